@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { Config } from 'jest';
+
+const helpers = join(import.meta.dirname, 'tools/src/jest');
+
+const ESM_ONLY = [
+  '@tabler/icons-react',
+  'kysely',
+  '@fastify/cookie',
+  'cookie',
+  'sanitize-html',
+  'culori',
+  'lru-cache',
+  'secure-json-parse',
+  'htmlparser2',
+  'entities',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'escape-string-regexp',
+  'is-plain-object',
+  'marked',
+  'content-disposition',
+];
+
+const transform: Config['transform'] = {
+  '^.+\\.m?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2024',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const common: Config = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  globals: { __SERVER__: false },
+  moduleNameMapper: {
+    '\\.css$': `${helpers}/empty-style.ts`,
+    '\\.woff2$': `${helpers}/empty-style.ts`,
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+function project(displayName: string, rootDir: string, extra: Config): Config {
+  return {
+    ...common,
+    displayName,
+    rootDir: `<rootDir>/${rootDir}`,
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    ...extra,
+  };
+}
+
+const inNode: Config = { testEnvironment: 'node' };
+const inBrowser: Config = {
+  testEnvironment: `${helpers}/browser-environment.ts`,
+  setupFilesAfterEnv: [`${helpers}/browser-setup.ts`],
+};
+
+const config: Config = {
+  projects: [
+    project('shared-contracts', 'shared-contracts', inNode),
+    project('tools', 'tools', inNode),
+    project('shell', 'shell', { ...inBrowser, testPathIgnorePatterns: ['/node_modules/', '/dist/', '/src/server/'] }),
+    project('shell-server', 'shell', { ...inNode, testMatch: ['<rootDir>/src/server/**/*.test.tsx'] }),
+    project('remote-public', 'remote-public', inBrowser),
+    project('remote-auth', 'remote-auth', inBrowser),
+    project('remote-admin', 'remote-admin', inBrowser),
+    project('server-sqlite', 'server', { ...inNode, globals: { testDatabase: 'sqlite' } }),
+    project('server-postgres', 'server', {
+      ...inNode,
+      globals: { testDatabase: 'postgres' },
+      globalSetup: `${helpers}/postgres-setup.ts`,
+      globalTeardown: `${helpers}/postgres-teardown.ts`,
+    }),
+  ],
+};
+
+export default config;

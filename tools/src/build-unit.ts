@@ -1,0 +1,37 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
+import path from 'node:path';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { describeRelease } from './describe-release.ts';
+import { root } from './units.ts';
+
+module.enableCompileCache();
+
+/** Builds one unit in this process: all its halves, then the descriptor that pins them together. */
+async function buildUnit(folder: string): Promise<void> {
+  const directory = path.join(root, folder);
+  const { default: configurations } = (await import(path.join(directory, 'webpack.config.ts'))) as {
+    default: Configuration[];
+  };
+  rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
+  const stats = await run(configurations);
+  writeFileSync(path.join(directory, 'dist/release.json'), JSON.stringify(describeRelease(folder, stats), null, 2));
+}
+
+function run(configurations: Configuration[]): Promise<MultiStats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configurations);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) reject(error ?? new Error('webpack gave no result'));
+        else if (stats.hasErrors()) reject(new Error(stats.toString('errors-warnings')));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+buildUnit(process.argv[2] ?? '').catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

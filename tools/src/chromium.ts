@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const missing =
+  'Tarayıcı yolculukları için Chromium bulunamadı. Chromium ya da Google Chrome kurun (Debian: apt-get install chromium) ' +
+  'veya programın yolunu CHROMIUM ortam değişkeniyle verin.';
+
+/** The browser of the journeys: what `CHROMIUM` names, else the first known name on the path, else null. */
+function findChromium(): string | null {
+  const named = process.env.CHROMIUM;
+  if (named) return runs(named) ? named : null;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs) ?? null;
+}
+
+/** As `findChromium`, but says in words what to do when there is none. */
+export function requireChromium(): string {
+  const found = findChromium();
+  if (!found) throw new Error(missing);
+  return found;
+}
+
+/** Installs the browser from Debian's packages when there is none and the user may; throws with advice otherwise. */
+export function ensureChromium(): string {
+  if (!findChromium() && !process.env.CHROMIUM && mayInstall()) {
+    console.log('Chromium bulunamadı; Debian paketlerinden kuruluyor …');
+    aptGet('update');
+    aptGet('install', '--yes', '--no-install-recommends', 'chromium');
+  }
+  return requireChromium();
+}
+
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** How journeys and benchmarks start the browser. Its sandbox does not work for root. */
+export function launchOptions(): { executablePath: string; args: string[] } {
+  return { executablePath: ensureChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet };
+}
+
+function runs(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+}
+
+function aptGet(...args: string[]): void {
+  const { status, stderr } = spawnSync('apt-get', ['--quiet', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status !== 0) console.error(stderr);
+}

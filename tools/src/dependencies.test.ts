@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const repository = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(repository, path), 'utf8');
+
+interface Manifest {
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** Every package that some workspace names, without our own and without types. */
+function declared(): Set<string> {
+  const root = JSON.parse(read('package.json')) as Manifest;
+  const own = root.workspaces ?? [];
+  const manifests = [root, ...own.map((folder) => JSON.parse(read(`${folder}/package.json`)) as Manifest)];
+  const names = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+  );
+  return new Set(names.filter((name) => !own.includes(name) && !name.startsWith('@types/')));
+}
+
+/** Every package named in the first column of the page's tables. */
+function documented(): Set<string> {
+  const firstCells = [...read('docs/dependencies.md').matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => cell);
+  const names = firstCells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  return new Set(names.filter((name) => name !== '@types/*'));
+}
+
+test('docs/dependencies.md explains every dependency, and nothing that is gone', () => {
+  expect([...documented()].toSorted()).toEqual([...declared()].toSorted());
+});

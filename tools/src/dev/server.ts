@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { root } from '../units.ts';
+
+const ATTEMPTS = 100;
+const PAUSE_MS = 100;
+
+export interface DevServer {
+  address: string;
+  restart(): Promise<void>;
+}
+
+/** The real server, one port above the proxy. */
+export async function startServer(proxyPort: number): Promise<DevServer> {
+  const port = proxyPort + 1;
+  const address = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${proxyPort}`,
+  };
+  const start = () => spawn(process.execPath, [path.join(root, 'server/src/main.ts')], { env, stdio: 'inherit' });
+  let child = start();
+  process.on('exit', () => child.kill());
+  await answering(address, child);
+  return {
+    address,
+    async restart() {
+      child.kill();
+      if (child.exitCode === null) await once(child, 'exit');
+      child = start();
+      await answering(address, child);
+    },
+  };
+}
+
+async function answering(address: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS && child.exitCode === null; attempt++) {
+    const answer = await fetch(`${address}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  console.error('Sunucu açılmadı; bir sonraki değişiklikte yeniden denenecek.');
+}

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const repository = join(__dirname, '../..');
+const cruiser = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const folders = ['shared-contracts', 'shell', 'remote-public', 'remote-admin', 'server', 'tools'];
+
+/** Everything here is allowed. */
+const lawful: Record<string, string> = {
+  'tsconfig.json': '{}',
+  'node_modules/react/index.js': 'module.exports = {};',
+  'node_modules/axios/index.js': 'module.exports = {};',
+  'node_modules/kysely/index.js': 'module.exports = {};',
+  'node_modules/fastify/index.js': 'module.exports = {};',
+  'node_modules/react-router-dom/index.js': 'module.exports = {};',
+  'shared-contracts/package.json': '{ "name": "shared-contracts", "exports": { "./*": "./src/*.ts" } }',
+  'shared-contracts/src/state.ts': `import 'react';`,
+  'shared-contracts/src/http.ts': `import 'axios'; import 'shared-contracts/state'; import './limits.ts';`,
+  'shared-contracts/src/router.ts': `export * from 'react-router-dom';`,
+  'shared-contracts/src/limits.ts': 'export const limits = {};',
+  'shared-contracts/src/remote-app.ts': `import type {} from 'react-router-dom'; export type A = 1;`,
+  'shell/src/index.ts': `import 'shared-contracts/http';`,
+  'remote-public/src/app/index.tsx': `import '../features/article/page.tsx';`,
+  'remote-public/src/features/article/page.tsx': `import '../../shared/time.ts'; import 'shared-contracts/router';`,
+  'remote-public/src/features/contact/page.tsx': `import 'react';`,
+  'remote-public/src/shared/time.ts': `import 'shared-contracts/limits';`,
+  'remote-admin/src/app/index.tsx': `import 'react';`,
+  'server/src/main.ts': `import './modules/articles/articles.routes.ts';`,
+  'server/src/http/server.ts': `import 'fastify';`,
+  'server/src/database/database.ts': `import 'kysely';`,
+  'server/src/modules/articles/articles.routes.ts': `import './articles.service.ts'; import '../../http/server.ts';`,
+  'server/src/modules/articles/articles.service.ts': `import './articles.repository.ts';`,
+  'server/src/modules/articles/articles.repository.ts': `import 'kysely'; import '../../database/database.ts';`,
+  'server/src/modules/contracts/contracts.routes.ts': `import 'shared-contracts/limits';`,
+  'tools/src/build.ts': `import 'node:fs';`,
+};
+
+/** One unlawful import for each rule: rule, importing file, what it imports. */
+const unlawful: readonly (readonly [rule: string, from: string, to: string])[] = [
+  ['remote-features-apart', 'remote-public/src/features/article/a.ts', '../contact/page.tsx'],
+  ['remote-features-below-app', 'remote-public/src/features/article/b.ts', '../../app/index.tsx'],
+  ['remote-shared-at-the-bottom', 'remote-public/src/shared/c.ts', '../features/article/page.tsx'],
+  ['remote-alone', 'remote-public/src/app/d.ts', '../../../remote-admin/src/app/index.tsx'],
+  ['remote-alone', 'remote-admin/src/app/e.ts', '../../../shell/src/index.ts'],
+  ['remote-alone', 'remote-admin/src/app/f.ts', '../../../server/src/http/server.ts'],
+  ['shell-knows-no-remote', 'shell/src/g.ts', '../../remote-public/src/app/index.tsx'],
+  ['browser-without-node', 'remote-admin/src/app/h.ts', 'node:fs'],
+  ['server-imports-no-surface', 'server/src/i.ts', '../../shell/src/index.ts'],
+  ['server-imports-no-page-parts', 'server/src/j.ts', 'shared-contracts/state'],
+  ['server-modules-apart', 'server/src/modules/contracts/k.ts', '../articles/articles.service.ts'],
+  ['server-ground-below-modules', 'server/src/http/l.ts', '../modules/articles/articles.service.ts'],
+  ['server-database-at-the-bottom', 'server/src/database/m.ts', '../http/server.ts'],
+  ['server-repositories-know-no-http', 'server/src/modules/articles/n.repository.ts', './articles.service.ts'],
+  ['server-services-know-no-http', 'server/src/modules/articles/o.service.ts', 'fastify'],
+  ['server-sql-in-repositories', 'server/src/modules/articles/p.routes.ts', 'kysely'],
+  ['shared-contracts-alone', 'shared-contracts/src/q.ts', '../../server/src/http/server.ts'],
+  ['shared-contracts-free-of-the-page', 'shared-contracts/src/r.ts', 'react'],
+  ['shared-parts-by-package-name', 'shared-contracts/src/http.ts', './state.ts'],
+  ['one-router-and-one-http-client', 'remote-public/src/app/s.ts', 'axios'],
+  ['not-to-unresolvable', 'shell/src/t.ts', './nowhere.ts'],
+  ['no-circular', 'shared-contracts/src/u.ts', './u.ts'],
+];
+
+let house: string;
+
+beforeEach(async () => {
+  house = await mkdtemp(join(tmpdir(), 'directions-'));
+  for (const [path, text] of Object.entries(lawful)) await write(path, text);
+  await symlink('../shared-contracts', join(house, 'node_modules/shared-contracts'));
+});
+
+afterEach(() => rm(house, { recursive: true }));
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(house, path)), { recursive: true });
+  await writeFile(join(house, path), text);
+}
+
+function cruise(outputType: string): Promise<{ stdout: string }> {
+  const config = join(repository, '.dependency-cruiser.cjs');
+  return run(process.execPath, [cruiser, '--config', config, '--output-type', outputType, ...folders], { cwd: house });
+}
+
+/** `rule: file` of every violation that the project's own configuration finds. */
+async function violations(): Promise<string[]> {
+  const { stdout } = await cruise('json');
+  const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };
+  return report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+}
+
+test('imports along the directions pass', async () => {
+  expect(await violations()).toEqual([]);
+});
+
+test('every import against the directions is refused by its rule', async () => {
+  for (const [, from, to] of unlawful) await write(from, `${lawful[from] ?? ''} import '${to}';`);
+  expect(await violations()).toEqual(expect.arrayContaining(unlawful.map(([rule, from]) => `${rule}: ${from}`)));
+});
+
+test('a single one makes the command fail', async () => {
+  await write('remote-public/src/features/article/a.ts', `import '../contact/page.tsx';`);
+  await expect(cruise('err')).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('remote-features-apart'),
+  });
+});

@@ -1,0 +1,12 @@
+declare const __SERVER__: boolean;
+declare module '*.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+declare module 'react-dom/server.edge' {
+  export { renderToString } from 'react-dom/server';
+}

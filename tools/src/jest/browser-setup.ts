@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom';
+
+process.env.DEBUG_PRINT_LIMIT ??= '2000';
+
+const reports: string[] = [];
+
+console.error = (...parts: unknown[]) => {
+  reports.push(parts.map(String).join(' '));
+};
+
+/** A report nobody expected is a defect; a test that expects one takes it with `jest.spyOn(console, 'error')`. */
+afterEach(() => {
+  const unexpected = reports.splice(0);
+  if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`);
+});
+
+function matchMedia(media: string): MediaQueryList {
+  const query = new EventTarget() as MediaQueryList;
+  return Object.assign(query, { matches: false, media, onchange: null, addListener() {}, removeListener() {} });
+}
+
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const nowhere = () => new DOMRect();
+
+Object.assign(window, {
+  matchMedia,
+  ResizeObserver: StillObserver,
+  IntersectionObserver: StillObserver,
+  scrollTo() {},
+});
+Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
+// The rich-text editor measures text; jsdom has no layout.
+Object.assign(Range.prototype, { getBoundingClientRect: nowhere, getClientRects: () => [] });
+Object.assign(document, { elementFromPoint: () => null });

@@ -1,0 +1,4 @@
+/** Stops what `postgres-setup` started. */
+export default async function teardown(): Promise<void> {
+  await globalThis.privatePostgres?.stop();
+}

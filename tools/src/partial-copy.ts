@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './units.ts';
+
+const ROOT_FILES = ['package.json', 'package-lock.json', 'webpack.common.ts', 'tsconfig.base.json', '.npmrc'];
+
+/**
+ * A copy of this checkout that holds only the given workspaces and the root's settings, as a team would have it.
+ * Installed packages are linked in; the build cache is the copy's own. The caller removes the folder.
+ */
+export function partialCopy(folders: readonly string[]): string {
+  const copy = mkdtempSync(path.join(realpathSync(tmpdir()), 'vitrin-copy-'));
+  for (const file of ROOT_FILES) cpSync(path.join(root, file), path.join(copy, file));
+  for (const folder of folders)
+    cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true, filter: isSource });
+  linkPackages(copy, folders);
+  return copy;
+}
+
+function isSource(source: string): boolean {
+  return !['dist', 'node_modules'].includes(path.basename(source));
+}
+
+function linkPackages(copy: string, folders: readonly string[]): void {
+  const installed = path.join(root, 'node_modules');
+  const workspaces = new Set(readdirSync(root));
+  mkdirSync(path.join(copy, 'node_modules'));
+  for (const name of readdirSync(installed)) {
+    const isOurs = workspaces.has(name);
+    if (name === '.cache' || (isOurs && !folders.includes(name))) continue;
+    symlinkSync(isOurs ? path.join(copy, name) : path.join(installed, name), path.join(copy, 'node_modules', name));
+  }
+  for (const folder of folders) linkNested(copy, folder);
+}
+
+/** Packages that npm keeps inside a workspace because another version stands at the root. */
+function linkNested(copy: string, folder: string): void {
+  const nested = path.join(root, folder, 'node_modules');
+  if (readdirSync(path.join(root, folder)).includes('node_modules'))
+    symlinkSync(nested, path.join(copy, folder, 'node_modules'));
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { Tally } from './step.ts';
+
+/** Reads the JSON results of jest; a file that could not be run counts as one failed test. */
+export function countJest(file: string): Tally {
+  const results = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numRuntimeErrorTestSuites: number;
+  };
+  return { passed: results.numPassedTests, failed: results.numFailedTests + results.numRuntimeErrorTestSuites };
+}
+
+/** Reads the JSON results of Playwright; a test that passed only when repeated has failed. */
+export function countPlaywright(file: string): Tally {
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: unknown[];
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countJest, countPlaywright } from './results.ts';
+import { tallyOf } from './step.ts';
+
+const tally = (passed: number, failed: number) => ({ passed, failed });
+
+describe('what a step counts as', () => {
+  test.each([
+    ['a check that ends well is one passed test', 0, undefined, tally(1, 0)],
+    ['a check that does not is one failed test', 1, undefined, tally(0, 1)],
+    ['tests count as reported', 0, () => tally(12, 0), tally(12, 0)],
+    ['failed tests count as reported', 1, () => tally(10, 2), tally(10, 2)],
+    ['a bad end without a failed test is one', 1, () => tally(12, 0), tally(12, 1)],
+    ['no test at all is a failed test', 0, () => tally(0, 0), tally(0, 1)],
+    ['an end without a report is a failed test', 0, () => JSON.parse('') as never, tally(0, 1)],
+  ])('%s', (_case, code, count, expected) => {
+    expect(tallyOf({ name: 'step', script: 'script', ...(count ? { count } : {}) }, code)).toEqual(expected);
+  });
+});
+
+describe('reports', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'results-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function report(content: object): string {
+    const file = join(folder, 'report.json');
+    writeFileSync(file, JSON.stringify(content));
+    return file;
+  }
+
+  test('of jest: a file that could not run is a failed test', () => {
+    const file = report({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
+    expect(countJest(file)).toEqual(tally(5, 3));
+  });
+
+  test('of Playwright: passing only when repeated is failing, and so is an error outside the tests', () => {
+    const file = report({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [{ message: 'setup' }] });
+    expect(countPlaywright(file)).toEqual(tally(7, 3));
+  });
+});

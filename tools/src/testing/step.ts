@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+
+/** Tests that a step ran. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+export interface Step {
+  name: string;
+  /** Name of the npm script that does the work. */
+  script: string;
+  args?: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+  /** Counts what the script reports; without it the step itself is one test. */
+  count?: () => Tally;
+  /** Runs first in this process; a throw fails the step with its message. */
+  prepare?: () => void;
+}
+
+export interface Outcome extends Tally {
+  name: string;
+  /** The script ended well and every test passed. */
+  good: boolean;
+  seconds: number;
+  output: string;
+}
+
+/** Runs one step to its end; never throws. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const startedAt = performance.now();
+  const { code, output } = await attempt(step);
+  const tally = tallyOf(step, code);
+  return {
+    name: step.name,
+    ...tally,
+    good: code === 0 && tally.failed === 0,
+    seconds: (performance.now() - startedAt) / 1000,
+    output,
+  };
+}
+
+interface Ended {
+  code: number;
+  output: string;
+}
+
+async function attempt(step: Step): Promise<Ended> {
+  try {
+    step.prepare?.();
+  } catch (error) {
+    return { code: 1, output: error instanceof Error ? error.message : String(error) };
+  }
+  return runScript(step);
+}
+
+function runScript({ script, args = [], environment }: Step): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+      env: { ...process.env, FORCE_COLOR: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString() }));
+  });
+}
+
+/** A script that fails without a failed test, or reports no test at all, is itself one failed test. */
+export function tallyOf({ count }: Step, code: number): Tally {
+  if (!count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const tally = readTally(count);
+  const suspicious = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return suspicious ? { ...tally, failed: 1 } : tally;
+}
+
+function readTally(count: () => Tally): Tally {
+  try {
+    return count();
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
