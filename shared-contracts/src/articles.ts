@@ -1,0 +1,114 @@
+import { number, object, string, type InferType } from 'yup';
+import { limits } from './limits.ts';
+import type { Translations } from './languages.ts';
+import type { Picture } from './pictures.ts';
+import { translationsOf } from './translations.ts';
+import { documentSchema, invalid } from './validation.ts';
+
+/** An article in a public list: flat, in the asked language or, marked by `lang`, in the default one. */
+export interface ArticleSummary {
+  id: number;
+  queue: number;
+  title: string;
+  seo_name: string;
+  summary: string;
+  cover: Picture | null;
+  published_at: string;
+  reading_minutes: number;
+  lang: string;
+}
+
+export interface ArticleLink {
+  title: string;
+  seo_name: string;
+}
+
+/** GET /api/pages/blog/{seo_name}. `content` is cleaned HTML. */
+export interface Article extends ArticleSummary {
+  content: string;
+  seo_title: string | null;
+  seo_description: string | null;
+  updated_at: string;
+  previous: ArticleLink | null;
+  next: ArticleLink | null;
+  /** Slug of this article in each language that has one. */
+  alternates: Record<string, string>;
+}
+
+export interface ArticleTranslation {
+  title: string;
+  seo_name: string;
+  summary: string;
+  /** Cleaned HTML; written by the server from `document`, never sent by the panel. */
+  content: string;
+  /** The editor's own document (TipTap JSON). */
+  document: unknown;
+  seo_title: string | null;
+  seo_description: string | null;
+}
+
+/** A row of GET /api/admin/blog. */
+export interface ArticleRow {
+  id: number;
+  queue: number;
+  active: 0 | 1;
+  published_at: string;
+  cover: Picture | null;
+  version: number;
+  updated_at: string;
+  /** Title in the default language, or the first one there is. */
+  title: string;
+  /** Languages that have a translation. */
+  languages: string[];
+}
+
+/** GET /api/admin/blog/{id}. */
+export interface ArticleRecord extends Omit<ArticleRow, 'title' | 'languages'> {
+  updated_by: string | null;
+  translations: Translations<ArticleTranslation>;
+}
+
+const translationSchema = object({
+  title: string()
+    .trim()
+    .required(invalid.required)
+    .min(limits.title.min, invalid.tooShort(limits.title.min))
+    .max(limits.title.max, invalid.tooLong(limits.title.max)),
+  /** Empty: made from the title. */
+  seo_name: string()
+    .trim()
+    .max(limits.title.max, invalid.tooLong(limits.title.max))
+    .matches(/^[a-z0-9-]*$/, invalid.slug)
+    .default(''),
+  summary: string().trim().max(limits.summary.max, invalid.tooLong(limits.summary.max)).default(''),
+  document: documentSchema(),
+  seo_title: string().trim().max(limits.seoTitle.max, invalid.tooLong(limits.seoTitle.max)).nullable().default(null),
+  seo_description: string()
+    .trim()
+    .max(limits.seoDescription.max, invalid.tooLong(limits.seoDescription.max))
+    .nullable()
+    .default(null),
+});
+
+/** `form_data` of the article writes. A language that is left out keeps what it has; null removes it. */
+export const articleInputSchema = object({
+  id: number().integer().positive(),
+  version: number().integer().positive(),
+  active: number().oneOf([0, 1], invalid.choice).default(1),
+  published_at: string()
+    .required(invalid.required)
+    .test('iso', invalid.date, (value) => !Number.isNaN(Date.parse(value))),
+  cover_id: number().integer().positive().nullable().default(null),
+  translations: translationsOf(translationSchema),
+});
+
+export type ArticleTranslationInput = InferType<typeof translationSchema>;
+
+export interface ArticleInput {
+  id?: number;
+  version?: number;
+  active: 0 | 1;
+  published_at: string;
+  cover_id: number | null;
+  translations: Record<string, ArticleTranslationInput>;
+}

@@ -1,0 +1,32 @@
+import type { Branding } from './branding.ts';
+import type { Language } from './languages.ts';
+import type { RemoteName, ResolvedRelease } from './releases.ts';
+
+export type Surface = 'public' | 'auth' | 'admin';
+
+/** Id of the one JSON block that every document carries. It holds no secrets. */
+export const bootElementId = 'boot';
+/** Id of the element that the shell renders into. */
+export const rootElementId = 'root';
+
+/** Boot data: all that the shell needs to start without asking the server again. */
+export interface BootBlock {
+  surface: Surface;
+  /** Value of the header `X-CSRF-TOKEN`; good for this surface alone. */
+  csrf: string;
+  branding: Branding;
+  language: Language;
+  /** First path segment to remote; `*` is every other segment. */
+  surfaces: Record<string, RemoteName>;
+  release: ResolvedRelease;
+  /** What loads when `release` does not start. */
+  fallback: ResolvedRelease | null;
+  /** Nonce for runtime styles; the panel alone has one. */
+  style_nonce: string | null;
+  /** Route data of the server's rendering; null when the root is empty. */
+  hydration: HydrationData | null;
+}
+
+export interface HydrationData {
+  loaderData: Record<string, unknown>;
+}

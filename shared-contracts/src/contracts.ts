@@ -1,0 +1,100 @@
+import { number, object, string, type InferType } from 'yup';
+import type { Translations } from './languages.ts';
+import { limits } from './limits.ts';
+import { translationsOf } from './translations.ts';
+import { documentSchema, invalid } from './validation.ts';
+
+export const contractKinds = ['kvkk', 'privacy', 'cookies', 'terms', 'information-society', 'other'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+/** What a person calls each kind. Exactly one contract carries `kvkk`: the notice of the public forms. */
+export const contractKindLabels: Readonly<Record<ContractKind, string>> = {
+  kvkk: 'KVKK Aydınlatma Metni',
+  privacy: 'Gizlilik Politikası',
+  cookies: 'Çerez Politikası',
+  terms: 'Kullanım Koşulları',
+  'information-society': 'Bilgi Toplumu Hizmetleri',
+  other: 'Diğer',
+};
+
+/** A row of GET /api/pages/contracts (spec §3): slugs in the asked and in the default language. */
+export interface ContractLink {
+  id: number;
+  name: string;
+  seo_name: string | null;
+  seo_name_tr: string;
+  kind: ContractKind;
+}
+
+/** GET /api/pages/contract/{slug}. `content` is cleaned HTML. */
+export interface Contract extends ContractLink {
+  content: string;
+  seo_title: string | null;
+  seo_description: string | null;
+  updated_at: string;
+  lang: string;
+  /** The immutable revision shown. */
+  revision_id: number;
+  alternates: Record<string, string>;
+}
+
+export interface ContractTranslation {
+  name: string;
+  seo_name: string;
+  content: string;
+  /** The editor's own document (TipTap JSON). */
+  document: unknown;
+  seo_title: string | null;
+  seo_description: string | null;
+}
+
+/** A row of GET /api/admin/contracts; the panel's list and update screens read the same record. */
+export interface ContractRecord {
+  id: number;
+  kind: ContractKind;
+  version: number;
+  updated_at: string;
+  updated_by: string | null;
+  /** Name and slugs in the default language. */
+  name: string;
+  seo_name: string | null;
+  seo_name_tr: string;
+  translations: Translations<ContractTranslation>;
+}
+
+const translationSchema = object({
+  name: string()
+    .trim()
+    .required(invalid.required)
+    .min(limits.title.min, invalid.tooShort(limits.title.min))
+    .max(limits.title.max, invalid.tooLong(limits.title.max)),
+  seo_name: string()
+    .trim()
+    .max(limits.title.max, invalid.tooLong(limits.title.max))
+    .matches(/^[a-z0-9-]*$/, invalid.slug)
+    .default(''),
+  document: documentSchema(),
+  seo_title: string().trim().max(limits.seoTitle.max, invalid.tooLong(limits.seoTitle.max)).nullable().default(null),
+  seo_description: string()
+    .trim()
+    .max(limits.seoDescription.max, invalid.tooLong(limits.seoDescription.max))
+    .nullable()
+    .default(null),
+});
+
+export type ContractTranslationInput = InferType<typeof translationSchema>;
+
+/** `form_data` of the contract writes (spec §3: one JSON blob). */
+export const contractInputSchema = object({
+  id: number().integer().positive(),
+  version: number().integer().positive(),
+  kind: string().oneOf(contractKinds, invalid.choice).default('other'),
+  translations: translationsOf(translationSchema),
+});
+
+export interface ContractInput {
+  id?: number;
+  version?: number;
+  kind: ContractKind;
+  translations: Record<string, ContractTranslationInput>;
+}

@@ -1,0 +1,27 @@
+/** The one shape of every API answer (spec §7 reads `success`, `message`, `data`; the rest is ours). */
+export interface Envelope<T = unknown> {
+  success: boolean;
+  /** What happened, in Turkish, ready to be shown. */
+  message?: string;
+  data?: T;
+  /** Validation messages by field name. */
+  errors?: Record<string, string>;
+  /** Present on paged lists. */
+  meta?: PageMetaData;
+  /** Tells the two kinds of 403 apart: a stale page (`csrf`) or a missing right (`right`). */
+  code?: 'csrf' | 'right';
+}
+
+export interface PageMetaData {
+  page: number;
+  page_size: number;
+  /** Matches of the query; a search counts to 1,000 at most. */
+  total: number;
+}
+
+/** What optimistic locking answers with status 409: the version sent and the one that stands now. */
+export interface VersionConflict<T = unknown> {
+  sent_version: number;
+  current_version: number;
+  current: T;
+}

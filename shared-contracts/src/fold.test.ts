@@ -1,0 +1,24 @@
+import { fold } from './fold.ts';
+
+test.each([
+  ['ÇAĞRI', 'cagri'],
+  ['çağrı', 'cagri'],
+  ['CAGRI', 'cagri'],
+  ['İSTANBUL', 'istanbul'],
+  ['ISPARTA', 'isparta'],
+  ['ılık Işık', 'ilik isik'],
+  ['ŞÖMİNE ÜZERİNE', 'somine uzerine'],
+  ['kâğıt, resmî, sükût', 'kagit, resmi, sukut'],
+])('%s is read as %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test('letters made of parts fold like whole ones', () => {
+  const whole = 'İğneli şüphe çözümü';
+  expect(fold(whole.normalize('NFD'))).toBe(fold(whole));
+});
+
+test('folding twice changes nothing', () => {
+  const once = fold('Kişiselleştirilmiş IŞIK');
+  expect(fold(once)).toBe(once);
+});

@@ -1,0 +1,112 @@
+import axios, { isAxiosError, type AxiosResponse, type Method } from 'axios';
+import type { Envelope } from './envelope.ts';
+import { loginPath } from './paths.ts';
+import { bootStore, sessionStore } from 'shared-contracts/state';
+import { storageKeys } from './storage.ts';
+
+/** Told apart in tests, like the state's own id. */
+export const instanceId = Math.random().toString(36).slice(2);
+
+const PANEL_CALLS = '/api/admin';
+const TIMEOUT_MS = 30_000;
+
+const client = axios.create({
+  timeout: TIMEOUT_MS,
+  headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  adapter: 'fetch',
+});
+
+client.interceptors.request.use((config) => {
+  config.headers.set('X-CSRF-TOKEN', bootStore.get()?.csrf ?? '');
+  const token = sessionStore.get()?.token;
+  if (token && config.url?.startsWith(PANEL_CALLS)) config.headers.set('Authorization', `Bearer ${token}`);
+  return config;
+});
+
+/** An envelope with the HTTP status it came with. */
+export type Answer<T> = Envelope<T> & { status: number };
+
+/** No envelope came back: the network, a proxy or a timeout. */
+export class Unreachable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The server did not answer with an envelope', options);
+    this.name = 'Unreachable';
+  }
+}
+
+/** Where the page goes when the panel's server says so; replaced in tests. */
+export const departure = {
+  go: (address: string) => globalThis.location.assign(address),
+};
+
+/** Reads by GET. Resolves for every answer with an envelope, throws `Unreachable` otherwise. */
+export function getJson<T>(path: string, params?: Readonly<Record<string, string | number>>): Promise<Answer<T>> {
+  return ask<T>({ method: 'GET', url: path, params });
+}
+
+export function postJson<T>(path: string, body: object): Promise<Answer<T>> {
+  return ask<T>({ method: 'POST', url: path, data: body });
+}
+
+/**
+ * Writes as the spec's multipart form (§7): PUT and DELETE travel as POST with `_method`.
+ * Objects become JSON fields. A create carries an idempotency key, so that a repeat is not a second record.
+ */
+export function sendForm<T>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+  idempotencyKey?: string,
+): Promise<Answer<T>> {
+  const form = new FormData();
+  if (method !== 'POST') form.set('_method', method);
+  for (const [name, value] of Object.entries(fields)) {
+    form.set(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return ask<T>({
+    method: 'POST',
+    url: path,
+    data: form,
+    headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
+  });
+}
+
+interface Call {
+  method: Method;
+  url: string;
+  params?: Readonly<Record<string, string | number>> | undefined;
+  data?: unknown;
+  headers?: Record<string, string>;
+}
+
+async function ask<T>(call: Call): Promise<Answer<T>> {
+  let response: AxiosResponse<unknown>;
+  try {
+    response = await client.request(call);
+  } catch (error) {
+    if (!isAxiosError(error) || !error.response) throw new Unreachable({ cause: error });
+    response = error.response;
+  }
+  if (!isEnvelope<T>(response.data)) throw new Unreachable();
+  if (call.url.startsWith(PANEL_CALLS)) obeyPanel(response.status);
+  return { ...response.data, status: response.status };
+}
+
+function isEnvelope<T>(data: unknown): data is Envelope<T> {
+  return typeof data === 'object' && data !== null && 'success' in data && typeof data.success === 'boolean';
+}
+
+/** 401 ends the session and leads to the sign-in; 429 leads to the site's root (spec §8). Drafts are kept on `pagehide`. */
+function obeyPanel(status: number): void {
+  if (status === 401) {
+    forgetSession();
+    departure.go(loginPath);
+  }
+  if (status === 429) departure.go('/');
+}
+
+/** Removes the three records of a session (spec §4). */
+export function forgetSession(): void {
+  for (const key of [storageKeys.token, storageKeys.userData, storageKeys.expirationDate]) localStorage.removeItem(key);
+  sessionStore.set(null);
+}

@@ -1,0 +1,18 @@
+/** Texts the spec fixes for the panel and the sign-in (spec §4, §5, §8). */
+export const messages = {
+  failed: { title: 'Başarısız!', text: 'İşlem Başarısız!' },
+  unreachable: { title: 'Hata!', text: 'İşlem Başarısız! Sistem Hatası!' },
+  deleteFailed: 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!',
+  reorderFailed: 'Sıra Düzeni Değiştirilmedi!',
+  contractCreated: 'Sözleşme Eklendi!',
+  contractUpdated: 'Sözleşme Güncellendi!',
+  deleted: 'Silindi!',
+  reordered: 'Sıra Düzeni Değiştirildi.',
+  created: 'Oluşturuldu!',
+  updated: 'Güncellendi!',
+  confirmDelete: { title: 'Emin Misin?!', text: 'Kalıcı Olarak Silinecek!', confirm: 'Evet, Sil!', cancel: 'Vazgeç' },
+  login: {
+    success: { title: 'Giriş Yapıldı!', text: 'Yönlendiriliyorsunuz...' },
+    unreachable: { title: 'Sistemsel Hata!', text: 'Sistem Hatası' },
+  },
+} as const;

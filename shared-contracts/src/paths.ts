@@ -1,0 +1,70 @@
+/** Addresses of the public site (spec §2). */
+export const publicPaths = {
+  home: '/',
+  biography: '/biyografi',
+  articles: '/makaleler',
+  article: (slug: string) => `/makale/${slug}`,
+  contact: '/iletisim',
+  contract: (slug: string) => `/sozlesme/${slug}`,
+  notFound: '/404',
+} as const;
+
+export const loginPath = '/giris-yap';
+
+/** Addresses of the panel (spec §2). */
+export const adminPaths = {
+  root: '/admin',
+  dashboard: '/admin/dashboard',
+  articles: '/admin/pages/blog',
+  articleInsert: '/admin/pages/blog/insert',
+  articleUpdate: (id: number) => `/admin/pages/blog/update?id=${id}`,
+  contracts: '/admin/contracts',
+  contractInsert: '/admin/contract-insert',
+  contractUpdate: (id: number) => `/admin/contract-update?id=${id}`,
+  notFound: '/admin/404',
+} as const;
+
+/** Calls (spec §7). */
+export const api = {
+  login: '/api/auth/login',
+  logout: '/api/admin/logout',
+  status: '/api/admin/status',
+  roleGroups: '/api/admin/role/groups',
+  adminArticles: '/api/admin/blog',
+  adminArticle: (id: number) => `/api/admin/blog/${id}`,
+  adminArticleQueue: '/api/admin/blog/queue',
+  adminContracts: '/api/admin/contracts',
+  adminLanguages: '/api/admin/languages',
+  adminMedia: '/api/admin/media',
+  statistics: '/api/admin/statistics',
+  content: '/api/pages/content',
+  articles: '/api/pages/blog',
+  article: (slug: string) => `/api/pages/blog/${encodeURIComponent(slug)}`,
+  pageMeta: '/api/pages/page-meta',
+  languages: '/api/pages/all-languages',
+  staticTexts: '/api/pages/static-languages',
+  changeLanguage: (abbr: string) => `/api/pages/change-language/${encodeURIComponent(abbr)}`,
+  contactInformation: '/api/pages/contact-information',
+  socialMedia: '/api/pages/social-media',
+  contracts: '/api/pages/contracts',
+  contract: (slug: string) => `/api/pages/contract/${encodeURIComponent(slug)}`,
+} as const;
+
+/** First segments that are never pages; an unknown address below them is a plain 404 (design §11). */
+export const reservedSegments = [
+  'api',
+  'releases',
+  'assets',
+  'media',
+  'sitemap.xml',
+  'robots.txt',
+  'rss.xml',
+  'favicon.ico',
+  'healthz',
+] as const;
+
+/** Query parameters that a public page reads, by path; all others are dropped before a page is rendered or kept. */
+export const publicQuery: Readonly<Record<string, readonly string[]>> = {
+  '/': ['kategori', 'urun', 'ara'],
+  '/makaleler': ['ara', 'sayfa'],
+};

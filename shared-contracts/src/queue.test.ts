@@ -1,0 +1,57 @@
+import { limits } from './limits.ts';
+import { moved, queueFromOrder, queueSchema } from './queue.ts';
+import { validate } from './validation.ts';
+
+describe('queue values', () => {
+  test('count down from the length of the list', () => {
+    expect(queueFromOrder([7, 3, 9])).toEqual([
+      { id: 7, queue: 3 },
+      { id: 3, queue: 2 },
+      { id: 9, queue: 1 },
+    ]);
+  });
+
+  test('of nothing are nothing', () => {
+    expect(queueFromOrder([])).toEqual([]);
+  });
+});
+
+describe('moving an element', () => {
+  const letters = ['a', 'b', 'c', 'd'];
+
+  test.each([
+    [0, 2, ['b', 'c', 'a', 'd']],
+    [3, 0, ['d', 'a', 'b', 'c']],
+    [1, 3, ['a', 'c', 'd', 'b']],
+  ])('from %i to %i', (from, to, expected) => {
+    expect(moved(letters, from, to)).toEqual(expected);
+    expect(letters).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test.each([
+    [2, 2],
+    [9, 0],
+    [-1, 0],
+  ])('from %i to %i gives the same list', (from, to) => {
+    expect(moved(letters, from, to)).toBe(letters);
+  });
+});
+
+describe('a sent queue', () => {
+  test('may be as long as the limit', () => {
+    const ids = Array.from({ length: limits.idList }, (_, index) => index + 1);
+    expect(validate(queueSchema, queueFromOrder(ids)).errors).toBeUndefined();
+    expect(validate(queueSchema, queueFromOrder([...ids, 501])).errors).toBeDefined();
+  });
+
+  test.each([
+    ['empty', []],
+    ['no list', 'abc'],
+    ['missing', undefined],
+    ['with a fraction', [{ id: 1.5, queue: 1 }]],
+    ['with nothing', [{ id: 0, queue: 1 }]],
+    ['without a value', [{ id: 1 }]],
+  ])('that is %s is refused', (_case, value) => {
+    expect(validate(queueSchema, value).errors).toBeDefined();
+  });
+});

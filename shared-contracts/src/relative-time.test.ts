@@ -1,0 +1,24 @@
+import { exactTime, relativeTime } from './relative-time.ts';
+
+const now = new Date('2026-11-21T09:00:00.000Z');
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+
+test.each([
+  [0, '0 saniye önce'],
+  [59, '59 saniye önce'],
+  [60, '1 dakika önce'],
+  [3_599, '59 dakika önce'],
+  [3_600, '1 saat önce'],
+  [86_399, '23 saat önce'],
+  [86_400, '20.11.2026 - 12:00'],
+])('%i seconds ago reads %s', (seconds, text) => {
+  expect(relativeTime(ago(seconds), now)).toBe(text);
+});
+
+test('a moment ahead of now counts as now', () => {
+  expect(relativeTime(ago(-30), now)).toBe('0 saniye önce');
+});
+
+test('the exact time is Istanbul’s, on its own date, without leading zeros in day and month', () => {
+  expect(exactTime(new Date('2026-03-04T22:05:00.000Z'))).toBe('5.3.2026 - 01:05');
+});

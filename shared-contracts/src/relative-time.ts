@@ -1,0 +1,28 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const parts = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'Europe/Istanbul',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `D.M.YYYY - hh:mm` in Istanbul time (spec §9). */
+export function exactTime(moment: Date): string {
+  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${Number(part.day)}.${Number(part.month)}.${part.year} - ${part.hour}:${part.minute}`;
+}
+
+/** Seconds, minutes, hours, then the exact time (spec §9). A moment ahead of `now` counts as now. */
+export function relativeTime(moment: Date, now: Date): string {
+  const seconds = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1000));
+  if (seconds < MINUTE) return `${seconds} saniye önce`;
+  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} dakika önce`;
+  if (seconds < DAY) return `${Math.floor(seconds / HOUR)} saat önce`;
+  return exactTime(moment);
+}

@@ -1,0 +1,83 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** What a remote's `./app` exports as `default`: the whole contract between shell and remote. */
+export interface RemoteApp {
+  /** Route objects of the surface. Called once per page in the browser, once per request on the server. */
+  createRoutes(context: RemoteContext): RouteObject[];
+}
+
+/** What a remote gets. Loaders use this and never read a store, so that requests on the server cannot mix. */
+export interface RemoteContext {
+  /** Abbreviation of the language of this request or page. */
+  language: () => string;
+  /** Reads one of the public calls and returns its `data` (and `meta`). Throws an `ApiFailure`, told apart by `apiStatus`. */
+  read: <T>(path: string, params?: Readonly<Record<string, string>>) => Promise<Answered<T>>;
+}
+
+export interface Answered<T> {
+  data: T;
+  meta?: { page: number; page_size: number; total: number };
+}
+
+/** A read that did not succeed; `status` 0 means that the server was not reached. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ApiFailure';
+    this.status = status;
+  }
+}
+
+/** Status of a failed read, or null for any other error. By shape: shell and remote each bundle their own class. */
+export function apiStatus(error: unknown): number | null {
+  return error instanceof Error && error.name === 'ApiFailure' && 'status' in error ? Number(error.status) : null;
+}
+
+/** Kept in a route object's `handle`. The deepest matching route with a `head` decides. */
+export interface RouteHandle {
+  /** Made on the server for the document and in the browser on navigation. */
+  head?(data: unknown, context: HeadContext): Head;
+  /** HTTP status of the document; 200 unless said. */
+  status?: number;
+}
+
+export interface HeadContext {
+  /** Path and query of the request. */
+  url: string;
+  language: string;
+  companyName: string;
+  /** Data of all matched routes by route id. */
+  loaderData: Readonly<Record<string, unknown>>;
+}
+
+/** The document's metadata. Addresses are site-relative; the server makes them absolute from `PUBLIC_URL`. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Path (and query) of the canonical address; null: none, and not to be indexed. */
+  canonical: string | null;
+  /** Path of this page by language, for hreflang. */
+  alternates?: Record<string, string>;
+  /** Site-relative address of the sharing picture. */
+  picture?: string | null;
+  type?: 'website' | 'article';
+  /** schema.org objects. */
+  structured?: object[];
+}
+
+/** What the documents' scripts tell each other: made by the loader, completed by the shell. */
+export interface VitrinGlobal {
+  /** Address of the link that was pressed before the shell could take it. */
+  pending?: string | null;
+  /** True from the moment the remote answers to input. */
+  ready?: boolean;
+  /** Loads the HTML cleaner of the Trusted Types policy; markup is refused before (design §6). */
+  loadCleaner?(): Promise<void>;
+}
+
+declare global {
+  var vitrin: VitrinGlobal | undefined;
+  /** Value for `X-CSRF-TOKEN`: the page-provided global of spec §7. */
+  var csrf_token: string | undefined;
+}

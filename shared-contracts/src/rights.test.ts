@@ -1,0 +1,25 @@
+import { rights, rightsOfRole, roleGroups } from './rights.ts';
+
+test.each(roleGroups)('%s may use the dashboard, the account and support', (role) => {
+  const held = rightsOfRole(role);
+  expect(['dashboard.read', 'account.use', 'support.ask'].every((right) => held.has(right as never))).toBe(true);
+});
+
+test.each([
+  ['editor', 'articles.write', true],
+  ['editor', 'contracts.read', false],
+  ['editor', 'messages.contact', false],
+  ['hr', 'messages.human-resources', true],
+  ['hr', 'articles.read', false],
+  ['support', 'messages.contact', true],
+  ['support', 'messages.human-resources', false],
+  ['admin', 'contracts.delete', true],
+  ['admin', 'messages.human-resources', true],
+  ['admin', 'releases.publish', false],
+] as const)('%s, %s: %s', (role, right, held) => {
+  expect(rightsOfRole(role).has(right)).toBe(held);
+});
+
+test('the super admin holds every right', () => {
+  expect([...rightsOfRole('super_admin')].toSorted()).toEqual([...rights].toSorted());
+});
