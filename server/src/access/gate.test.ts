@@ -1,0 +1,19 @@
+import { createGate, GateFull } from './gate.ts';
+
+it('runs two, lets three wait and refuses the sixth', async () => {
+  const enter = createGate({ running: 2, waiting: 3 });
+  const started: number[] = [];
+  const doors = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
+  const entered = doors.map((door, index) =>
+    enter(async () => {
+      started.push(index);
+      await door.promise;
+      return index;
+    }),
+  );
+  await expect(enter(async () => 5)).rejects.toThrow(GateFull);
+  expect(started).toEqual([0, 1]);
+  for (const door of doors) door.resolve();
+  expect(await Promise.all(entered)).toEqual([0, 1, 2, 3, 4]);
+  expect(await enter(async () => 'free again')).toBe('free again');
+});

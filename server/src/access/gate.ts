@@ -1,0 +1,24 @@
+/** Refused because the queue is full. */
+export class GateFull extends Error {}
+
+/** Lets `running` tasks work at once and `waiting` more wait; further ones are refused. */
+export function createGate({ running, waiting }: { running: number; waiting: number }) {
+  let active = 0;
+  const queue: (() => void)[] = [];
+  return async function enter<T>(task: () => Promise<T>): Promise<T> {
+    if (active < running) active += 1;
+    else await turn(queue, waiting);
+    try {
+      return await task();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else active -= 1;
+    }
+  };
+}
+
+function turn(queue: (() => void)[], waiting: number): Promise<void> {
+  if (queue.length >= waiting) throw new GateFull();
+  return new Promise((resolve) => queue.push(resolve));
+}

@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createGate } from './gate.ts';
+
+/** argon2id, 19 MiB, two passes (design §6). */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Matches no password; costs what a real one costs, so that an unknown e-mail is not told by time. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$Q2hJ5yvhF0jAvKtqkbrUGeC4a+KxYMZAZmVUu1vDaQ4';
+
+/** Bounded: otherwise a crowd of sign-ins takes all processor time and memory. */
+const enter = createGate({ running: 2, waiting: 20 });
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/** Checks against the stored hash, or against nobody's when there is no such account. Throws `GateFull` under a crowd. */
+export function passwordFits(stored: string | null, password: string): Promise<boolean> {
+  return enter(async () => (await verify(stored ?? NOBODY, password)) && stored !== null);
+}

@@ -1,0 +1,24 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+/** 32 random bytes as text: session tokens, companions, publish tokens. */
+export function randomToken(): string {
+  return randomBytes(BYTES).toString('base64url');
+}
+
+export function isToken(value: string | undefined): value is string {
+  return value !== undefined && TOKEN.test(value);
+}
+
+/** HMAC-SHA-256 with the server's secret. `purpose` keeps values of one kind from serving as another. */
+export function keyedHash(secret: string, purpose: string, value: string): string {
+  return createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
+}
+
+/** Compares without telling by its time how much was right. */
+export function sameText(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,68 @@
+import { parse as parseQuery } from 'node:querystring';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { guard } from './access/guard.ts';
+import { errorMapper } from './http/errors.ts';
+import { securityHeaders } from './http/headers.ts';
+import { hostileInput } from './http/hostile-input.ts';
+import { unknownAddresses } from './http/not-found.ts';
+import { requestFaults } from './http/request-faults.ts';
+import { articleRoutes } from './modules/articles/articles.routes.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { contactInformationRoutes } from './modules/contact-information/contact-information.routes.ts';
+import { contractRoutes } from './modules/contracts/contracts.routes.ts';
+import { languageRoutes } from './modules/languages/languages.routes.ts';
+import { pageContentRoutes } from './modules/page-contents/page-contents.routes.ts';
+import { pageMetaRoutes } from './modules/page-meta/page-meta.routes.ts';
+import { socialMediaRoutes } from './modules/social-media/social-media.routes.ts';
+import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
+import type { Services } from './services.ts';
+
+const MAX_BODY = 1_200_000;
+const LONGEST_PARAMETER = 300;
+
+const routeModules = [
+  authRoutes,
+  articleRoutes,
+  contractRoutes,
+  languageRoutes,
+  pageMetaRoutes,
+  pageContentRoutes,
+  contactInformationRoutes,
+  socialMediaRoutes,
+  statisticsRoutes,
+];
+
+/** All calls below /api with everything that keeps them, without the documents. */
+export async function buildApi(services: Services): Promise<FastifyInstance> {
+  const app = bareApp(services);
+  await app.register(cookie);
+  await app.register(multipart);
+  unknownAddresses(app);
+  securityHeaders(app);
+  guard(app, services);
+  hostileInput(app);
+  for (const routes of routeModules) await app.register(routes, services);
+  return app;
+}
+
+function bareApp(services: Services): FastifyInstance {
+  const mapError = errorMapper(services);
+  const app = Fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: services.config.trustProxy,
+    bodyLimit: MAX_BODY,
+    // A slow sender holds a connection for seconds, not for ever.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER, querystringParser: (query) => parseQuery(query) },
+    ajv: { customOptions: { coerceTypes: false } },
+    frameworkErrors: (error, request, reply) => void mapError(error, request, reply),
+    clientErrorHandler: requestFaults,
+  });
+  app.setErrorHandler<FastifyError>(mapError);
+  return app;
+}

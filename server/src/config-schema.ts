@@ -1,0 +1,61 @@
+import { emailSchema, newPasswordSchema } from 'shared-contracts/auth';
+import { number, object, string, type InferType } from 'yup';
+
+/** A wrong setting; the message is one Turkish sentence for the person who starts the server. */
+export class ConfigError extends Error {
+  readonly setting: string;
+  constructor(setting: string, reason: string) {
+    super(`Ayar hatası: ${setting}: ${reason}`);
+    this.name = 'ConfigError';
+    this.setting = setting;
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const PORTS = 65_535;
+const SECRET_LENGTH = 32;
+
+function address(protocols: readonly string[], example: string) {
+  const message = `geçerli bir adres olmalıdır (örnek: ${example}).`;
+  return string().test(
+    'address',
+    message,
+    (value) => value === undefined || protocols.includes(URL.parse(value)?.protocol ?? ''),
+  );
+}
+
+/** The settings by their names in the environment (design §8). */
+export const settingsSchema = object({
+  PORT: number()
+    .typeError('0 ile 65535 arasında bir sayı olmalıdır.')
+    .integer('tam sayı olmalıdır.')
+    .min(0, '0 ile 65535 arasında olmalıdır.')
+    .max(PORTS, '0 ile 65535 arasında olmalıdır.')
+    .default(3000),
+  HOST: string()
+    .matches(/^[\w.:-]+$/, 'bir IP adresi ya da makine adı olmalıdır.')
+    .default('127.0.0.1'),
+  DATA_DIR: string().default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://kullanici:sifre@makine:5432/vitrin'),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://www.ornek.com.tr'),
+  ADMIN_EMAIL: emailSchema.default('yonetici@vitrin.localhost'),
+  ADMIN_PASSWORD: newPasswordSchema.notRequired(),
+  SECRET: string().min(SECRET_LENGTH, `en az ${SECRET_LENGTH} karakter olmalıdır.`),
+  TRUST_PROXY: string().matches(
+    /^[0-9a-fA-F.:/,\s]*$/,
+    'virgülle ayrılmış IP adresleri ya da ağlar olmalıdır (örnek: 10.0.0.0/8).',
+  ),
+  ADMIN_HOST: string().matches(/^[a-z0-9.-]+(:\d+)?$/, 'bir makine adı olmalıdır (örnek: panel.ornek.com.tr).'),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://kullanici:sifre@posta.ornek.com.tr'),
+  MEDIA_URL: address(['http:', 'https:'], 'https://medya.ornek.com.tr'),
+  DEMO_CONTENT: string().oneOf(['0', '1'], '0 ya da 1 olmalıdır.').default('1'),
+  LOG_LEVEL: string()
+    .oneOf(logLevels, `şunlardan biri olmalıdır: ${logLevels.join(', ')}.`)
+    .default('info'),
+});
+
+export type Settings = InferType<typeof settingsSchema>;
+export const settingNames = Object.keys(settingsSchema.fields);
+
+/** Settings that may also be given as the path of a file, `NAME_FILE`. */
+export const secretNames = ['SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'] as const;

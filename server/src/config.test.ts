@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from './config.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrin-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: folder, ...env });
+
+it('needs nothing', () => {
+  expect(load()).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    publicUrl: 'http://localhost:3000',
+    adminEmail: 'yonetici@vitrin.localhost',
+    adminPassword: null,
+    demoContent: true,
+    trustProxy: false,
+  });
+});
+
+it('makes a secret once and keeps it for itself', () => {
+  const { secret } = load();
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(load().secret).toBe(secret);
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+it.each([
+  [{ PORT: 'abc' }, /^Ayar hatası: PORT: 0 ile 65535 arasında bir sayı olmalıdır\.$/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ ADMIN_PASSWORD: 'kısa' }, /ADMIN_PASSWORD: Bu Alan 8 Karakterden Az Olamaz/],
+  [{ ADMIN_EMAIL: 'eposta' }, /ADMIN_EMAIL: Geçerli E-Mail Adresi Giriniz/],
+  [{ SECRET: 'kısa' }, /SECRET: en az 32 karakter/],
+  [{ DATABASE_URL: 'postgres://a/b' }, /SECRET: DATABASE_URL kullanıldığında/],
+  [{ DATABASE_URL: 'mysql://a/b' }, /DATABASE_URL: geçerli bir adres/],
+  [{ PUBLIC_URL: 'http://www.ornek.com.tr' }, /PUBLIC_URL: http yalnızca bu makinede/],
+  [{ PUBLIC_URL: 'ornek' }, /PUBLIC_URL/],
+  [{ DEMO_CONTENT: 'evet' }, /DEMO_CONTENT: 0 ya da 1 olmalıdır/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: şunlardan biri/],
+  [{ TRUST_PROXY: 'herkes' }, /TRUST_PROXY/],
+  [{ SMTP_URL: 'https://a' }, /SMTP_URL/],
+  [{ SECRET_FILE: '/yok/boyle/dosya' }, /SECRET_FILE: .* dosyası okunamadı/],
+])('refuses %j with one sentence', (env, message) => {
+  expect(() => load(env)).toThrow(message);
+});
+
+it.each(['http://localhost:8080', 'http://127.0.0.1', 'http://a.localhost', 'https://www.ornek.com.tr'])(
+  'accepts %s',
+  (address) => {
+    expect(load({ PUBLIC_URL: `${address}/` }).publicUrl).toBe(address);
+  },
+);
+
+it('reads a file of settings and branding, below the environment', () => {
+  const file = join(folder, 'vitrin.json');
+  writeFileSync(file, JSON.stringify({ PORT: 4000, HOST: '0.0.0.0', branding: { companyName: 'Örnek A.Ş.' } }));
+  expect(load({ VITRIN_CONFIG: file, PORT: '5000' })).toMatchObject({
+    port: 5000,
+    host: '0.0.0.0',
+    branding: { companyName: 'Örnek A.Ş.' },
+  });
+});
+
+it.each(['{', '[]', '{"PROT":1}', '{"branding":{"colour":"red"}}'])('refuses the file %s', (content) => {
+  const file = join(folder, 'vitrin.json');
+  writeFileSync(file, content);
+  expect(() => load({ VITRIN_CONFIG: file })).toThrow(/VITRIN_CONFIG/);
+});
+
+it('reads secrets from files', () => {
+  const file = join(folder, 'password');
+  writeFileSync(file, 'gizli-sifre\n');
+  expect(load({ ADMIN_PASSWORD_FILE: file }).adminPassword).toBe(readFileSync(file, 'utf8').trim());
+});

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Branding } from 'shared-contracts/branding';
+import { ValidationError } from 'yup';
+import { ConfigError, settingsSchema, type Settings } from './config-schema.ts';
+import { settingsFrom } from './config-sources.ts';
+import { errorCode } from './error-code.ts';
+
+/** What the server runs with (design §8); validated once, never read from the environment again. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Origin of the site, without trailing slash. Canonical addresses come from here, never from Host. */
+  publicUrl: string;
+  adminEmail: string;
+  /** Null: made at the first start and printed once. */
+  adminPassword: string | null;
+  /** Key of every hash and CSRF value. */
+  secret: string;
+  /** Addresses of trusted proxies, or false. */
+  trustProxy: string[] | false;
+  adminHost: string | null;
+  smtpUrl: string | null;
+  mediaUrl: string | null;
+  demoContent: boolean;
+  logLevel: Settings['LOG_LEVEL'];
+  /** What the configuration file says of the branding; the database stands over it. */
+  branding: Partial<Branding>;
+}
+
+/** Reads the environment, `VITRIN_CONFIG` and the secret files. Throws a `ConfigError` that says which value is wrong and why. */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const { settings: given, branding } = settingsFrom(env);
+  const settings = checked(given);
+  const dataDir = resolve(settings.DATA_DIR);
+  const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
+  refusePlainHttp(publicUrl);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    publicUrl,
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD ?? null,
+    secret: settings.SECRET ?? keptSecret(dataDir, settings.DATABASE_URL),
+    trustProxy: proxies(settings.TRUST_PROXY),
+    adminHost: settings.ADMIN_HOST ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mediaUrl: settings.MEDIA_URL ?? null,
+    demoContent: settings.DEMO_CONTENT === '1',
+    logLevel: settings.LOG_LEVEL,
+    branding,
+  };
+}
+
+function checked(given: Record<string, string>): Settings {
+  try {
+    return settingsSchema.validateSync(given, { stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigError(error.path ?? 'VITRIN_CONFIG', error.message);
+    throw error;
+  }
+}
+
+/** Elsewhere browsers send no `Sec-Fetch-*` and drop Secure cookies: nobody could sign in (design §6). */
+function refusePlainHttp(publicUrl: string): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    throw new ConfigError(
+      'PUBLIC_URL',
+      'http yalnızca bu makinede (localhost) kullanılabilir; başka bir adres https ile başlamalıdır.',
+    );
+  }
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    (isIP(hostname) === 4 && hostname.startsWith('127.'))
+  );
+}
+
+function proxies(list: string | undefined): string[] | false {
+  const addresses = (list ?? '').split(',').map((address) => address.trim());
+  const named = addresses.filter((address) => address !== '');
+  return named.length > 0 ? named : false;
+}
+
+/** One server keeps its own secret; several must be given the same one. */
+function keptSecret(dataDir: string, databaseUrl: string | undefined): string {
+  if (databaseUrl)
+    throw new ConfigError(
+      'SECRET',
+      'DATABASE_URL kullanıldığında en az 32 karakterlik bir gizli anahtar verilmelidir.',
+    );
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

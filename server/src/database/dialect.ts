@@ -1,0 +1,21 @@
+import type { ColumnDefinitionBuilder, Expression, SqlBool } from 'kysely';
+import type { Db } from './tables.ts';
+
+/** What a failed statement means to the code that ran it. */
+export type ErrorKind = 'unique' | 'foreign-key' | 'unavailable' | 'other';
+
+/** The five things that SQLite and PostgreSQL do differently; everything else is written once. */
+export interface DialectHelpers {
+  kind: 'sqlite' | 'postgres';
+  /** Makes a column the table's key, counted up by the database where no value is given. */
+  id(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+  /** Indexes `search_text` of a table with a key `id`: word beginnings and, from three letters on, any part of a word. */
+  createSearchIndex(db: Db, table: string): Promise<void>;
+  /** True for rows of `table` whose `search_text` holds the folded word; see `createSearchIndex`. */
+  wordMatch(table: string, word: string): Expression<SqlBool>;
+  /** Holds a named lock until the transaction ends. Serialises writers over all server processes. */
+  lock(trx: Db, name: string): Promise<void>;
+  /** Tells the other server processes, on commit, that the content version is raised. */
+  notifyChange(trx: Db, version: number): Promise<void>;
+  errorKind(error: unknown): ErrorKind;
+}

@@ -1,0 +1,10 @@
+import { PostgresAdapter } from 'kysely';
+import type { DialectHelpers } from './dialect.ts';
+import { postgresHelpers } from './postgres-dialect.ts';
+import { sqliteHelpers } from './sqlite-dialect.ts';
+import type { Db } from './tables.ts';
+
+/** The helpers of the dialect that this handle speaks. */
+export function helpersOf(db: Db): DialectHelpers {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? postgresHelpers : sqliteHelpers;
+}

@@ -1,0 +1,26 @@
+import type { Db } from './tables.ts';
+import { Migrator, type Migration } from 'kysely/migration';
+import * as people from './migrations/0001-people.ts';
+import * as records from './migrations/0002-records.ts';
+import * as site from './migrations/0003-site.ts';
+import * as articles from './migrations/0004-articles.ts';
+import * as contracts from './migrations/0005-contracts.ts';
+import * as releases from './migrations/0006-releases.ts';
+
+/** Forward only, and each safe for the previous version's server. Names are never changed once released. */
+const migrations: Record<string, Migration> = {
+  '0001-people': people,
+  '0002-records': records,
+  '0003-site': site,
+  '0004-articles': articles,
+  '0005-contracts': contracts,
+  '0006-releases': releases,
+};
+
+/** Brings the database up to date under a lock, so that several servers may start at once. Returns what was applied. */
+export async function migrate(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}

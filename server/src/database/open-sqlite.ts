@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+} from 'kysely';
+import { withAcquireTimeout } from './acquire-timeout.ts';
+
+const FILE = 'vitrin.sqlite';
+
+/** The embedded database. WAL and `synchronous=FULL`: what was answered as saved survives a power cut. */
+export function sqliteDialect(dataDir: string): Dialect {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new Sqlite(join(dataDir, FILE));
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  const dialect = new SqliteDialect({ database });
+  return {
+    createAdapter: () => new EmbeddedAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver: () => withAcquireTimeout(new TurnstileDriver({ database })),
+  };
+}
+
+/** Kysely would queue for the one connection itself, without a time limit; the driver below does it instead. */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** One connection, handed out in turn. */
+class TurnstileDriver extends SqliteDriver {
+  #last: Promise<unknown> = Promise.resolve();
+  #leave: () => void = () => undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#last;
+    const turn = Promise.withResolvers<undefined>();
+    this.#last = turn.promise;
+    await before;
+    this.#leave = () => turn.resolve(undefined);
+    return super.acquireConnection();
+  }
+
+  override releaseConnection(): Promise<void> {
+    this.#leave();
+    return Promise.resolve();
+  }
+
+  /** Takes the write lock at the start: an upgrade in the middle fails at once when another process has written. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { errorCode } from '../error-code.ts';
+import type { DialectHelpers, ErrorKind } from './dialect.ts';
+
+const TRIGRAM = 3;
+/** Channel of LISTEN and NOTIFY. */
+export const changeChannel = 'content_version';
+
+export const postgresHelpers: DialectHelpers = {
+  kind: 'postgres',
+  // By default and not always: moving databases keeps the ids.
+  id: (column) => column.generatedByDefaultAsIdentity().primaryKey(),
+
+  async createSearchIndex(db, table) {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+    const name = sql.table(table);
+    await sql`create index ${sql.ref(`${table}_parts`)} on ${name} using gin (search_text gin_trgm_ops)`.execute(db);
+    await sql`create index ${sql.ref(`${table}_words`)} on ${name} using gin (to_tsvector('simple', search_text))`.execute(
+      db,
+    );
+  },
+
+  wordMatch(table, word) {
+    const text = sql.ref(`${table}.search_text`);
+    if (word.length >= TRIGRAM) return sql`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
+    return sql`to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${`'${word.replace(/['\\]/g, '')}':*`})`;
+  },
+
+  async lock(trx, name) {
+    await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
+  },
+
+  async notifyChange(trx, version) {
+    await sql`select pg_notify(${changeChannel}, ${String(version)})`.execute(trx);
+  },
+
+  errorKind(error): ErrorKind {
+    const code = errorCode(error);
+    if (code === '23505') return 'unique';
+    if (code === '23503') return 'foreign-key';
+    // Classes 08 (connection), 53 (resources), 57P (shutdown), and what Node's sockets and pg's pool say.
+    const away = /^(08|53|57P)|^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)|ENOTFOUND/.test(code);
+    return away || (error instanceof Error && /Connection terminated|timeout exceeded/.test(error.message))
+      ? 'unavailable'
+      : 'other';
+  },
+};

@@ -1,0 +1,67 @@
+import type { QueueItem } from 'shared-contracts/queue';
+import { problems } from '../http/problem.ts';
+import { helpersOf } from './helpers.ts';
+import type { Db } from './tables.ts';
+
+type Ordered = 'articles';
+
+const CHANGED = 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.';
+
+/**
+ * Puts rows in the order of the sent queue values (design §5). A whole list gets length minus position; in a stretch of a
+ * longer list the sent ids must be those standing there now, and that stretch's own values are dealt out anew. Else 409.
+ */
+export async function reorder(trx: Db, table: Ordered, items: readonly QueueItem[]): Promise<void> {
+  await helpersOf(trx).lock(trx, `${table}.queue`);
+  const ids = items.toSorted((left, right) => right.queue - left.queue).map((item) => item.id);
+  if (new Set(ids).size !== ids.length || new Set(items.map((item) => item.queue)).size !== ids.length)
+    throw problems.conflict(CHANGED);
+  const values = await standingValues(trx, table, ids);
+  for (const [position, id] of ids.entries()) {
+    const queue = values[position];
+    if (queue === undefined) throw problems.conflict(CHANGED);
+    await trx.updateTable(table).set({ queue }).where('id', '=', id).execute();
+  }
+}
+
+/** The values to deal out, highest first. */
+async function standingValues(trx: Db, table: Ordered, ids: readonly number[]): Promise<number[]> {
+  const stretch = await standingStretch(trx, table, ids);
+  if (stretch.length !== ids.length || stretch.some((row) => !ids.includes(row.id))) throw problems.conflict(CHANGED);
+  const { total } = await trx
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total === ids.length ? ids.map((_, position) => ids.length - position) : stretch.map((row) => row.queue);
+}
+
+/** What stands between the first and the last of the sent rows, in order; one row too many shows a gap. */
+async function standingStretch(trx: Db, table: Ordered, ids: readonly number[]): Promise<QueueItem[]> {
+  const ends = await trx
+    .selectFrom(table)
+    .select((select) => [
+      select.fn.min<number | null>('queue').as('low'),
+      select.fn.max<number | null>('queue').as('high'),
+    ])
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return trx
+    .selectFrom(table)
+    .select(['id', 'queue'])
+    .where('queue', '>=', ends.low ?? 0)
+    .where('queue', '<=', ends.high ?? 0)
+    .orderBy('queue', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ids.length + 1)
+    .execute();
+}
+
+/** The place of a new row: before all others. Call under the transaction that inserts it. */
+export async function nextQueue(trx: Db, table: Ordered): Promise<number> {
+  await helpersOf(trx).lock(trx, `${table}.queue`);
+  const { highest } = await trx
+    .selectFrom(table)
+    .select((select) => select.fn.max<number | null>('queue').as('highest'))
+    .executeTakeFirstOrThrow();
+  return (highest ?? 0) + 1;
+}

@@ -1,0 +1,22 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { fold } from 'shared-contracts/fold';
+import { limits } from 'shared-contracts/limits';
+import { problems } from '../http/problem.ts';
+import { helpersOf } from './helpers.ts';
+import type { Db } from './tables.ts';
+
+/** All words of a search must be there: short ones as beginnings of words, longer ones anywhere. Null: nothing is searched. */
+export function searchMatch(db: Db, table: string, search: string): Expression<SqlBool> | null {
+  if (search.length > limits.search.max)
+    throw problems.malformed(`Arama en çok ${limits.search.max} karakter olabilir.`);
+  if (search.trim() === '') return null;
+  const words = fold(search)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  if (words.length === 0) return sql`1 = 0`;
+  const { wordMatch } = helpersOf(db);
+  return sql`(${sql.join(
+    words.map((word) => wordMatch(table, word)),
+    sql` and `,
+  )})`;
+}

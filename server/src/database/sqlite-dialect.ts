@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { errorCode } from '../error-code.ts';
+import type { DialectHelpers, ErrorKind } from './dialect.ts';
+
+/** FTS5's trigram tokenizer finds nothing below this length. */
+const TRIGRAM = 3;
+
+export const sqliteHelpers: DialectHelpers = {
+  kind: 'sqlite',
+  id: (column) => column.primaryKey().autoIncrement(),
+
+  async createSearchIndex(db, table) {
+    await createIndexTable(db, table, { suffix: 'parts', options: "tokenize='trigram', detail=full" });
+    await createIndexTable(db, table, { suffix: 'words', options: "prefix='1 2'" });
+  },
+
+  wordMatch(table, word) {
+    const [suffix, pattern] = word.length >= TRIGRAM ? ['parts', quoted(word)] : ['words', `${quoted(word)}*`];
+    const index = sql.table(`${table}_${suffix}`);
+    return sql`${sql.ref(`${table}.id`)} in (select rowid from ${index} where search_text match ${pattern})`;
+  },
+
+  // One process, and every transaction begins `immediate`: the transaction itself is the lock.
+  lock: () => Promise.resolve(),
+  notifyChange: () => Promise.resolve(),
+
+  errorKind(error): ErrorKind {
+    const code = errorCode(error);
+    if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return 'unique';
+    if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return 'foreign-key';
+    return /^SQLITE_(BUSY|IOERR|FULL|CANTOPEN|LOCKED)/.test(code) ? 'unavailable' : 'other';
+  },
+};
+
+function quoted(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`;
+}
+
+interface IndexTable {
+  suffix: string;
+  options: string;
+}
+
+/** External content: the index stores no second copy of the text, so triggers carry every change into it. */
+async function createIndexTable(
+  db: Parameters<DialectHelpers['createSearchIndex']>[0],
+  table: string,
+  { suffix, options }: IndexTable,
+): Promise<void> {
+  const index = `${table}_${suffix}`;
+  const add = `insert into ${index}(rowid, search_text) values (new.id, new.search_text);`;
+  const remove = `insert into ${index}(${index}, rowid, search_text) values ('delete', old.id, old.search_text);`;
+  const statements = [
+    `create virtual table ${index} using fts5(search_text, content='${table}', content_rowid='id', ${options})`,
+    `create trigger ${index}_insert after insert on ${table} begin ${add} end`,
+    `create trigger ${index}_delete after delete on ${table} begin ${remove} end`,
+    `create trigger ${index}_update after update of search_text on ${table} begin ${remove} ${add} end`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

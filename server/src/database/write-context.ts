@@ -1,0 +1,14 @@
+/** Who writes, in which request. */
+export interface WriteContext {
+  actor: { id: number; name: string };
+  requestId: string;
+  /** A repeat with the same key gets the first answer and writes nothing. */
+  idempotencyKey: string | null;
+}
+
+/** Columns that every edited row gets. */
+export interface Stamp {
+  now: string;
+  /** Null where no person writes, as with the demo content. */
+  userId: number | null;
+}

@@ -1,0 +1,92 @@
+import { problems } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { raiseContentVersion } from './content-version.ts';
+import { helpersOf } from './helpers.ts';
+import { rememberAnswer, repeatedAnswer } from './idempotency.ts';
+import type { Db } from './tables.ts';
+import { guardVersion, type VersionGuard } from './version-guard.ts';
+import type { Stamp, WriteContext } from './write-context.ts';
+
+export interface WriteOperation {
+  action: 'create' | 'update' | 'delete' | 'order';
+  entity: string;
+  /** Required for updates: refuses with 409 when someone else has saved since. */
+  guard?: VersionGuard;
+}
+
+/** What a change hands back: the answer's data, and what the audit says of it. Fields are names, never values. */
+export interface Written<T> {
+  data: T;
+  entityId: number | null;
+  title: string;
+  fields?: readonly string[];
+}
+
+export type ChangeOf<T> = (trx: Db, stamp: Stamp) => Promise<Written<T>>;
+
+/**
+ * The one way to change what staff edit. In one transaction: repeats, the version guard, the change, the audit row,
+ * the content version. Inside `change` nothing may be awaited but queries on `trx`.
+ */
+export async function write<T>(
+  services: Services,
+  context: WriteContext,
+  operation: WriteOperation,
+  change: ChangeOf<T>,
+): Promise<T> {
+  const outcome = await services.db.transaction().execute((trx) => inTransaction(trx, context, operation, change));
+  if (outcome.version !== null) services.contentVersion.raise(outcome.version);
+  return outcome.data;
+}
+
+interface Outcome<T> {
+  data: T;
+  version: number | null;
+}
+
+async function inTransaction<T>(
+  trx: Db,
+  context: WriteContext,
+  operation: WriteOperation,
+  change: ChangeOf<T>,
+): Promise<Outcome<T>> {
+  const name = `${operation.entity}.${operation.action}`;
+  const repeated = await repeatedAnswer(trx, context, name);
+  if (repeated) return { data: repeated.data as T, version: null };
+  const stamp = { now: new Date().toISOString(), userId: context.actor.id };
+  if (operation.guard) await guardVersion(trx, operation.guard, stamp);
+  const written = await change(trx, stamp).catch((error: unknown) => {
+    throw helpersOf(trx).errorKind(error) === 'unique'
+      ? problems.conflict('Aynı anda başka bir kayıt yapıldı. Lütfen yeniden deneyin.')
+      : error;
+  });
+  await addAudit(trx, { at: stamp.now, context, operation, written });
+  await rememberAnswer(trx, context, name, written.data);
+  const version = await raiseContentVersion(trx);
+  await helpersOf(trx).notifyChange(trx, version);
+  return { data: written.data, version };
+}
+
+interface AuditEntry {
+  at: string;
+  context: WriteContext;
+  operation: WriteOperation;
+  written: Written<unknown>;
+}
+
+async function addAudit(trx: Db, { at, context, operation, written }: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('audit')
+    .values({
+      at,
+      actor_id: context.actor.id,
+      actor_name: context.actor.name,
+      action: operation.action,
+      entity: operation.entity,
+      entity_id: written.entityId,
+      title: written.title,
+      fields: JSON.stringify(written.fields ?? []),
+      request_id: context.requestId,
+    })
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { limits } from 'shared-contracts/limits';
+import { problems } from './problem.ts';
+
+const KEYS = 10_000;
+
+/**
+ * Refuses what no database or page can carry: NUL bytes, lone surrogates, and values nested or branched beyond reason.
+ * Runs over every body, query and address parameter before anything else reads them.
+ */
+export function assertClean(value: unknown): void {
+  const counter = { keys: 0 };
+  walk(value, 0, counter);
+}
+
+function walk(value: unknown, depth: number, counter: { keys: number }): void {
+  if (typeof value === 'string') assertText(value);
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= limits.jsonFieldDepth) throw problems.malformed('Gönderilen veri çok derin iç içe geçmiş.');
+  for (const [key, entry] of Object.entries(value)) {
+    counter.keys += 1;
+    if (counter.keys > KEYS) throw problems.tooLarge();
+    assertText(key);
+    walk(entry, depth + 1, counter);
+  }
+}
+
+function assertText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw problems.malformed('Metin geçersiz karakterler içeriyor.');
+}

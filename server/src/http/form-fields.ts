@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { parse } from 'secure-json-parse';
+import { assertClean } from './clean-text.ts';
+import { Problem, problems } from './problem.ts';
+
+/** Fields of a form by name: text from multipart, any JSON value from a JSON body. */
+export type FormFields = ReadonlyMap<string, unknown>;
+
+const FIELDS = 40;
+const FIELD_NAME = 100;
+/** The largest form: one JSON field at its limit and small ones beside it. */
+const FORM_BYTES = limits.jsonFieldBytes + 200_000;
+
+export interface FormLimits {
+  bytes: number;
+}
+
+/** Reads the body as a form: multipart, a JSON object, or nothing. Each name may come once. */
+export async function readForm(
+  request: FastifyRequest,
+  { bytes }: FormLimits = { bytes: FORM_BYTES },
+): Promise<FormFields> {
+  if (Number(request.headers['content-length'] ?? 0) > bytes) throw problems.tooLarge();
+  if (request.isMultipart()) return readMultipart(request, bytes);
+  const { body } = request;
+  if (body === undefined || body === null) return new Map();
+  if (typeof body !== 'object' || Array.isArray(body)) throw problems.malformed('İstek bir JSON nesnesi olmalıdır.');
+  return new Map(Object.entries(body));
+}
+
+async function readMultipart(request: FastifyRequest, bytes: number): Promise<FormFields> {
+  const fields = new Map<string, unknown>();
+  let size = 0;
+  try {
+    const parts = request.parts({
+      limits: { fieldNameSize: FIELD_NAME, fieldSize: bytes, fields: FIELDS, files: 1, parts: FIELDS },
+    });
+    for await (const part of parts) {
+      if (part.type === 'file') throw problems.malformed('Bu adres dosya kabul etmiyor.');
+      if (part.fieldnameTruncated || fields.has(part.fieldname))
+        throw problems.malformed('Formda bir alan birden çok kez var.');
+      size += Buffer.byteLength(String(part.value));
+      if (part.valueTruncated || size > bytes) throw problems.tooLarge();
+      fields.set(part.fieldname, part.value);
+    }
+  } catch (error) {
+    throw readingProblem(error);
+  }
+  for (const [name, value] of fields) assertClean([name, value]);
+  return fields;
+}
+
+/** Whatever the parser objects to is the sender's fault. */
+function readingProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return tooLarge ? problems.tooLarge() : problems.malformed('Form okunamadı.');
+}
+
+/** A JSON field of a form (`form_data`, `queue`, …), safe from prototype poisoning and bounded in size and depth. */
+export function jsonField(fields: FormFields, name: string): unknown {
+  const raw = fields.get(name);
+  if (raw === undefined) throw problems.invalid({ [name]: '* Bu Alan Zorunlu' });
+  if (typeof raw !== 'string') return raw;
+  if (Buffer.byteLength(raw) > limits.jsonFieldBytes) throw problems.tooLarge();
+  const value = parsed(raw, name);
+  assertClean(value);
+  return value;
+}
+
+function parsed(json: string, name: string): unknown {
+  try {
+    const value: unknown = parse(json);
+    return value;
+  } catch {
+    throw problems.malformed(`${name} alanı geçerli bir JSON değil.`);
+  }
+}
+
+/** A positive whole number, as a field or a part of the address. */
+export function idOf(value: unknown): number {
+  const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw problems.notFound();
+  return id;
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Headers of every answer; JSON answers are never framed, sniffed, indexed or read by other sites. */
+export function securityHeaders(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    void reply.header('x-content-type-options', 'nosniff');
+    if (request.url.startsWith('/api/'))
+      apiHeaders(request.url, (name, value) => void (reply.hasHeader(name) || reply.header(name, value)));
+    done(null, payload);
+  });
+}
+
+function apiHeaders(url: string, set: (name: string, value: string) => void): void {
+  const isPublic = url.startsWith('/api/pages/');
+  set('cache-control', isPublic ? 'no-cache' : 'no-store');
+  if (isPublic) set('vary', 'Cookie');
+  set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  set('cross-origin-resource-policy', 'same-origin');
+  set('referrer-policy', 'same-origin');
+  set('x-robots-tag', 'noindex');
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { assertClean } from './clean-text.ts';
+import { problems } from './problem.ts';
+
+/** Refuses at the edge what no handler should have to think of. */
+export function hostileInput(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (/%00/.test(request.url)) throw problems.malformed('Adres geçersiz karakterler içeriyor.');
+    assertClean(request.query);
+    assertClean(request.params);
+    if (request.url.startsWith('/api/') && hasRepeatedKey(request.query))
+      throw problems.malformed('Bir adres parametresi birden çok kez verilmiş.');
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    assertClean(request.body);
+    done();
+  });
+}
+
+function hasRepeatedKey(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && Object.values(query).some(Array.isArray);
+}

@@ -1,0 +1,29 @@
+import type { PageMetaData } from 'shared-contracts/envelope';
+import { problems } from './problem.ts';
+
+export interface PageRequest {
+  page: number;
+  size: number;
+  search: string;
+}
+
+const LAST = 1_000_000;
+
+/** `page` and `search` of a list's address. A page beyond the end is an empty list, a page that is no number a refusal. */
+export function pageRequest(query: unknown, size: number): PageRequest {
+  const page = queryText(query, 'page') ?? '1';
+  if (!/^\d{1,7}$/.test(page) || Number(page) < 1 || Number(page) > LAST)
+    throw problems.malformed('Sayfa numarası geçersiz.');
+  return { page: Number(page), size, search: queryText(query, 'search') ?? '' };
+}
+
+export function pageMeta({ page, size }: PageRequest, total: number): PageMetaData {
+  return { page, page_size: size, total };
+}
+
+/** One text parameter of an address. */
+export function queryText(query: unknown, name: string): string | undefined {
+  const value: unknown =
+    typeof query === 'object' && query !== null ? Object.entries(query).find(([key]) => key === name)?.[1] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Envelope } from 'shared-contracts/envelope';
+
+type Extras = Pick<Envelope, 'errors' | 'code' | 'data'>;
+
+/** A request that ends with an error answer: status, Turkish message, and what the envelope carries besides. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly extras: Extras;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, extras: Extras = {}, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.name = 'Problem';
+    this.status = status;
+    this.extras = extras;
+    this.headers = headers;
+  }
+}
+
+export const problems = {
+  malformed: (message = 'İstek okunamadı.') => new Problem(400, message),
+  unauthenticated: () => new Problem(401, 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.'),
+  stalePage: () => new Problem(403, 'Sayfanın süresi doldu. Sayfayı yenileyip yeniden deneyin.', { code: 'csrf' }),
+  noRight: () => new Problem(403, 'Bu işlem için yetkiniz yok.', { code: 'right' }),
+  noAddress: () => new Problem(404, 'Böyle bir adres yok.'),
+  notFound: () => new Problem(404, 'Kayıt bulunamadı.'),
+  method: (allowed: readonly string[] = []) =>
+    new Problem(405, 'Bu adres bu yöntemi desteklemiyor.', {}, allowed.length > 0 ? { allow: allowed.join(', ') } : {}),
+  conflict: (message: string, data?: unknown) => new Problem(409, message, data === undefined ? {} : { data }),
+  tooLarge: () => new Problem(413, 'Gönderilen veri çok büyük.'),
+  contentType: () => new Problem(415, 'Bu içerik türü kabul edilmiyor.'),
+  invalid: (errors: Record<string, string>, message = 'Lütfen işaretli alanları düzeltin.') =>
+    new Problem(422, message, { errors }),
+  throttled: (seconds: number) =>
+    new Problem(
+      429,
+      'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
+      {},
+      { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+    ),
+  unavailable: () =>
+    new Problem(
+      503,
+      'Veri tabanına şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
+      {},
+      { 'retry-after': '5' },
+    ),
+} as const;

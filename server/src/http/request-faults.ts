@@ -1,0 +1,24 @@
+import type { Socket } from 'node:net';
+
+const OVERFLOW = 'HPE_HEADER_OVERFLOW';
+const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
+
+const answers: Readonly<Record<string, [status: string, message: string]>> = {
+  [OVERFLOW]: ['431 Request Header Fields Too Large', 'İstek başlıkları çok büyük.'],
+  [TIMEOUT]: ['408 Request Timeout', 'İstek zamanında tamamlanmadı.'],
+};
+
+/** Answers what is not HTTP at all, before there is a request. */
+export function requestFaults(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, message] = answers[error.code ?? ''] ?? ['400 Bad Request', 'İstek okunamadı.'];
+  const body = JSON.stringify({ success: false, message });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { cookieNames } from 'shared-contracts/storage';
+import { listActiveLanguages } from '../database/active-languages.ts';
+import type { Db } from '../database/tables.ts';
+import { queryText } from './paging.ts';
+
+/** The language asked for, and the one that stands in where it has no translation. */
+export interface Languages {
+  asked: string;
+  fallback: string;
+}
+
+/** `?lang=`, then the `_lang` cookie, then the default; only active ones count (design §10). */
+export async function requestLanguages(db: Db, request: FastifyRequest): Promise<Languages> {
+  const active = (await listActiveLanguages(db)).map((language) => language.abbr);
+  const fallback = active[0] ?? 'tr';
+  const wishes = [queryText(request.query, 'lang'), request.cookies[cookieNames.language]];
+  const asked = wishes.find((abbr) => abbr !== undefined && active.includes(abbr)) ?? fallback;
+  return { asked, fallback };
+}

@@ -1,0 +1,48 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Db } from '../../database/tables.ts';
+import type { Languages } from '../../http/request-language.ts';
+
+/** Columns of an article's answer in one language, as the database has them. */
+export interface ShownRow {
+  id: number;
+  queue: number;
+  title: string;
+  seo_name: string;
+  summary: string;
+  cover_id: number | null;
+  published_at: string;
+  reading_minutes: number;
+  lang: string;
+}
+
+/**
+ * Published articles, each joined with the one translation that is shown: the asked language's, else the fallback's.
+ * An article with neither is not there.
+ */
+export function shownArticles(db: Db, { asked, fallback }: Languages) {
+  return db
+    .selectFrom('articles')
+    .innerJoin('article_translations', 'article_translations.article_id', 'articles.id')
+    .where('articles.active', '=', 1)
+    .where('articles.published_at', '<=', new Date().toISOString())
+    .where(isShown(asked, fallback));
+}
+
+function isShown(asked: string, fallback: string): Expression<SqlBool> {
+  const lang = sql.ref('article_translations.lang');
+  if (asked === fallback) return sql`${lang} = ${asked}`;
+  return sql`(${lang} = ${asked} or (${lang} = ${fallback} and not exists (
+    select 1 from article_translations as own where own.article_id = articles.id and own.lang = ${asked})))`;
+}
+
+export const shownColumns = [
+  'articles.id',
+  'articles.queue',
+  'articles.cover_id',
+  'articles.published_at',
+  'article_translations.title',
+  'article_translations.seo_name',
+  'article_translations.summary',
+  'article_translations.reading_minutes',
+  'article_translations.lang',
+] as const;

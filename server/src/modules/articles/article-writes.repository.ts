@@ -1,0 +1,70 @@
+import type { ArticleInput } from 'shared-contracts/articles';
+import { nextQueue } from '../../database/reorder.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
+
+type Facts = Pick<ArticleInput, 'active' | 'published_at' | 'cover_id'>;
+
+function columnsOf({ active, published_at, cover_id }: Facts) {
+  return { active, published_at: new Date(published_at).toISOString(), cover_id };
+}
+
+export async function insertArticle(trx: Db, facts: Facts, { now, userId }: Stamp): Promise<number> {
+  const queue = await nextQueue(trx, 'articles');
+  const row = await trx
+    .insertInto('articles')
+    .values({ ...columnsOf(facts), queue, created_at: now, updated_at: now, updated_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateArticle(trx: Db, id: number, facts: Facts): Promise<void> {
+  await trx.updateTable('articles').set(columnsOf(facts)).where('id', '=', id).execute();
+}
+
+export async function deleteArticle(trx: Db, id: number): Promise<boolean> {
+  await trx.deleteFrom('slug_history').where('entity', '=', 'article').where('entity_id', '=', id).execute();
+  const gone = await trx.deleteFrom('articles').where('id', '=', id).returning('id').executeTakeFirst();
+  return gone !== undefined;
+}
+
+export interface TranslationRow {
+  article_id: number;
+  lang: string;
+  title: string;
+  seo_name: string;
+  summary: string;
+  content: string;
+  document: string;
+  seo_title: string | null;
+  seo_description: string | null;
+  reading_minutes: number;
+  search_text: string;
+}
+
+export async function saveTranslation(trx: Db, row: TranslationRow): Promise<void> {
+  await trx
+    .insertInto('article_translations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['article_id', 'lang']).doUpdateSet(row))
+    .execute();
+}
+
+export async function removeTranslation(trx: Db, articleId: number, lang: string): Promise<void> {
+  await trx.deleteFrom('article_translations').where('article_id', '=', articleId).where('lang', '=', lang).execute();
+}
+
+/** The slugs it has now, by language. */
+export async function slugsOf(trx: Db, articleId: number): Promise<Map<string, string>> {
+  const rows = await trx
+    .selectFrom('article_translations')
+    .select(['lang', 'seo_name'])
+    .where('article_id', '=', articleId)
+    .execute();
+  return new Map(rows.map((row) => [row.lang, row.seo_name]));
+}
+
+export async function hasPicture(trx: Db, id: number): Promise<boolean> {
+  return (await trx.selectFrom('media').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,107 @@
+import { parse } from 'secure-json-parse';
+import type { ArticleRecord, ArticleRow, ArticleTranslation } from 'shared-contracts/articles';
+import { limits } from 'shared-contracts/limits';
+import { searchMatch } from '../../database/search.ts';
+import type { Db } from '../../database/tables.ts';
+import type { PageRequest } from '../../http/paging.ts';
+import { picturesByIds } from '../../media/pictures.ts';
+
+const listColumns = ['id', 'queue', 'active', 'published_at', 'cover_id', 'version', 'updated_at'] as const;
+
+/** The panel's list; a search looks into every language. */
+export async function listArticles(
+  db: Db,
+  lang: string,
+  request: PageRequest,
+): Promise<{ rows: ArticleRow[]; total: number }> {
+  const match = searchMatch(db, 'article_translations', request.search);
+  const all = db.selectFrom('articles');
+  const found = match
+    ? all.where('id', 'in', db.selectFrom('article_translations').select('article_id').where(match))
+    : all;
+  const rows = await found
+    .select(listColumns)
+    .orderBy('queue', 'desc')
+    .orderBy('id', 'desc')
+    .limit(request.size)
+    .offset((request.page - 1) * request.size)
+    .execute();
+  const counted = match ? found.select('id').limit(limits.countedMatches) : found.select('id');
+  const { total } = await db
+    .selectFrom(counted.as('found'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const pictures = await picturesByIds(
+    db,
+    rows.flatMap((row) => row.cover_id ?? []),
+    lang,
+  );
+  const titles = await titlesOf(
+    db,
+    rows.map((row) => row.id),
+    lang,
+  );
+  return {
+    rows: rows.map(({ cover_id, ...row }) => ({
+      ...row,
+      cover: pictures.get(cover_id ?? 0) ?? null,
+      ...titleIn(titles, row.id),
+    })),
+    total,
+  };
+}
+
+interface TitleRow {
+  article_id: number;
+  lang: string;
+  title: string;
+}
+
+/** Titles of the given articles, each one's default language first. */
+async function titlesOf(db: Db, ids: readonly number[], lang: string): Promise<TitleRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('article_translations')
+    .select(['article_id', 'lang', 'title'])
+    .where('article_id', 'in', ids)
+    .orderBy('lang')
+    .execute();
+  return rows.toSorted((left, right) => Number(right.lang === lang) - Number(left.lang === lang));
+}
+
+function titleIn(titles: readonly TitleRow[], id: number): { title: string; languages: string[] } {
+  const own = titles.filter((row) => row.article_id === id);
+  return { title: own[0]?.title ?? '', languages: own.map((row) => row.lang) };
+}
+
+/** The record of the panel's form, or null. */
+export async function findArticle(db: Db, id: number, lang: string): Promise<ArticleRecord | null> {
+  const row = await db
+    .selectFrom('articles')
+    .leftJoin('users', 'users.id', 'articles.updated_by')
+    .select(listColumns.map((column) => `articles.${column}` as const))
+    .select('users.name as updated_by')
+    .where('articles.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { cover_id, ...article } = row;
+  const pictures = await picturesByIds(db, cover_id === null ? [] : [cover_id], lang);
+  return { ...article, cover: pictures.get(cover_id ?? 0) ?? null, translations: await translationsOf(db, id) };
+}
+
+async function translationsOf(db: Db, id: number): Promise<Record<string, ArticleTranslation>> {
+  const rows = await db
+    .selectFrom('article_translations')
+    .select(['lang', 'title', 'seo_name', 'summary', 'content', 'document', 'seo_title', 'seo_description'])
+    .where('article_id', '=', id)
+    .orderBy('lang')
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ lang, document, ...translation }) => [lang, { ...translation, document: parse(document) as unknown }]),
+  );
+}
+
+/** What the audit calls the article: its title in the default language, or the first one there is. */
+export async function articleTitle(db: Db, id: number, lang: string): Promise<string> {
+  return titleIn(await titlesOf(db, [id], lang), id).title;
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { queueSchema } from 'shared-contracts/queue';
+import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { formResource, type Operation } from '../../http/form-resource.ts';
+import { pageMeta, pageRequest } from '../../http/paging.ts';
+import { problems } from '../../http/problem.ts';
+import { requestLanguages } from '../../http/request-language.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+import { findArticle, listArticles } from './articles.repository.ts';
+import { articleInput, changeArticle, createArticle, orderArticles, removeArticle } from './articles.service.ts';
+import { findPublished, listPublished } from './public-articles.repository.ts';
+
+export async function articleRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  publicReads(app, services);
+  panelReads(app, services);
+  panelWrites(app, services);
+}
+
+function publicReads(app: FastifyInstance, { db }: Services): void {
+  app.get(api.articles, async (request) => {
+    const page = pageRequest(request.query, limits.articlesPerPage);
+    const { rows, total } = await listPublished(db, await requestLanguages(db, request), page);
+    return answer(rows, pageMeta(page, total));
+  });
+
+  app.get<{ Params: { slug: string } }>(`${api.articles}/:slug`, async (request) => {
+    const article = await findPublished(db, request.params.slug, await requestLanguages(db, request));
+    if (!article) throw problems.notFound();
+    return answer(article);
+  });
+}
+
+function panelReads(app: FastifyInstance, { db }: Services): void {
+  const config = { access: { right: 'articles.read' } } as const;
+
+  app.get(api.adminArticles, { config }, async (request) => {
+    const page = pageRequest(request.query, limits.panelPageSize);
+    const { rows, total } = await listArticles(db, await defaultLanguageOf(db), page);
+    return answer(rows, pageMeta(page, total));
+  });
+
+  app.get<{ Params: { id: string } }>(`${api.adminArticles}/:id`, { config }, async (request) => {
+    const article = await findArticle(db, idOf(request.params.id), await defaultLanguageOf(db));
+    if (!article) throw problems.notFound();
+    return answer(article);
+  });
+}
+
+function panelWrites(app: FastifyInstance, services: Services): void {
+  const order: Operation = {
+    right: 'articles.order',
+    async handle({ fields, context }) {
+      await orderArticles(services, context, validated(queueSchema, jsonField(fields, 'queue')));
+      return done(messages.reordered);
+    },
+  };
+  formResource(app, api.adminArticleQueue, { POST: order, PUT: order });
+
+  formResource(app, api.adminArticles, {
+    POST: {
+      right: 'articles.write',
+      handle: async ({ fields, context }) =>
+        done(messages.created, await createArticle(services, context, articleInput(jsonField(fields, 'form_data')))),
+    },
+  });
+
+  formResource(app, `${api.adminArticles}/:id`, {
+    PUT: {
+      right: 'articles.write',
+      handle: async ({ fields, context, id }) =>
+        done(
+          messages.updated,
+          await changeArticle(services, context, idOf(id), articleInput(jsonField(fields, 'form_data'))),
+        ),
+    },
+    DELETE: {
+      right: 'articles.delete',
+      handle: async ({ context, id }) => done(messages.deleted, await removeArticle(services, context, idOf(id))),
+    },
+  });
+}

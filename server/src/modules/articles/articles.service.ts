@@ -1,0 +1,141 @@
+import {
+  articleInputSchema,
+  type ArticleInput,
+  type ArticleRecord,
+  type ArticleTranslationInput,
+} from 'shared-contracts/articles';
+import { fold } from 'shared-contracts/fold';
+import type { QueueItem } from 'shared-contracts/queue';
+import { invalid } from 'shared-contracts/validation';
+import { defaultLanguageOf, knownLanguages } from '../../database/active-languages.ts';
+import { reorder } from '../../database/reorder.ts';
+import { settleSlug } from '../../database/slugs.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp, WriteContext } from '../../database/write-context.ts';
+import { write, type Written } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { checkLanguages } from '../../http/translations.ts';
+import { validated } from '../../http/validated.ts';
+import { readingMinutes, richText } from '../../rich-text/rich-text.ts';
+import type { Services } from '../../services.ts';
+import {
+  deleteArticle,
+  hasPicture,
+  insertArticle,
+  removeTranslation,
+  saveTranslation,
+  slugsOf,
+  updateArticle,
+} from './article-writes.repository.ts';
+import { articleTitle, findArticle } from './articles.repository.ts';
+import { articleSlugs } from './articles.slugs.ts';
+
+const entity = 'article';
+type Input = Omit<ArticleInput, 'translations'> & { translations: Record<string, ArticleTranslationInput | null> };
+
+/** `form_data` as the shared schema reads it. */
+export function articleInput(value: unknown): Input {
+  return validated(articleInputSchema, value) as Input;
+}
+
+export function createArticle(services: Services, context: WriteContext, input: Input): Promise<ArticleRecord> {
+  return write(services, context, { action: 'create', entity }, (trx, stamp) => addArticle(trx, stamp, input));
+}
+
+/** Adds an article inside an open transaction. */
+export async function addArticle(trx: Db, stamp: Stamp, input: Input): Promise<Written<ArticleRecord>> {
+  await checkCover(trx, input.cover_id);
+  const id = await insertArticle(trx, input, stamp);
+  return saved(trx, id, input);
+}
+
+export async function changeArticle(
+  services: Services,
+  context: WriteContext,
+  id: number,
+  input: Input,
+): Promise<ArticleRecord> {
+  if (input.version === undefined) throw problems.invalid({ version: invalid.required });
+  const guard = { table: 'articles', id, version: input.version, current: (trx: Db) => record(trx, id) } as const;
+  return write(services, context, { action: 'update', entity, guard }, async (trx) => {
+    await checkCover(trx, input.cover_id);
+    await updateArticle(trx, id, input);
+    return saved(trx, id, input);
+  });
+}
+
+export function removeArticle(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
+  return write(services, context, { action: 'delete', entity }, async (trx) => {
+    const title = await articleTitle(trx, id, await defaultLanguageOf(trx));
+    if (!(await deleteArticle(trx, id))) throw problems.notFound();
+    return { data: { id }, entityId: id, title };
+  });
+}
+
+export function orderArticles(services: Services, context: WriteContext, items: readonly QueueItem[]): Promise<null> {
+  return write(services, context, { action: 'order', entity }, async (trx) => {
+    await reorder(trx, 'articles', items);
+    return { data: null, entityId: null, title: `${items.length} makale`, fields: ['queue'] };
+  });
+}
+
+async function saved(trx: Db, id: number, input: Input) {
+  const slugs = await slugsOf(trx, id);
+  const fallback = await defaultLanguageOf(trx);
+  checkLanguages(input.translations, {
+    known: await knownLanguages(trx),
+    fallback,
+    present: slugs.keys(),
+    field: 'title',
+  });
+  for (const [lang, translation] of Object.entries(input.translations)) {
+    if (translation === null) await removeTranslation(trx, id, lang);
+    else await saveText(trx, { id, lang, now: slugs.get(lang) ?? null }, translation);
+  }
+  const data = await record(trx, id);
+  const fields = [
+    'active',
+    'published_at',
+    'cover_id',
+    ...Object.keys(input.translations).map((lang) => `translations.${lang}`),
+  ];
+  return { data, entityId: id, title: await articleTitle(trx, id, fallback), fields };
+}
+
+interface Place {
+  id: number;
+  lang: string;
+  /** The slug it has now. */
+  now: string | null;
+}
+
+async function saveText(trx: Db, { id, lang, now }: Place, translation: ArticleTranslationInput): Promise<void> {
+  const { title, summary, seo_title, seo_description } = translation;
+  const { content, document, text } = richText(translation.document, `translations.${lang}.document`);
+  const seo_name = await settleSlug(trx, articleSlugs, { id, lang, title, wanted: translation.seo_name, now });
+  const search_text = fold(`${title}\n${summary}\n${text}`);
+  const reading_minutes = readingMinutes(text);
+  await saveTranslation(trx, {
+    article_id: id,
+    lang,
+    title,
+    seo_name,
+    summary,
+    content,
+    document,
+    seo_title,
+    seo_description,
+    reading_minutes,
+    search_text,
+  });
+}
+
+async function checkCover(trx: Db, id: number | null): Promise<void> {
+  if (id !== null && !(await hasPicture(trx, id))) throw problems.invalid({ cover_id: invalid.choice });
+}
+
+async function record(trx: Db, id: number): Promise<ArticleRecord> {
+  const found = await findArticle(trx, id, await defaultLanguageOf(trx));
+  if (!found) throw problems.notFound();
+  return found;
+}

@@ -1,0 +1,242 @@
+import type { Article, ArticleRecord, ArticleRow, ArticleSummary } from 'shared-contracts/articles';
+import type { VersionConflict } from 'shared-contracts/envelope';
+import { queueFromOrder } from 'shared-contracts/queue';
+import { ask } from '../../testing/ask.ts';
+import { paragraphs } from '../../testing/documents.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'editor');
+});
+afterEach(() => test.close());
+
+const url = '/api/admin/blog';
+
+function input(title: string, extra: object = {}) {
+  const translations = { tr: { title, document: paragraphs(`${title} üzerine birkaç söz.`) } };
+  return { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null, translations, ...extra };
+}
+
+async function create(title: string, extra: object = {}): Promise<ArticleRecord> {
+  const { body } = await staff.call({ url, form: { form_data: input(title, extra) } });
+  return body.data as ArticleRecord;
+}
+
+async function publicList(query = ''): Promise<{ rows: ArticleSummary[]; total: number | undefined }> {
+  const { body } = await ask(test.app, { url: `/api/pages/blog${query}` });
+  return { rows: body.data as ArticleSummary[], total: body.meta?.total };
+}
+
+async function titles(query = ''): Promise<string[]> {
+  return (await publicList(query)).rows.map((row) => row.title);
+}
+
+async function read(slug: string, query = ''): Promise<Article> {
+  return (await ask(test.app, { url: `/api/pages/blog/${slug}${query}` })).body.data as Article;
+}
+
+describe('an article', () => {
+  it('is created, read, changed and deleted', async () => {
+    const created = await staff.call({ url, form: { form_data: input('İlk Yazı') } });
+    expect(created.body).toMatchObject({ success: true, message: 'Oluşturuldu!' });
+    const { id, version } = created.body.data as ArticleRecord;
+    expect(await read('ilk-yazi')).toMatchObject({
+      title: 'İlk Yazı',
+      content: '<p>İlk Yazı üzerine birkaç söz.</p>',
+      reading_minutes: 1,
+      lang: 'tr',
+    });
+
+    const form_data = { ...input('Yeni Başlık'), version };
+    const changed = await staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data } });
+    expect(changed.body).toMatchObject({
+      message: 'Güncellendi!',
+      data: { id, version: version + 1, updated_by: 'Ayşe Yılmaz' },
+    });
+    expect(await read('ilk-yazi')).toMatchObject({ title: 'Yeni Başlık', seo_name: 'ilk-yazi' });
+
+    const gone = await staff.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } });
+    expect(gone.body).toMatchObject({ success: true, message: 'Silindi!' });
+    expect((await ask(test.app, { url: '/api/pages/blog/ilk-yazi' })).status).toBe(404);
+    expect((await staff.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } })).status).toBe(404);
+  });
+
+  it('is public only when active and due', async () => {
+    await create('Görünür');
+    await create('Taslak', { active: 0 });
+    await create('Gelecek', { published_at: '2999-01-01T00:00:00.000Z' });
+    expect(await titles()).toEqual(['Görünür']);
+    expect((await ask(test.app, { url: '/api/pages/blog/taslak' })).status).toBe(404);
+  });
+
+  it('loses nothing when two people save it', async () => {
+    const { id, version } = await create('Ortak Yazı');
+    const save = (title: string) =>
+      staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data: { ...input(title), version } } });
+    expect((await save('Benimki')).status).toBe(200);
+    const { status, body } = await save('Seninki');
+    expect(status).toBe(409);
+    const conflict = body.data as VersionConflict<ArticleRecord>;
+    expect(conflict).toMatchObject({ sent_version: version, current_version: version + 1 });
+    expect(conflict.current.translations.tr?.title).toBe('Benimki');
+    expect(await titles()).toEqual(['Benimki']);
+  });
+
+  it('is created once however often the same form is sent', async () => {
+    const request = { url, form: { form_data: input('Tek') }, headers: { 'idempotency-key': 'ayni-anahtar-1' } };
+    const answers = await Promise.all([staff.call(request), staff.call(request), staff.call(request)]);
+    const ids = new Set(answers.map(({ body }) => (body.data as ArticleRecord).id));
+    expect(ids.size).toBe(1);
+    expect(await titles()).toEqual(['Tek']);
+  });
+
+  it('raises the content version and leaves a trace, both only when it is saved', async () => {
+    const before = test.services.contentVersion.current();
+    await create('İzli');
+    await staff.call({ url, form: { form_data: input('İ') } });
+    expect(test.services.contentVersion.current()).toBe(before + 1);
+    const audit = await test.services.db
+      .selectFrom('audit')
+      .select(['action', 'entity', 'title', 'actor_name'])
+      .execute();
+    expect(audit).toEqual([{ action: 'create', entity: 'article', title: 'İzli', actor_name: 'Ayşe Yılmaz' }]);
+  });
+
+  it('says which field of which language is wrong', async () => {
+    const translations = { tr: { title: 'A', document: paragraphs('x'), seo_name: 'Büyük Harf' } };
+    const { status, body } = await staff.call({ url, form: { form_data: input('', { translations }) } });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      'translations.tr.title': 'Bu Alan 2 Karakterden Az Olamaz',
+      'translations.tr.seo_name': 'Yalnızca Küçük Harf, Rakam ve Tire Kullanılabilir',
+    });
+  });
+});
+
+describe('its address', () => {
+  it('gets -2 where the title is taken, and a number where nothing is left of it', async () => {
+    await create('Aynı Başlık');
+    expect((await create('Aynı  başlık!')).translations.tr?.seo_name).toBe('ayni-baslik-2');
+    const { id, translations } = await create('你好');
+    expect(translations.tr?.seo_name).toBe(`makale-${id}`);
+  });
+
+  it('is refused where a person typed one that is taken', async () => {
+    await create('Birinci');
+    const translations = { tr: { title: 'İkinci', seo_name: 'birinci', document: paragraphs('x') } };
+    const { status, body } = await staff.call({ url, form: { form_data: input('', { translations }) } });
+    expect([status, body.errors]).toEqual([
+      422,
+      { 'translations.tr.seo_name': 'Bu Adres Başka Bir Kayıtta Kullanılıyor' },
+    ]);
+  });
+
+  it('is found by an old slug and by another language', async () => {
+    const now = new Date().toISOString();
+    await test.services.db
+      .insertInto('languages')
+      .values({ abbr: 'en', lang: 'English', active: 1, created_at: now, updated_at: now })
+      .execute();
+    const { id, version } = await create('Köprü');
+    const en = { title: 'Bridge', document: paragraphs('Bridge.') };
+    const tr = { title: 'Köprü', seo_name: 'yeni-kopru', document: paragraphs('Köprü.') };
+    await staff.call({
+      url: `${url}/${id}`,
+      form: { _method: 'PUT', form_data: { ...input(''), version, translations: { tr, en } } },
+    });
+    expect(await read('kopru')).toMatchObject({
+      seo_name: 'yeni-kopru',
+      alternates: { tr: 'yeni-kopru', en: 'bridge' },
+    });
+    expect(await read('yeni-kopru', '?lang=en')).toMatchObject({ title: 'Bridge', lang: 'en' });
+    expect(await read('bridge')).toMatchObject({ title: 'Köprü', lang: 'tr' });
+    const removed = { ...input(''), version: version + 1, translations: { en: null } };
+    await staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data: removed } });
+    expect(await read('yeni-kopru', '?lang=en')).toMatchObject({ title: 'Köprü', lang: 'tr' });
+  });
+});
+
+describe('searching', () => {
+  beforeEach(async () => {
+    await create('İstanbul Boğazı ve Çağrı Merkezi');
+    await create('Isparta’nın gülleri');
+    await create('%100 yerli_üretim');
+  });
+
+  it.each([
+    ['İSTANBUL', 1],
+    ['ıstanbul', 1],
+    ['tanb', 1],
+    ['ÇAĞRI', 1],
+    ['cagri istanbul', 1],
+    ['cagri isparta', 0],
+    ['is', 2],
+    ['gü', 1],
+    ['ul', 0],
+    ['%', 0],
+    ['_', 0],
+    ['\'"', 0],
+    ['yerli', 1],
+    ['', 3],
+  ])('%s finds %i, on the site and in the panel', async (search, expected) => {
+    const query = `?search=${encodeURIComponent(search)}`;
+    const { rows, total } = await publicList(query);
+    expect([rows.length, total]).toEqual([expected, expected]);
+    const { body } = await staff.call({ url: `${url}${query}` });
+    expect((body.data as ArticleRow[]).length).toBe(expected);
+  });
+
+  it('forgets the old words of a changed article', async () => {
+    const { id, version } = await create('Eskisözcük');
+    await staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data: { ...input('Yenisözcük'), version } } });
+    expect([await titles('?search=eskisozcuk'), await titles('?search=yenisozcuk')]).toEqual([[], ['Yenisözcük']]);
+  });
+});
+
+describe('the order', () => {
+  const order = (ids: number[]) =>
+    staff.call({ url: `${url}/queue`, form: { _method: 'PUT', queue: queueFromOrder(ids) } });
+
+  async function three(): Promise<[number, number, number]> {
+    return [(await create('Bir')).id, (await create('İki')).id, (await create('Üç')).id];
+  }
+
+  it('puts new ones first and follows the sent list', async () => {
+    const [one, two, three_] = await three();
+    expect(await titles()).toEqual(['Üç', 'İki', 'Bir']);
+    const { body } = await order([one, three_, two]);
+    expect(body).toEqual({ success: true, message: 'Sıra Düzeni Değiştirildi.' });
+    expect((await publicList()).rows.map(({ title, queue }) => [title, queue])).toEqual([
+      ['Bir', 3],
+      ['Üç', 2],
+      ['İki', 1],
+    ]);
+  });
+
+  it('deals a stretch of a longer list its own values anew', async () => {
+    const [one, two] = await three();
+    expect((await order([one, two])).status).toBe(200);
+    expect(await titles()).toEqual(['Üç', 'Bir', 'İki']);
+  });
+
+  it('refuses a list that is not what stands there, and changes nothing', async () => {
+    const [one, two, last] = await three();
+    for (const ids of [
+      [one, last],
+      [one, two, last, 999],
+      [one, one],
+    ])
+      expect((await order(ids)).status).toBe(409);
+    expect(await titles()).toEqual(['Üç', 'İki', 'Bir']);
+  });
+});
+
+it('pages by nine, and a page beyond the end is empty', async () => {
+  for (let number = 1; number <= 10; number += 1) await create(`Yazı ${number}`);
+  expect([(await titles()).length, await titles('?page=2'), await titles('?page=7')]).toEqual([9, ['Yazı 1'], []]);
+  expect(await read('yazi-5')).toMatchObject({ previous: { title: 'Yazı 4' }, next: { title: 'Yazı 6' } });
+});

@@ -1,0 +1,108 @@
+import type { Article, ArticleLink, ArticleSummary } from 'shared-contracts/articles';
+import { limits } from 'shared-contracts/limits';
+import type { Picture } from 'shared-contracts/pictures';
+import { searchMatch } from '../../database/search.ts';
+import { findBySlug } from '../../database/slugs.ts';
+import type { Db } from '../../database/tables.ts';
+import type { PageRequest } from '../../http/paging.ts';
+import type { Languages } from '../../http/request-language.ts';
+import { picturesByIds } from '../../media/pictures.ts';
+import { shownArticles, shownColumns, type ShownRow } from './article-rows.ts';
+import { articleSlugs } from './articles.slugs.ts';
+
+export async function listPublished(
+  db: Db,
+  languages: Languages,
+  request: PageRequest,
+): Promise<{ rows: ArticleSummary[]; total: number }> {
+  const match = searchMatch(db, 'article_translations', request.search);
+  const all = shownArticles(db, languages);
+  const found = match ? all.where(match) : all;
+  const rows = await found
+    .select(shownColumns)
+    .orderBy('articles.queue', 'desc')
+    .orderBy('articles.id', 'desc')
+    .limit(request.size)
+    .offset((request.page - 1) * request.size)
+    .execute();
+  const counted = match ? found.select('articles.id').limit(limits.countedMatches) : found.select('articles.id');
+  const { total } = await db
+    .selectFrom(counted.as('found'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const pictures = await picturesByIds(db, coverIds(rows), languages.asked);
+  return { rows: rows.map((row) => summaryOf(row, pictures)), total };
+}
+
+/** By any slug it has or had; null where nothing published is meant. */
+export async function findPublished(db: Db, slug: string, languages: Languages): Promise<Article | null> {
+  const id = await findBySlug(db, articleSlugs, slug, languages.asked);
+  if (id === null) return null;
+  const row = await shownArticles(db, languages)
+    .where('articles.id', '=', id)
+    .select([...shownColumns, 'articles.updated_at'])
+    .select(['article_translations.content', 'article_translations.seo_title', 'article_translations.seo_description'])
+    .executeTakeFirst();
+  if (!row) return null;
+  const pictures = await picturesByIds(db, coverIds([row]), languages.asked);
+  const { content, seo_title, seo_description, updated_at } = row;
+  const neighbours = {
+    previous: await neighbour(db, languages, row, 'older'),
+    next: await neighbour(db, languages, row, 'newer'),
+  };
+  return {
+    ...summaryOf(row, pictures),
+    content,
+    seo_title,
+    seo_description,
+    updated_at,
+    ...neighbours,
+    alternates: await alternatesOf(db, id),
+  };
+}
+
+async function neighbour(
+  db: Db,
+  languages: Languages,
+  row: ShownRow,
+  side: 'older' | 'newer',
+): Promise<ArticleLink | null> {
+  const [operator, direction] = side === 'older' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
+  const found = await shownArticles(db, languages)
+    .where('articles.queue', operator, row.queue)
+    .select(['article_translations.title', 'article_translations.seo_name'])
+    .orderBy('articles.queue', direction)
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+async function alternatesOf(db: Db, id: number): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('article_translations')
+    .innerJoin('languages', 'languages.abbr', 'article_translations.lang')
+    .select(['article_translations.lang', 'seo_name'])
+    .where('languages.active', '=', 1)
+    .where('article_id', '=', id)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.lang, row.seo_name]));
+}
+
+function coverIds(rows: readonly { cover_id: number | null }[]): number[] {
+  return rows.flatMap((row) => row.cover_id ?? []);
+}
+
+function summaryOf(row: ShownRow, pictures: ReadonlyMap<number, Picture>): ArticleSummary {
+  const { id, queue, title, seo_name, summary, published_at, reading_minutes, lang } = row;
+  return {
+    id,
+    queue,
+    title,
+    seo_name,
+    summary,
+    cover: pictures.get(row.cover_id ?? 0) ?? null,
+    published_at,
+    reading_minutes,
+    lang,
+  };
+}

@@ -1,0 +1,117 @@
+import { ask } from '../../testing/ask.ts';
+import { createUser, logIn, pageHeaders, signIn, testPassword } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+  await createUser(test, 'ayse@vitrin.localhost', 'editor');
+});
+afterAll(() => test.close());
+
+const right = { email: 'ayse@vitrin.localhost', password: testPassword };
+
+describe('signing in', () => {
+  it('answers as the spec says and keeps only hashes', async () => {
+    const { status, body, companion } = await logIn(test, { ...right, email: '  Ayse@vitrin.localhost ' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      expires_in: 28_800,
+      data: { name: 'Ayşe Yılmaz', email: right.email, role_group: 'editor' },
+    });
+    const rows = await test.services.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(body.token);
+    expect(JSON.stringify(rows)).not.toContain(companion);
+  });
+
+  it('takes a multipart form as well', async () => {
+    const headers = pageHeaders(test, 'auth', 'A'.repeat(43));
+    const { status, body } = await ask(test.app, { url: '/api/auth/login', form: right, headers });
+    expect([status, body.success]).toEqual([200, true]);
+  });
+
+  it('says the same for a wrong password and an unknown e-mail', async () => {
+    const wrong = await logIn(test, { ...right, password: 'yanlis-sifre' });
+    const unknown = await logIn(test, { email: 'kimse@vitrin.localhost', password: 'yanlis-sifre' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toEqual({ success: false, message: 'E-posta ya da şifre hatalı.' });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('validates by the rules of the form', async () => {
+    const { status, body } = await logIn(test, { email: 'a', password: '123' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      errors: { email: 'Bu Alan 6 Karakterden Az Olamaz', password: 'Bu Alan 6 Karakterden Az Olamaz' },
+    });
+  });
+
+  it('refuses a call that is not from our own sign-in page', async () => {
+    const stale = await logIn(test, right, { 'x-csrf-token': 'x'.repeat(43) });
+    const foreign = await logIn(test, right, { 'sec-fetch-site': 'cross-site' });
+    expect([stale.status, foreign.status]).toEqual([403, 403]);
+    expect(stale.body).toMatchObject({ code: 'csrf' });
+  });
+});
+
+describe('the throttle', () => {
+  it('stops guessing at one account, but not the owner elsewhere', async () => {
+    await createUser(test, 'hedef@vitrin.localhost');
+    const guess = { email: 'hedef@vitrin.localhost', password: 'yanlis-sifre' };
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn(test, guess)).status).toBe(422);
+    const stopped = await logIn(test, guess);
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    expect(stopped.body.message).toMatch(/Çok fazla deneme/);
+    const page = pageHeaders(test, 'auth', 'B'.repeat(43));
+    const payload = { email: guess.email, password: testPassword };
+    const owner = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: page,
+      payload,
+      remoteAddress: '203.0.113.9',
+    });
+    expect(owner.statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('tells who is signed in and what she may do', async () => {
+    const staff = await signIn(test, 'hr');
+    const { body } = await staff.call({ url: '/api/admin/status' });
+    expect(body.data).toMatchObject({ user: { name: 'Ayşe Yılmaz', role_group: 'hr' }, unread: {} });
+    expect(JSON.stringify(body.data)).toContain('messages.human-resources');
+  });
+
+  it('knows the role groups by their Turkish names', async () => {
+    const staff = await signIn(test);
+    const { body } = await staff.call({ url: '/api/admin/role/groups' });
+    expect(body.data).toMatchObject({ super_admin: 'Süper Yönetici', editor: 'Editör' });
+  });
+
+  it('is worth nothing without its companion cookie', async () => {
+    const staff = await signIn(test);
+    const { cookie: _, ...stolen } = staff.headers;
+    expect((await ask(test.app, { url: '/api/admin/status', headers: stolen })).status).toBe(401);
+  });
+
+  it('is ended by signing out', async () => {
+    const staff = await signIn(test);
+    expect((await staff.call({ url: '/api/admin/logout' })).body.success).toBe(true);
+    expect((await staff.call({ url: '/api/admin/status' })).status).toBe(401);
+  });
+
+  it('ends by itself after two idle hours, and at once when the person is disabled', async () => {
+    const idle = await signIn(test);
+    const disabled = await signIn(test);
+    const { db } = test.services;
+    await test.services.lastSeen.flush(db);
+    const old = new Date(Date.now() - 2 * 3_600_000 - 1_000).toISOString();
+    await db.updateTable('sessions').set({ last_seen_at: old }).where('user_id', '=', idle.userId).execute();
+    await db.updateTable('users').set({ active: 0 }).where('id', '=', disabled.userId).execute();
+    expect((await idle.call({ url: '/api/admin/status' })).status).toBe(401);
+    expect((await disabled.call({ url: '/api/admin/status' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,64 @@
+import { wcagContrast } from 'culori';
+import { designTokens } from './design-tokens.ts';
+
+const named = [
+  '#ffd400',
+  '#ffffff',
+  '#000000',
+  '#777777',
+  '#17594a',
+  '#d98a3d',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  'oklch(0.7 0.2 150)',
+];
+const around = Array.from(
+  { length: 40 },
+  (_, index) => `hsl(${index * 9} ${40 + (index % 4) * 20}% ${15 + (index % 5) * 18}%)`,
+);
+const brands = [...named, ...around];
+
+const texts = ['text', 'muted', 'accent-text', 'good', 'warn', 'bad'];
+const grounds = ['surface', 'raised', 'tint'];
+const onBrand = [
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ['on-second', 'second'],
+] as const;
+
+/** Values of one block: `:root` or the dark one, over the light ones as in a browser. */
+function tokensOf(css: string, mode: 'light' | 'dark'): Record<string, string> {
+  const [light = '', dark = ''] = css.split('}');
+  const read = (block: string) =>
+    [...block.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]);
+  return Object.fromEntries([...read(light), ...(mode === 'dark' ? read(dark) : [])]);
+}
+
+function contrast(tokens: Record<string, string>, text: string, ground: string): number {
+  return wcagContrast(tokens[`--color-${text}`] ?? '', tokens[`--color-${ground}`] ?? '');
+}
+
+describe.each(['light', 'dark'] as const)('%s tokens', (mode) => {
+  test.each(brands)('every text is legible with the brand colour %s', (mainColor) => {
+    const tokens = tokensOf(designTokens({ mainColor, secondColor: '#d98a3d' }), mode);
+    const pairs = texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)).concat(onBrand);
+    expect(pairs.filter(([text, ground]) => contrast(tokens, text, ground) < 4.5)).toEqual([]);
+    expect(contrast(tokens, 'accent', 'surface')).toBeGreaterThanOrEqual(1.25);
+  });
+});
+
+test('a text that is no colour leaves the default in its place', () => {
+  expect(designTokens({ mainColor: 'mavi', secondColor: '' })).toBe(
+    designTokens({ mainColor: '#17594a', secondColor: '#d98a3d' }),
+  );
+});
+
+test('a colour that is legible as it is stays as it is', () => {
+  const tokens = tokensOf(designTokens({ mainColor: '#17594a', secondColor: '#d98a3d' }), 'light');
+  expect(tokens).toMatchObject({
+    '--color-accent': '#17594a',
+    '--color-accent-text': '#17594a',
+    '--color-second': '#d98a3d',
+  });
+});

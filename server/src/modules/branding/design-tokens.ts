@@ -1,0 +1,121 @@
+import type { Oklch } from 'culori';
+import type { Branding } from 'shared-contracts/branding';
+import { defaultBranding } from './default-branding.ts';
+import { fixedTokens } from './fixed-tokens.ts';
+import { hex, leastContrast, legible, neutralsOf, parseColour, scaleOf, type Scale } from './scales.ts';
+
+/** WCAG AA for text. */
+const TEXT_CONTRAST = 4.5;
+/** A filled button must at least stand out from the page; its words carry the rest. */
+const VISIBLE_CONTRAST = 1.25;
+const HOVER_STEP = 0.06;
+
+interface Grounds {
+  surface: string;
+  raised: string;
+  tint: string;
+}
+
+type Declarations = Readonly<Record<string, string>>;
+
+/** All custom properties of the product as one style sheet: light on `:root` (and where a dark panel asks for it), dark below `[data-mode="dark"]`. */
+export function designTokens(branding: Pick<Branding, 'mainColor' | 'secondColor'>): string {
+  const main = colourOr(branding.mainColor, defaultBranding.mainColor);
+  const second = colourOr(branding.secondColor, defaultBranding.secondColor);
+  const neutral = neutralsOf(main);
+  const scales = {
+    ...steps('brand', scaleOf(main)),
+    ...steps('second', scaleOf(second)),
+    ...steps('neutral', neutral),
+  };
+  const light = { ...scales, ...lightRoles(main, second), ...fixedTokens };
+  return `:root,[data-mode="light"]{color-scheme:light;${write(light)}}[data-mode="dark"]{color-scheme:dark;${write(darkRoles(main, second))}}`;
+}
+
+function lightRoles(main: Oklch, second: Oklch): Declarations {
+  const [lightest = '', pale = '', line = ''] = neutralsOf(main);
+  const grounds = { surface: lightest, raised: '#ffffff', tint: scaleOf(main)[1] ?? pale };
+  return {
+    ...roles(grounds, main, second),
+    '--color-line': neutralsOf(main)[3] ?? line,
+    '--color-text': neutralsOf(main)[10] ?? '#000000',
+    '--color-muted': legible(
+      { ...main, l: 0.5, c: Math.min(main.c, 0.02) },
+      Object.values(grounds),
+      TEXT_CONTRAST + 0.5,
+    ),
+    '--shadow-1': '0 1px 2px rgb(0 0 0/.06),0 2px 8px rgb(0 0 0/.05)',
+    '--shadow-2': '0 2px 6px rgb(0 0 0/.06),0 16px 40px rgb(0 0 0/.12)',
+  };
+}
+
+function darkRoles(main: Oklch, second: Oklch): Declarations {
+  const shade = (l: number, c = 0.012) => hex({ ...main, l, c: Math.min(main.c, c) });
+  const grounds = { surface: shade(0.19), raised: shade(0.235), tint: shade(0.27, 0.03) };
+  return {
+    ...roles(grounds, main, second),
+    '--color-line': shade(0.36),
+    '--color-text': shade(0.94, 0.006),
+    '--color-muted': legible(
+      { ...main, l: 0.74, c: Math.min(main.c, 0.02) },
+      Object.values(grounds),
+      TEXT_CONTRAST + 0.5,
+    ),
+    '--shadow-1': '0 1px 2px rgb(0 0 0/.4)',
+    '--shadow-2': '0 2px 6px rgb(0 0 0/.4),0 16px 40px rgb(0 0 0/.5)',
+  };
+}
+
+/** The roles that follow the brand on given grounds. */
+function roles(grounds: Grounds, main: Oklch, second: Oklch): Declarations {
+  const all = Object.values(grounds);
+  const accent = legible(main, all, VISIBLE_CONTRAST);
+  const secondary = legible(second, all, VISIBLE_CONTRAST);
+  const meaning = (h: number, c: number) => legible({ mode: 'oklch', l: 0.55, c, h }, all, TEXT_CONTRAST);
+  return {
+    '--color-surface': grounds.surface,
+    '--color-raised': grounds.raised,
+    '--color-tint': grounds.tint,
+    '--color-accent': accent,
+    '--color-on-accent': textOn(accent),
+    '--color-accent-strong': hoverOf(accent),
+    '--color-accent-text': legible(main, all, TEXT_CONTRAST),
+    '--color-second': secondary,
+    '--color-on-second': textOn(secondary),
+    '--color-good': meaning(152, 0.13),
+    '--color-warn': meaning(70, 0.13),
+    '--color-bad': meaning(27, 0.19),
+  };
+}
+
+/** Soft white or soft black, hard ones where soft is not enough. */
+function textOn(ground: string): string {
+  const candidates = ['#ffffff', '#16181a', '#000000'];
+  return candidates.find((text) => leastContrast(text, [ground]) >= TEXT_CONTRAST) ?? '#000000';
+}
+
+/** A step darker, or lighter where the words on it would suffer. */
+function hoverOf(accent: string): string {
+  const colour = colourOr(accent, '#000000');
+  const words = textOn(accent);
+  const candidates = [-HOVER_STEP, HOVER_STEP].map((step) =>
+    hex({ ...colour, l: Math.min(1, Math.max(0, colour.l + step)) }),
+  );
+  return candidates.find((candidate) => leastContrast(words, [candidate]) >= TEXT_CONTRAST) ?? accent;
+}
+
+function colourOr(text: string, fallback: string): Oklch {
+  const colour = parseColour(text) ?? parseColour(fallback);
+  if (!colour) throw new Error(`Not a colour: ${fallback}`);
+  return colour;
+}
+
+function steps(name: string, scale: Scale): Declarations {
+  return Object.fromEntries(scale.map((colour, index) => [`--${name}-${index + 1}`, colour]));
+}
+
+function write(declarations: Declarations): string {
+  return Object.entries(declarations)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}

@@ -1,0 +1,52 @@
+import { clampChroma, converter, formatHex, wcagContrast, type Oklch } from 'culori';
+
+/** Eleven hex colours of one hue, 1 the lightest. */
+export type Scale = readonly string[];
+
+const LIGHTNESS = [0.985, 0.962, 0.925, 0.87, 0.79, 0.69, 0.59, 0.49, 0.39, 0.3, 0.22];
+/** Share of the hue's chroma on each step: full in the middle, quiet at the ends. */
+const CHROMA = [0.08, 0.15, 0.3, 0.58, 0.82, 1, 1, 0.96, 0.84, 0.68, 0.5];
+/** The eye sees a trace of colour in near-white much sooner than in grey. */
+const NEUTRAL_SHARE = [0.25, 0.35, 0.5, 0.6, 0.8];
+const NEUTRAL_CHROMA = 0.012;
+const FINENESS = 0.005;
+
+const toOklch = converter('oklch');
+
+/** OKLCH of any CSS colour; null when the text is no colour. */
+export function parseColour(text: string): Oklch | null {
+  const colour = toOklch(text);
+  return colour ? { ...colour, h: colour.h ?? 0 } : null;
+}
+
+export function hex(colour: Oklch): string {
+  return formatHex(clampChroma(colour, 'oklch'));
+}
+
+export function scaleOf(colour: Oklch): Scale {
+  return LIGHTNESS.map((l, step) => hex({ ...colour, l, c: colour.c * (CHROMA[step] ?? 1) }));
+}
+
+/** Greys with a trace of the hue; none where the colour itself has none. */
+export function neutralsOf(colour: Oklch): Scale {
+  const c = Math.min(colour.c, NEUTRAL_CHROMA);
+  return LIGHTNESS.map((l, step) => hex({ ...colour, l, c: c * (NEUTRAL_SHARE[step] ?? 1) }));
+}
+
+/** Contrast against the least favourable of several grounds. */
+export function leastContrast(colour: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => wcagContrast(colour, ground)));
+}
+
+/** The colour itself, or the nearest lightness of its hue that reaches `contrast` on every ground. */
+export function legible(colour: Oklch, grounds: readonly string[], contrast: number): string {
+  const distances = Array.from({ length: Math.ceil(1 / FINENESS) + 1 }, (_, index) => index * FINENESS);
+  for (const distance of distances) {
+    for (const l of [colour.l - distance, colour.l + distance]) {
+      if (l < 0 || l > 1) continue;
+      const candidate = hex({ ...colour, l });
+      if (leastContrast(candidate, grounds) >= contrast) return candidate;
+    }
+  }
+  return leastContrast('#000000', grounds) >= leastContrast('#ffffff', grounds) ? '#000000' : '#ffffff';
+}

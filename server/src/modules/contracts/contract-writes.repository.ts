@@ -1,0 +1,93 @@
+import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
+
+export async function insertContract(trx: Db, kind: string, { now, userId }: Stamp): Promise<number> {
+  const row = await trx
+    .insertInto('contracts')
+    .values({ kind, created_at: now, updated_at: now, updated_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateKind(trx: Db, id: number, kind: string): Promise<void> {
+  await trx.updateTable('contracts').set({ kind }).where('id', '=', id).execute();
+}
+
+/** Revisions stay: a visitor may have accepted one. */
+export async function deleteContract(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('slug_history').where('entity', '=', 'contract').where('entity_id', '=', id).execute();
+  await trx.deleteFrom('contracts').where('id', '=', id).execute();
+}
+
+export async function kindOf(trx: Db, id: number): Promise<string | null> {
+  const row = await trx.selectFrom('contracts').select('kind').where('id', '=', id).executeTakeFirst();
+  return row?.kind ?? null;
+}
+
+/** Id of the one contract that is the notice of the public forms. */
+export async function noticeId(trx: Db): Promise<number | null> {
+  const row = await trx.selectFrom('contracts').select('id').where('kind', '=', 'kvkk').executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export interface SavedText {
+  contract_id: number;
+  lang: string;
+  name: string;
+  seo_name: string;
+  content: string;
+  document: string;
+  seo_title: string | null;
+  seo_description: string | null;
+}
+
+/** Saves a translation; a changed text becomes a new revision, never a changed one. */
+export async function saveText(trx: Db, text: SavedText, stamp: Stamp): Promise<void> {
+  const row = { ...text, revision_id: await revisionOf(trx, text, stamp) };
+  await trx
+    .insertInto('contract_translations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['contract_id', 'lang']).doUpdateSet(row))
+    .execute();
+}
+
+async function revisionOf(
+  trx: Db,
+  { contract_id, lang, name, content }: SavedText,
+  { now, userId }: Stamp,
+): Promise<number> {
+  const standing = await trx
+    .selectFrom('contract_translations')
+    .select('revision_id')
+    .where('contract_id', '=', contract_id)
+    .where('lang', '=', lang)
+    .where('name', '=', name)
+    .where('content', '=', content)
+    .executeTakeFirst();
+  if (standing) return standing.revision_id;
+  const row = await trx
+    .insertInto('contract_revisions')
+    .values({ contract_id, lang, name, content, created_at: now, created_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function removeText(trx: Db, contractId: number, lang: string): Promise<void> {
+  await trx
+    .deleteFrom('contract_translations')
+    .where('contract_id', '=', contractId)
+    .where('lang', '=', lang)
+    .execute();
+}
+
+/** The slugs it has now, by language. */
+export async function slugsOf(trx: Db, contractId: number): Promise<Map<string, string>> {
+  const rows = await trx
+    .selectFrom('contract_translations')
+    .select(['lang', 'seo_name'])
+    .where('contract_id', '=', contractId)
+    .execute();
+  return new Map(rows.map((row) => [row.lang, row.seo_name]));
+}

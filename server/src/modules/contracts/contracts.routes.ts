@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import { problems } from '../../http/problem.ts';
+import { requestLanguages } from '../../http/request-language.ts';
+import type { Services } from '../../services.ts';
+import { listContracts } from './contracts.repository.ts';
+import { changeContract, contractInput, createContract, removeContract } from './contracts.service.ts';
+import { findContract, listContractLinks } from './public-contracts.repository.ts';
+
+export async function contractRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services;
+
+  app.get(api.contracts, async (request) => answer(await listContractLinks(db, await requestLanguages(db, request))));
+
+  app.get<{ Params: { slug: string } }>('/api/pages/contract/:slug', async (request) => {
+    const contract = await findContract(db, request.params.slug, await requestLanguages(db, request));
+    if (!contract) throw problems.notFound();
+    return answer(contract);
+  });
+
+  app.get(api.adminContracts, { config: { access: { right: 'contracts.read' } } }, async () =>
+    answer(await listContracts(db, await defaultLanguageOf(db))),
+  );
+
+  formResource(app, api.adminContracts, {
+    POST: {
+      right: 'contracts.write',
+      handle: async ({ fields, context }) =>
+        done(
+          messages.contractCreated,
+          await createContract(services, context, contractInput(jsonField(fields, 'form_data'))),
+        ),
+    },
+    PUT: {
+      right: 'contracts.write',
+      handle: async ({ fields, context }) =>
+        done(
+          messages.contractUpdated,
+          await changeContract(services, context, contractInput(jsonField(fields, 'form_data'))),
+        ),
+    },
+    DELETE: {
+      right: 'contracts.delete',
+      handle: async ({ fields, context }) =>
+        done(messages.deleted, await removeContract(services, context, idOf(fields.get('id')))),
+    },
+  });
+}

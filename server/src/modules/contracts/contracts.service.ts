@@ -1,0 +1,127 @@
+import {
+  contractInputSchema,
+  type ContractInput,
+  type ContractRecord,
+  type ContractTranslationInput,
+} from 'shared-contracts/contracts';
+import { invalid } from 'shared-contracts/validation';
+import { defaultLanguageOf, knownLanguages } from '../../database/active-languages.ts';
+import { settleSlug } from '../../database/slugs.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp, WriteContext } from '../../database/write-context.ts';
+import { write, type Written } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { checkLanguages } from '../../http/translations.ts';
+import { validated } from '../../http/validated.ts';
+import { richText } from '../../rich-text/rich-text.ts';
+import type { Services } from '../../services.ts';
+import {
+  deleteContract,
+  insertContract,
+  kindOf,
+  noticeId,
+  removeText,
+  saveText,
+  slugsOf,
+  updateKind,
+} from './contract-writes.repository.ts';
+import { findContractRecord } from './contracts.repository.ts';
+import { contractSlugs } from './contracts.slugs.ts';
+
+const entity = 'contract';
+const NOTICE = 'kvkk';
+type Input = Omit<ContractInput, 'translations'> & { translations: Record<string, ContractTranslationInput | null> };
+
+/** `form_data` as the shared schema reads it. */
+export function contractInput(value: unknown): Input {
+  return validated(contractInputSchema, value) as Input;
+}
+
+export function createContract(services: Services, context: WriteContext, input: Input): Promise<ContractRecord> {
+  return write(services, context, { action: 'create', entity }, (trx, stamp) => addContract(trx, stamp, input));
+}
+
+/** Adds a contract inside an open transaction. */
+export async function addContract(trx: Db, stamp: Stamp, input: Input): Promise<Written<ContractRecord>> {
+  await refuseSecondNotice(trx, input.kind, null);
+  const id = await insertContract(trx, input.kind, stamp);
+  return saved(trx, id, input, stamp);
+}
+
+export async function changeContract(services: Services, context: WriteContext, input: Input): Promise<ContractRecord> {
+  const { id, version } = input;
+  if (id === undefined) throw problems.invalid({ id: invalid.required });
+  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  const guard = { table: 'contracts', id, version, current: (trx: Db) => record(trx, id) } as const;
+  return write(services, context, { action: 'update', entity, guard }, async (trx, stamp) => {
+    await keepNotice(trx, id, input.kind);
+    await refuseSecondNotice(trx, input.kind, id);
+    await updateKind(trx, id, input.kind);
+    return saved(trx, id, input, stamp);
+  });
+}
+
+export function removeContract(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
+  return write(services, context, { action: 'delete', entity }, async (trx) => {
+    const { name, kind } = await record(trx, id);
+    if (kind === NOTICE) throw problems.conflict('KVKK aydınlatma metni silinemez; formlar bu metne bağlıdır.');
+    await deleteContract(trx, id);
+    return { data: { id }, entityId: id, title: name };
+  });
+}
+
+/** Its kind is what the public forms find it by. */
+async function keepNotice(trx: Db, id: number, kind: string): Promise<void> {
+  if (kind !== NOTICE && (await kindOf(trx, id)) === NOTICE)
+    throw problems.conflict('KVKK aydınlatma metninin türü değiştirilemez.');
+}
+
+async function refuseSecondNotice(trx: Db, kind: string, id: number | null): Promise<void> {
+  if (kind !== NOTICE) return;
+  const standing = await noticeId(trx);
+  if (standing !== null && standing !== id)
+    throw problems.conflict('KVKK aydınlatma metni zaten var; ikincisi oluşturulamaz.');
+}
+
+async function saved(trx: Db, id: number, input: Input, stamp: Stamp) {
+  const slugs = await slugsOf(trx, id);
+  const fallback = await defaultLanguageOf(trx);
+  checkLanguages(input.translations, {
+    known: await knownLanguages(trx),
+    fallback,
+    present: slugs.keys(),
+    field: 'name',
+  });
+  for (const [lang, translation] of Object.entries(input.translations)) {
+    if (translation === null) await removeText(trx, id, lang);
+    else await saveTranslation(trx, { id, lang, now: slugs.get(lang) ?? null, stamp }, translation);
+  }
+  const data = await record(trx, id);
+  const fields = ['kind', ...Object.keys(input.translations).map((lang) => `translations.${lang}`)];
+  return { data, entityId: id, title: data.name, fields };
+}
+
+interface Place {
+  id: number;
+  lang: string;
+  /** The slug it has now. */
+  now: string | null;
+  stamp: Stamp;
+}
+
+async function saveTranslation(
+  trx: Db,
+  { id, lang, now, stamp }: Place,
+  translation: ContractTranslationInput,
+): Promise<void> {
+  const { name, seo_title, seo_description } = translation;
+  const { content, document } = richText(translation.document, `translations.${lang}.document`);
+  const seo_name = await settleSlug(trx, contractSlugs, { id, lang, title: name, wanted: translation.seo_name, now });
+  await saveText(trx, { contract_id: id, lang, name, seo_name, content, document, seo_title, seo_description }, stamp);
+}
+
+async function record(trx: Db, id: number): Promise<ContractRecord> {
+  const found = await findContractRecord(trx, id, await defaultLanguageOf(trx));
+  if (!found) throw problems.notFound();
+  return found;
+}

@@ -1,0 +1,122 @@
+import type { Contract, ContractLink, ContractRecord } from 'shared-contracts/contracts';
+import { ask } from '../../testing/ask.ts';
+import { paragraphs } from '../../testing/documents.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'admin');
+});
+afterEach(() => test.close());
+
+const url = '/api/admin/contracts';
+
+function input(name: string, extra: object = {}) {
+  return { kind: 'other', translations: { tr: { name, document: paragraphs(`${name} metni.`) } }, ...extra };
+}
+
+async function create(name: string, extra: object = {}): Promise<ContractRecord> {
+  return (await staff.call({ url, form: { form_data: input(name, extra) } })).body.data as ContractRecord;
+}
+
+const update = (form_data: object) => staff.call({ url, form: { _method: 'PUT', form_data } });
+
+async function revisions(): Promise<string[]> {
+  const rows = await test.services.db.selectFrom('contract_revisions').select('content').orderBy('id').execute();
+  return rows.map((row) => row.content);
+}
+
+it('goes through create, list, update and delete with the words of the spec', async () => {
+  const created = await staff.call({ url, form: { form_data: input('Üyelik Sözleşmesi') } });
+  expect(created.body.message).toBe('Sözleşme Eklendi!');
+  const { id, version } = created.body.data as ContractRecord;
+  expect((await staff.call({ url })).body.data).toMatchObject([
+    { id, name: 'Üyelik Sözleşmesi', seo_name_tr: 'uyelik-sozlesmesi' },
+  ]);
+  expect((await update({ id, version, ...input('Üyelik') })).body).toMatchObject({
+    success: true,
+    message: 'Sözleşme Güncellendi!',
+  });
+  expect((await staff.call({ url, form: { _method: 'DELETE', id: String(id) } })).body).toMatchObject({
+    success: true,
+    message: 'Silindi!',
+  });
+  expect((await staff.call({ url })).body.data).toEqual([]);
+});
+
+it('is public in a list and by its slug', async () => {
+  await create('Çerez Politikası', { kind: 'cookies' });
+  const list = (await ask(test.app, { url: '/api/pages/contracts' })).body.data as ContractLink[];
+  expect(list).toEqual([
+    expect.objectContaining({
+      name: 'Çerez Politikası',
+      seo_name: 'cerez-politikasi',
+      seo_name_tr: 'cerez-politikasi',
+    }),
+  ]);
+  const { body } = await ask(test.app, { url: '/api/pages/contract/cerez-politikasi' });
+  expect(body.data as Contract).toMatchObject({
+    content: '<p>Çerez Politikası metni.</p>',
+    alternates: { tr: 'cerez-politikasi' },
+    lang: 'tr',
+  });
+});
+
+it('keeps every text that was ever saved', async () => {
+  const { id, version } = await create('Koşullar');
+  await update({
+    id,
+    version,
+    ...input('Koşullar', { translations: { tr: { name: 'Koşullar', document: paragraphs('Yeni metin.') } } }),
+  });
+  expect(await revisions()).toEqual(['<p>Koşullar metni.</p>', '<p>Yeni metin.</p>']);
+  await update({
+    id,
+    version: version + 1,
+    ...input('Koşullar', {
+      kind: 'terms',
+      translations: { tr: { name: 'Koşullar', document: paragraphs('Yeni metin.') } },
+    }),
+  });
+  expect((await revisions()).length).toBe(2);
+  await staff.call({ url, form: { _method: 'DELETE', id: String(id) } });
+  expect((await revisions()).length).toBe(2);
+});
+
+it('guards the version', async () => {
+  const { id, version } = await create('Koşullar');
+  await update({ id, version, ...input('Bir') });
+  const { status, body } = await update({ id, version, ...input('İki') });
+  expect([status, body.data]).toEqual([
+    409,
+    expect.objectContaining({ sent_version: version, current_version: version + 1 }),
+  ]);
+});
+
+describe('the KVKK notice', () => {
+  it('is one, cannot be deleted and keeps its kind', async () => {
+    const { id, version } = await create('KVKK', { kind: 'kvkk' });
+    const second = await staff.call({ url, form: { form_data: input('İkinci', { kind: 'kvkk' }) } });
+    const deleted = await staff.call({ url, form: { _method: 'DELETE', id: String(id) } });
+    const turned = await update({ id, version, ...input('KVKK', { kind: 'other' }) });
+    expect([second.status, deleted.status, turned.status]).toEqual([409, 409, 409]);
+    expect(deleted.body.message).toBe('KVKK aydınlatma metni silinemez; formlar bu metne bağlıdır.');
+    expect((await staff.call({ url })).body.data).toHaveLength(1);
+  });
+});
+
+it('needs a text in the default language', async () => {
+  const now = new Date().toISOString();
+  await test.services.db
+    .insertInto('languages')
+    .values({ abbr: 'en', lang: 'English', active: 1, created_at: now, updated_at: now })
+    .execute();
+  const { status, body } = await staff.call({
+    url,
+    form: { form_data: { kind: 'other', translations: { en: { name: 'Terms', document: paragraphs('x') } } } },
+  });
+  expect([status, body.errors]).toEqual([422, { 'translations.tr.name': '* Bu Alan Zorunlu' }]);
+});

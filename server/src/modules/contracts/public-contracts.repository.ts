@@ -1,0 +1,79 @@
+import type { Contract, ContractKind, ContractLink } from 'shared-contracts/contracts';
+import { findBySlug } from '../../database/slugs.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Languages } from '../../http/request-language.ts';
+import { contractSlugs } from './contracts.slugs.ts';
+
+interface ContractName {
+  id: number;
+  kind: ContractKind;
+  lang: string;
+  name: string;
+  seo_name: string;
+}
+
+/** All contracts in the order they were made; each name in the asked language, else in the fallback. */
+export async function listContractLinks(db: Db, languages: Languages): Promise<ContractLink[]> {
+  const rows = await db
+    .selectFrom('contracts')
+    .innerJoin('contract_translations', 'contract_translations.contract_id', 'contracts.id')
+    .select(['contracts.id', 'contracts.kind', 'lang', 'name', 'seo_name'])
+    .where('lang', 'in', [languages.asked, languages.fallback])
+    .orderBy('contracts.id')
+    .$narrowType<{ kind: ContractKind }>()
+    .execute();
+  const ids = [...new Set(rows.map((row) => row.id))];
+  return ids.flatMap((id) =>
+    linkOf(
+      rows.filter((row) => row.id === id),
+      languages,
+    ),
+  );
+}
+
+function linkOf(rows: readonly ContractName[], { asked, fallback }: Languages): ContractLink[] {
+  const own = rows.find((row) => row.lang === asked);
+  const standard = rows.find((row) => row.lang === fallback);
+  const shown = own ?? standard;
+  if (!shown) return [];
+  return [
+    {
+      id: shown.id,
+      kind: shown.kind,
+      name: shown.name,
+      seo_name: own?.seo_name ?? null,
+      seo_name_tr: standard?.seo_name ?? shown.seo_name,
+    },
+  ];
+}
+
+/** By any slug it has or had. */
+export async function findContract(db: Db, slug: string, languages: Languages): Promise<Contract | null> {
+  const id = await findBySlug(db, contractSlugs, slug, languages.asked);
+  if (id === null) return null;
+  const rows = await db
+    .selectFrom('contracts')
+    .innerJoin('contract_translations', 'contract_translations.contract_id', 'contracts.id')
+    .select(['contracts.id', 'contracts.kind', 'contracts.updated_at', 'lang', 'name', 'seo_name', 'content'])
+    .select(['seo_title', 'seo_description', 'revision_id'])
+    .where('contracts.id', '=', id)
+    .$narrowType<{ kind: ContractKind }>()
+    .execute();
+  const shown = rows.find((row) => row.lang === languages.asked) ?? rows.find((row) => row.lang === languages.fallback);
+  const [link] = linkOf(rows, languages);
+  if (!shown || !link) return null;
+  const { content, seo_title, seo_description, updated_at, lang, revision_id } = shown;
+  const alternates = await alternatesOf(db, id);
+  return { ...link, content, seo_title, seo_description, updated_at, lang, revision_id, alternates };
+}
+
+async function alternatesOf(db: Db, id: number): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('contract_translations')
+    .innerJoin('languages', 'languages.abbr', 'contract_translations.lang')
+    .select(['contract_translations.lang', 'seo_name'])
+    .where('languages.active', '=', 1)
+    .where('contract_id', '=', id)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.lang, row.seo_name]));
+}

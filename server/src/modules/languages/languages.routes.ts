@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageCookieDays } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import { cookieNames } from 'shared-contracts/storage';
+import { answer } from '../../http/envelope.ts';
+import { Problem } from '../../http/problem.ts';
+import { requestLanguages } from '../../http/request-language.ts';
+import type { Services } from '../../services.ts';
+import { activeLanguage, listActiveLanguages, listLanguages, staticTexts } from './languages.repository.ts';
+
+const DAY_SECONDS = 86_400;
+
+export async function languageRoutes(app: FastifyInstance, { db, config }: Services): Promise<void> {
+  app.get(api.languages, async () => answer(await listActiveLanguages(db)));
+
+  app.get(api.staticTexts, async (request) =>
+    answer(await staticTexts(db, (await requestLanguages(db, request)).asked)),
+  );
+
+  app.get<{ Params: { abbr: string } }>('/api/pages/change-language/:abbr', async (request, reply) => {
+    const language = await activeLanguage(db, request.params.abbr);
+    if (!language) throw new Problem(404, 'Böyle bir dil yok.');
+    void reply.setCookie(cookieNames.language, language.abbr, {
+      path: '/',
+      maxAge: languageCookieDays * DAY_SECONDS,
+      sameSite: 'lax',
+      secure: config.publicUrl.startsWith('https:'),
+    });
+    if (isNavigation(request)) return reply.redirect(returnAddress(request), 303);
+    return answer({ language, texts: await staticTexts(db, language.abbr) });
+  });
+
+  app.get(api.adminLanguages, { config: { access: { right: 'languages.read' } } }, async () =>
+    answer(await listLanguages(db)),
+  );
+}
+
+/** The chooser is a form without script: a document is asked for, not data. */
+function isNavigation(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-mode'] === 'navigate' || (request.headers.accept ?? '').includes('text/html');
+}
+
+/** Back to the page that asked, if it is one of ours. */
+function returnAddress(request: FastifyRequest): string {
+  const referer = URL.parse(request.headers.referer ?? '');
+  if (!referer || referer.host !== request.host) return '/';
+  referer.searchParams.delete('lang');
+  // A path that begins with two slashes would name another host.
+  return `${referer.pathname.replace(/^\/+/, '/')}${referer.search}`;
+}

@@ -1,0 +1,88 @@
+import type { StaticTexts } from 'shared-contracts/static-texts';
+import { ask } from '../../testing/ask.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+  const { db } = test.services;
+  await db
+    .updateTable('languages')
+    .set({ page_lang: JSON.stringify({ footer: { copyright: 'Hakları bizde.' } }) })
+    .execute();
+  const en = {
+    abbr: 'en',
+    lang: 'English',
+    active: 1 as const,
+    page_lang: JSON.stringify({ navbar: { home: 'Home', biography: '' } }),
+    ...times,
+  };
+  await db.insertInto('languages').values(en).execute();
+  await db
+    .insertInto('languages')
+    .values({ abbr: 'de', lang: 'Deutsch', active: 0, ...times })
+    .execute();
+});
+afterAll(() => test.close());
+
+async function texts(query: string, headers: Record<string, string> = {}): Promise<StaticTexts> {
+  return (await ask(test.app, { url: `/api/pages/static-languages${query}`, headers })).body.data as StaticTexts;
+}
+
+it('lists the active ones, the default first', async () => {
+  const { body } = await ask(test.app, { url: '/api/pages/all-languages' });
+  expect(body.data).toEqual([
+    { abbr: 'tr', lang: 'Türkçe' },
+    { abbr: 'en', lang: 'English' },
+  ]);
+});
+
+it('shows the panel all of them', async () => {
+  const staff = await signIn(test, 'editor');
+  expect((await staff.call({ url: '/api/admin/languages' })).body.data).toHaveLength(3);
+});
+
+it('fills missing texts from the default language, then from the built-in ones', async () => {
+  const { navbar, footer } = await texts('?lang=en');
+  expect([navbar.home, navbar.biography, footer.copyright, footer.contact]).toEqual([
+    'Home',
+    'Biyografi',
+    'Hakları bizde.',
+    'İletişim',
+  ]);
+});
+
+it('takes the language from the address, then the cookie, then the default', async () => {
+  expect((await texts('', { cookie: '_lang=en' })).navbar.home).toBe('Home');
+  expect((await texts('?lang=tr', { cookie: '_lang=en' })).navbar.home).toBe('Anasayfa');
+  expect((await texts('?lang=de')).navbar.home).toBe('Anasayfa');
+});
+
+describe('changing', () => {
+  const url = '/api/pages/change-language/en';
+
+  it('sets the cookie for a year and answers the language with its texts', async () => {
+    const { headers, body } = await ask(test.app, { url });
+    expect(String(headers['set-cookie'])).toMatch(/^_lang=en; Max-Age=31536000; Path=\//);
+    expect(body.data).toMatchObject({ language: { abbr: 'en', lang: 'English' }, texts: { navbar: { home: 'Home' } } });
+  });
+
+  it.each([
+    ['http://localhost:3000/makaleler?page=2', '/makaleler?page=2'],
+    ['http://localhost:3000//evil.example/', '/evil.example/'],
+    ['http://evil.example/makaleler', '/'],
+  ])('leads a form without script back from %s to %s', async (referer, location) => {
+    const response = await test.app.inject({
+      method: 'GET',
+      url,
+      headers: { referer, accept: 'text/html', host: 'localhost:3000' },
+    });
+    expect([response.statusCode, response.headers.location]).toEqual([303, location]);
+  });
+
+  it.each(['de', 'xx'])('knows no inactive or unknown language: %s', async (abbr) => {
+    expect((await ask(test.app, { url: `/api/pages/change-language/${abbr}` })).status).toBe(404);
+  });
+});

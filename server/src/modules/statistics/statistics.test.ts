@@ -1,0 +1,53 @@
+import type { Statistics } from 'shared-contracts/statistics';
+import { paragraphs } from '../../testing/documents.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+  const admin = await signIn(test, 'admin');
+  const article = (title: string, active: 0 | 1) => ({
+    active,
+    published_at: '2026-01-01',
+    translations: { tr: { title, document: paragraphs('x') } },
+  });
+  await admin.call({ url: '/api/admin/blog', form: { form_data: article('Yayında', 1) } });
+  await admin.call({ url: '/api/admin/blog', form: { form_data: article('Taslak', 0) } });
+  const contract = { kind: 'other', translations: { tr: { name: 'Koşullar', document: paragraphs('x') } } };
+  await admin.call({ url: '/api/admin/contracts', form: { form_data: contract } });
+  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+  await test.services.db
+    .insertInto('languages')
+    .values({ abbr: 'en', lang: 'English', active: 1, ...times })
+    .execute();
+});
+afterAll(() => test.close());
+
+async function seenBy(role: 'admin' | 'editor' | 'hr'): Promise<Statistics> {
+  const staff = await signIn(test, role);
+  return (await staff.call({ url: '/api/admin/statistics' })).body.data as Statistics;
+}
+
+it('counts what there is', async () => {
+  const { counts } = await seenBy('admin');
+  expect(counts).toEqual({ articles: 2, drafts: 1, contracts: 1, languages: 2, missing_translations: 2 });
+});
+
+it('tells the last changes, newest first', async () => {
+  const { changes } = await seenBy('admin');
+  expect(changes.map(({ action, entity, title, actor }) => [action, entity, title, actor])).toEqual([
+    ['create', 'contract', 'Koşullar', 'Ayşe Yılmaz'],
+    ['create', 'article', 'Taslak', 'Ayşe Yılmaz'],
+    ['create', 'article', 'Yayında', 'Ayşe Yılmaz'],
+  ]);
+});
+
+it('shows nobody what she may not read', async () => {
+  const editor = await seenBy('editor');
+  expect([editor.counts.contracts, editor.changes.map(({ entity }) => entity)]).toEqual([
+    undefined,
+    ['article', 'article'],
+  ]);
+  expect(await seenBy('hr')).toEqual({ counts: { languages: 2 }, changes: [] });
+});

@@ -1,0 +1,65 @@
+import { readingMinutes, richText } from './rich-text.ts';
+
+const doc = (...content: object[]) => ({ type: 'doc', content });
+const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks });
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+const html = (...content: object[]) => richText(doc(...content), 'document').content;
+
+it('writes every node and mark of the editor', () => {
+  const item = (value: string) => ({ type: 'listItem', content: [paragraph(text(value))] });
+  const cell = (type: string, value: string, attrs = {}) => ({ type, attrs, content: [paragraph(text(value))] });
+  expect(html({ type: 'heading', attrs: { level: 2 }, content: [text('Başlık')] })).toBe('<h2>Başlık</h2>');
+  expect(html(paragraph(text('kalın', { type: 'bold' }, { type: 'italic' })))).toBe(
+    '<p><strong><em>kalın</em></strong></p>',
+  );
+  expect(html(paragraph(text('a'), { type: 'hardBreak' }, text('b')))).toBe('<p>a<br />b</p>');
+  expect(html({ type: 'bulletList', content: [item('bir')] })).toBe('<ul><li><p>bir</p></li></ul>');
+  expect(
+    html({
+      type: 'table',
+      content: [{ type: 'tableRow', content: [cell('tableHeader', 'a', { colspan: 2 }), cell('tableCell', 'b')] }],
+    }),
+  ).toBe('<table><tbody><tr><th colspan="2"><p>a</p></th><td><p>b</p></td></tr></tbody></table>');
+  expect(html({ type: 'image', attrs: { src: '/media/a-640.webp', alt: 'Köprü' } })).toBe(
+    '<img src="/media/a-640.webp" alt="Köprü" loading="lazy" />',
+  );
+});
+
+it('marks links that lead outside', () => {
+  const link = (href: string) => html(paragraph(text('git', { type: 'link', attrs: { href } })));
+  expect(link('https://ornek.com.tr')).toBe('<p><a href="https://ornek.com.tr" rel="noopener">git</a></p>');
+  expect(link('/iletisim')).toBe('<p><a href="/iletisim">git</a></p>');
+});
+
+it.each([
+  ['markup in text', paragraph(text('<script>alert(1)</script>')), '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  [
+    'a script address',
+    paragraph(text('a', { type: 'link', attrs: { href: 'javascript:alert(1)' } })),
+    '<p><a>a</a></p>',
+  ],
+  [
+    'an address that breaks out',
+    paragraph(text('a', { type: 'link', attrs: { href: '"><img src=x onerror=alert(1)>' } })),
+    '<p><a href="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">a</a></p>',
+  ],
+  ['a foreign picture', { type: 'image', attrs: { src: 'https://evil.example/a.png' } }, ''],
+  ['a picture that climbs', { type: 'image', attrs: { src: '//evil.example/media/a.png' } }, ''],
+  ['an unknown node', { type: 'iframe', content: [paragraph(text('içerik'))] }, '<p>içerik</p>'],
+  ['a node named like a property', { type: 'constructor', content: [text('a')] }, 'a'],
+  ['attributes that are no text', { type: 'heading', attrs: { level: { a: 1 } }, content: [text('a')] }, '<h2>a</h2>'],
+])('makes %s harmless', (_name, node, expected) => {
+  expect(html(node)).toBe(expected);
+});
+
+it('counts the words, a minute at least', () => {
+  expect(richText(doc(paragraph(text('bir iki')), paragraph(text('üç'))), 'document').text).toBe('bir iki\nüç');
+  expect([readingMinutes(''), readingMinutes('söz '.repeat(600))]).toEqual([1, 3]);
+});
+
+it('refuses what is too long by the name of its field', () => {
+  const long = doc(paragraph(text('a'.repeat(300_001))));
+  expect(() => richText(long, 'translations.tr.document')).toThrow(
+    expect.objectContaining({ status: 422, extras: { errors: { 'translations.tr.document': 'Metin Çok Uzun' } } }),
+  );
+});

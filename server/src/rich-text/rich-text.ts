@@ -1,0 +1,27 @@
+import { limits } from 'shared-contracts/limits';
+import { invalid } from 'shared-contracts/validation';
+import { problems } from '../http/problem.ts';
+import { cleanHtml } from './clean-html.ts';
+import { documentHtml, documentText } from './document-html.ts';
+
+/** What is stored of a rich text: the editor's document, and the cleaned HTML and plain words made of it. */
+export interface RichText {
+  document: string;
+  content: string;
+  text: string;
+}
+
+/** Reads the editor's document. `field` names it in the refusal of one that is too long. */
+export function richText(document: unknown, field: string): RichText {
+  const content = cleanHtml(documentHtml(document));
+  if (Buffer.byteLength(content) > limits.richTextBytes) throw problems.invalid({ [field]: invalid.tooLarge });
+  return { document: JSON.stringify(document), content, text: documentText(document).trim() };
+}
+
+const WORDS_PER_MINUTE = 200;
+
+/** At least one minute. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
+}

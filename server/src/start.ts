@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { loginPath } from 'shared-contracts/paths';
+import { createFirstUser, type FirstUser } from './access/first-user.ts';
+import { buildApp } from './app.ts';
+import { ConfigError } from './config-schema.ts';
+import { loadConfig, type Config } from './config.ts';
+import { ContentWatch } from './database/watch-content.ts';
+import { loadDemo, loadMinimum } from './demo/load-demo.ts';
+import { errorCode } from './error-code.ts';
+import { openServices } from './open-services.ts';
+import { registerLocalReleases } from './releases/local-releases.ts';
+import type { Services } from './services.ts';
+
+const SEEN_MS = 10_000;
+const DRAIN_MS = 10_000;
+
+/** Starts the product and keeps it running until it is told to stop. */
+export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const config = loadConfig(env);
+    const services = await openServices(config, say);
+    await prepare(services);
+    await serve(services);
+  } catch (error) {
+    const reason = startProblem(error);
+    say(reason ?? `Vitrin başlatılamadı: ${error instanceof Error ? error.message : String(error)}`);
+    if (reason === null) console.error(error);
+    process.exit(1);
+  }
+}
+
+const problems: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Ayar hatası: PORT: bu port başka bir program tarafından kullanılıyor.',
+  EACCES: 'Ayar hatası: DATA_DIR ya da PORT: bu klasöre yazmaya veya bu portu açmaya izin yok.',
+  ECONNREFUSED: 'Ayar hatası: DATABASE_URL: veri tabanına ulaşılamıyor.',
+  ENOTFOUND: 'Ayar hatası: DATABASE_URL: veri tabanının makinesi bulunamadı.',
+  '28P01': 'Ayar hatası: DATABASE_URL: kullanıcı adı ya da şifre yanlış.',
+  '3D000': 'Ayar hatası: DATABASE_URL: böyle bir veri tabanı yok.',
+};
+
+/** What the person who starts the server can put right, in one sentence; null for everything else. */
+function startProblem(error: unknown): string | null {
+  return error instanceof ConfigError ? error.message : (problems[errorCode(error)] ?? null);
+}
+
+function say(text: string): void {
+  console.log(text);
+}
+
+async function prepare(services: Services): Promise<void> {
+  const first = await createFirstUser(services);
+  if (first) introduce(first);
+  await loadMinimum(services);
+  if (services.config.demoContent) await loadDemo(services, { onProgress: say });
+  await registerLocalReleases(services, { onProgress: say });
+}
+
+function introduce({ email, generatedPassword }: FirstUser): void {
+  say(`İlk kullanıcı oluşturuldu: ${email}`);
+  if (generatedPassword === null) return;
+  say(`Şifresi (yalnızca bir kez gösterilir, saklanmaz): ${generatedPassword}`);
+}
+
+async function serve(services: Services): Promise<void> {
+  const watch = new ContentWatch(services);
+  await watch.start();
+  const app = await buildApp(services);
+  const timer = setInterval(() => void saveSeen(services), SEEN_MS);
+  const { port, host } = services.config;
+  await app.listen({ port, host });
+  announce(services.config, app);
+  const stop = async () => {
+    clearInterval(timer);
+    await watch.stop();
+    await saveSeen(services);
+    await services.db.destroy();
+  };
+  stopOnSignal(app, stop);
+}
+
+async function saveSeen(services: Services): Promise<void> {
+  await services.lastSeen
+    .flush(services.db)
+    .catch((error: unknown) => services.log.warn({ err: error }, 'last-seen times not saved'));
+}
+
+function announce({ publicUrl }: Config, app: FastifyInstance): void {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : '';
+  say(`Vitrin hazır (port ${port}).`);
+  say(`  Site:           ${publicUrl}/`);
+  say(`  Yönetim Paneli: ${publicUrl}${loginPath}`);
+}
+
+/** Finishes what is running, for ten seconds at most; a second signal ends at once. */
+function stopOnSignal(app: FastifyInstance, stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    say('Vitrin durduruluyor…');
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    app
+      .close()
+      .then(stop)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,77 @@
+import type { LoginAnswer } from 'shared-contracts/auth';
+import type { RoleGroup } from 'shared-contracts/rights';
+import { cookieNames } from 'shared-contracts/storage';
+import { csrfValue } from '../access/csrf.ts';
+import { hashPassword } from '../access/passwords.ts';
+import { randomToken } from '../access/secrets.ts';
+import { insertUser } from '../access/users.repository.ts';
+import { ask, type Answered, type Ask } from './ask.ts';
+import type { TestApp } from './test-app.ts';
+
+export const testPassword = 'dogru-sifre-1';
+
+/** What a document of this surface gives its page: companion cookie, CSRF value, and the browser's own headers. */
+export function pageHeaders(
+  { services }: TestApp,
+  surface: 'auth' | 'admin',
+  companion: string,
+): Record<string, string> {
+  return {
+    'x-requested-with': 'XMLHttpRequest',
+    'sec-fetch-site': 'same-origin',
+    'x-csrf-token': csrfValue(services.config, surface, companion),
+    cookie: `${cookieNames.companion}=${companion}`,
+  };
+}
+
+export async function createUser(
+  { services }: TestApp,
+  email: string,
+  role_group: RoleGroup = 'super_admin',
+): Promise<number> {
+  return insertUser(services.db, {
+    name: 'Ayşe Yılmaz',
+    email,
+    role_group,
+    password_hash: await hashPassword(testPassword),
+  });
+}
+
+/** Signs in as the page does; the answer carries the new companion where it succeeds. */
+export async function logIn(
+  test: TestApp,
+  credentials: { email: string; password: string },
+  headers: Record<string, string> = {},
+) {
+  const page = pageHeaders(test, 'auth', randomToken());
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { ...page, ...headers },
+    payload: credentials,
+  });
+  const companion = response.cookies.find((cookie) => cookie.name === cookieNames.companion)?.value ?? '';
+  return { status: response.statusCode, headers: response.headers, body: response.json<LoginAnswer>(), companion };
+}
+
+export interface Staff {
+  headers: Record<string, string>;
+  userId: number;
+  call(request: Ask): Promise<Answered>;
+}
+
+let count = 0;
+
+/** A new person of this role, signed in, and her panel page's calls. */
+export async function signIn(test: TestApp, role: RoleGroup = 'super_admin'): Promise<Staff> {
+  count += 1;
+  const email = `kisi${count}@vitrin.localhost`;
+  const userId = await createUser(test, email, role);
+  const { body, companion } = await logIn(test, { email, password: testPassword });
+  const headers = { ...pageHeaders(test, 'admin', companion), authorization: `Bearer ${body.token ?? ''}` };
+  return {
+    headers,
+    userId,
+    call: (request) => ask(test.app, { ...request, headers: { ...headers, ...request.headers } }),
+  };
+}

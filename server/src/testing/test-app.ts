@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApi } from '../api.ts';
+import { loadConfig } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { createServices, type Services } from '../services.ts';
+import { freshDatabase } from './test-database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  close(): Promise<void>;
+}
+
+/** Services over a migrated, empty database of this test file alone. */
+export async function buildTestServices(): Promise<{ services: Services; close(): Promise<void> }> {
+  const database = await freshDatabase();
+  const settings = {
+    DATA_DIR: database.dataDir,
+    SECRET: 'a secret for tests that is long enough',
+    LOG_LEVEL: 'silent',
+  };
+  const config = { ...loadConfig(settings), databaseUrl: database.databaseUrl };
+  const db = openDatabase(config);
+  await migrate(db);
+  const services = await createServices({ config, db, log: pino({ level: config.logLevel }) });
+  const close = async () => {
+    await db.destroy();
+    await database.remove();
+  };
+  return { services, close };
+}
+
+/** The whole API over them, and what the test adds to it. */
+export async function buildTestApp(add?: (app: FastifyInstance) => void): Promise<TestApp> {
+  const { services, close } = await buildTestServices();
+  const app = await buildApi(services);
+  add?.(app);
+  await app.ready();
+  return {
+    app,
+    services,
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
