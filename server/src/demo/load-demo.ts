@@ -1,0 +1,58 @@
+import { defaultStaticTexts } from 'shared-contracts/static-texts';
+import { defaultLanguageOf } from '../database/active-languages.ts';
+import { raiseContentVersion } from '../database/content-version.ts';
+import { helpersOf } from '../database/helpers.ts';
+import type { Db } from '../database/tables.ts';
+import { addArticle } from '../modules/articles/articles.service.ts';
+import { addContract } from '../modules/contracts/contracts.service.ts';
+import type { Services } from '../services.ts';
+import { addLanguage, fillStaticTexts, hasArticles } from './demo.repository.ts';
+import { addPictures, drawPictures, type DemoPicture, type DrawnPicture } from './demo-pictures.ts';
+import { addSite } from './demo-site.ts';
+import { articleForm, contractForm, coverOf, demoArticles, demoContracts } from './demo-texts.ts';
+import type { SceneName } from './pictures/catalogue.ts';
+import { pictureTexts } from './site/picture-texts.ts';
+
+/** What every site has, with or without demo content: the default language's texts, ready to be edited. */
+export async function loadMinimum({ db }: Pick<Services, 'db'>): Promise<void> {
+  await fillStaticTexts(db, await defaultLanguageOf(db), defaultStaticTexts);
+}
+
+export interface DemoProgress {
+  onProgress(text: string): void;
+}
+
+/** Fills an empty site with a believable firm. Does nothing where demo content is off or any article stands. */
+export async function loadDemo(services: Services, { onProgress }: DemoProgress): Promise<void> {
+  const { config, db, contentVersion } = services;
+  if (!config.demoContent || (await hasArticles(db))) return;
+  onProgress('Örnek içeriğin resimleri çiziliyor…');
+  const pictures = demoPictures();
+  const drawn = await drawPictures(config, pictures);
+  onProgress(`${drawn.length} resim hazır; örnek içerik yazılıyor…`);
+  const version = await db.transaction().execute((trx) => addEverything(trx, drawn));
+  if (version !== null) contentVersion.raise(version);
+  onProgress('Örnek içerik hazır.');
+}
+
+function demoPictures(): DemoPicture[] {
+  const ofPages = Object.entries(pictureTexts).map(([name, alt]) => ({ name: name as SceneName, alt }));
+  return [...ofPages, ...demoArticles().map(coverOf)];
+}
+
+/** The new content version, or null where another process was faster. */
+async function addEverything(trx: Db, drawn: readonly DrawnPicture[]): Promise<number | null> {
+  const { lock, notifyChange } = helpersOf(trx);
+  await lock(trx, 'demo');
+  if (await hasArticles(trx)) return null;
+  const stamp = { now: new Date().toISOString(), userId: null };
+  const lang = await defaultLanguageOf(trx);
+  const pictureId = await addPictures(trx, drawn, lang);
+  await addLanguage(trx, { abbr: 'en', lang: 'English' }, stamp);
+  await addSite(trx, lang, pictureId, stamp);
+  for (const article of demoArticles()) await addArticle(trx, stamp, articleForm(article, lang, pictureId));
+  for (const contract of demoContracts()) await addContract(trx, stamp, contractForm(contract, lang));
+  const version = await raiseContentVersion(trx);
+  await notifyChange(trx, version);
+  return version;
+}
