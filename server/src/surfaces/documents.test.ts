@@ -1,0 +1,76 @@
+import { attributes, escapeHtml, jsonBlock } from './html.ts';
+import { headHtml } from './head-html.ts';
+import { encodingFor } from './html-cache.ts';
+import { panelPolicy, publicPolicy, signInPolicy } from './policies.ts';
+import { chooseLanguage } from './site-state.ts';
+
+const surroundings = {
+  publicUrl: 'https://site.example',
+  companyName: 'Yücel & Oğulları',
+  language: 'tr',
+  defaultLanguage: 'tr',
+};
+
+test('text and data cannot leave their place in the document', () => {
+  expect(escapeHtml(`<b a="1" c='2'>&`)).toBe('&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt;&amp;');
+  expect(jsonBlock({ text: '</script><!--\u2028' })).toBe('{"text":"\\u003c/script>\\u003c!--\\u2028"}');
+  expect(attributes({ src: '/a"b', async: true, integrity: null })).toBe(' src="/a&quot;b" async');
+});
+
+test('metadata is complete and absolute', () => {
+  const html = headHtml(
+    {
+      title: 'Köprü <bakımı>',
+      description: 'Kısa',
+      canonical: '/makale/kopru-bakimi',
+      alternates: { tr: '/makale/kopru-bakimi', en: '/makale/bridge-care?lang=en' },
+      picture: '/media/a-960.webp',
+      type: 'article',
+      structured: [{ '@type': 'Article', name: '</script>' }],
+    },
+    surroundings,
+  );
+  expect(html).toContain('<title>Köprü &lt;bakımı&gt;</title>');
+  expect(html).toContain('<link rel="canonical" href="https://site.example/makale/kopru-bakimi">');
+  expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.example/makale/bridge-care?lang=en">');
+  expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://site.example/makale/kopru-bakimi">');
+  expect(html).toContain('<meta property="og:image" content="https://site.example/media/a-960.webp">');
+  expect(html).toContain('<meta property="og:site_name" content="Yücel &amp; Oğulları">');
+  expect(html).not.toContain('</script>"');
+});
+
+test('a page without a canonical address is not indexed and not shared', () => {
+  const html = headHtml({ title: 'Yok', description: '', canonical: null }, surroundings);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('og:');
+});
+
+test('policies allow no inline script anywhere and a nonce in the panel alone', () => {
+  for (const policy of [publicPolicy('sha256-x'), signInPolicy('sha256-x'), panelPolicy('n')]) {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  }
+  expect(publicPolicy('sha256-x')).not.toContain('nonce');
+  expect(panelPolicy('n')).toContain("style-src 'self' 'nonce-n'");
+  expect(signInPolicy('sha256-x')).toContain("require-trusted-types-for 'script'");
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['deflate', 'identity'],
+])('for %s the body is %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+test('language: the query, then the cookie, then the default; unknown ones do not count', () => {
+  const languages = [
+    { abbr: 'tr', lang: 'Türkçe' },
+    { abbr: 'en', lang: 'English' },
+  ];
+  expect(chooseLanguage(languages, 'en', 'tr').abbr).toBe('en');
+  expect(chooseLanguage(languages, null, 'en').abbr).toBe('en');
+  expect(chooseLanguage(languages, 'de', null).abbr).toBe('tr');
+});

@@ -1,0 +1,65 @@
+import type { Head } from 'shared-contracts/remote-app';
+import { attributes, escapeHtml, jsonBlock } from './html.ts';
+
+export interface HeadSurroundings {
+  /** Origin that makes addresses absolute; never taken from the request. */
+  publicUrl: string;
+  companyName: string;
+  language: string;
+  defaultLanguage: string;
+}
+
+/** The document's metadata: title, description, canonical, alternates, Open Graph and JSON-LD. */
+export function headHtml(head: Head, surroundings: HeadSurroundings): string {
+  const absolute = (path: string) => new URL(path, surroundings.publicUrl).href;
+  const parts = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta({ name: 'description', content: head.description }),
+    head.canonical === null
+      ? meta({ name: 'robots', content: 'noindex' })
+      : link({ rel: 'canonical', href: absolute(head.canonical) }),
+    ...alternates(head, surroundings, absolute),
+    ...openGraph(head, surroundings, absolute),
+    ...(head.structured ?? []).map((item) => `<script type="application/ld+json">${jsonBlock(item)}</script>`),
+  ];
+  return parts.join('\n');
+}
+
+function alternates(head: Head, { defaultLanguage }: HeadSurroundings, absolute: (path: string) => string): string[] {
+  const entries = Object.entries(head.alternates ?? {});
+  if (entries.length < 2) return [];
+  const fallback = head.alternates?.[defaultLanguage];
+  return [
+    ...entries.map(([hreflang, path]) => link({ rel: 'alternate', hreflang, href: absolute(path) })),
+    ...(fallback ? [link({ rel: 'alternate', hreflang: 'x-default', href: absolute(fallback) })] : []),
+  ];
+}
+
+function openGraph(
+  head: Head,
+  { companyName, language }: HeadSurroundings,
+  absolute: (path: string) => string,
+): string[] {
+  if (head.canonical === null) return [];
+  const properties: Record<string, string | null> = {
+    'og:type': head.type ?? 'website',
+    'og:site_name': companyName,
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': absolute(head.canonical),
+    'og:image': head.picture ? absolute(head.picture) : null,
+    'og:locale': language === 'tr' ? 'tr_TR' : language,
+  };
+  const tags = Object.entries(properties).flatMap(([property, content]) =>
+    content === null ? [] : [meta({ property, content })],
+  );
+  return [...tags, meta({ name: 'twitter:card', content: head.picture ? 'summary_large_image' : 'summary' })];
+}
+
+function meta(values: Record<string, string>): string {
+  return `<meta${attributes(values)}>`;
+}
+
+function link(values: Record<string, string>): string {
+  return `<link${attributes(values)}>`;
+}

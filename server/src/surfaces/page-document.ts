@@ -1,0 +1,72 @@
+import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
+import type { StoredRelease } from '../releases/registry.ts';
+import { attributes, escapeHtml, jsonBlock } from './html.ts';
+import type { InlineStyle } from './inline-style.ts';
+
+export interface PageDocument {
+  boot: BootBlock;
+  /** Metadata as HTML. */
+  head: string;
+  /** Rendered content of the root; empty for client rendering. */
+  html: string;
+  style: InlineStyle;
+  shell: StoredRelease;
+  remote: StoredRelease;
+  /** When the shell starts: at the first sign of use, or at once. */
+  start: 'used' | 'now';
+}
+
+/** A public or sign-in document: complete without script, the loader brings the rest. */
+export function pageDocument(page: PageDocument): string {
+  const { boot, shell } = page;
+  return `<!doctype html>
+<html lang="${escapeHtml(boot.language.abbr)}" dir="${direction(boot.language.abbr)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${page.head}
+<meta name="theme-color" content="${escapeHtml(boot.branding.mainColor)}">
+<link rel="icon" href="${escapeHtml(boot.branding.favIcoLogoPath)}">
+${fontPreloads(shell)}
+<style data-href="${escapeHtml(page.style.files[0] ?? '')}">${page.style.css}</style>
+${page.start === 'now' ? startPreloads(page) : ''}
+</head>
+<body id="top">
+<div id="${rootElementId}">${page.html}</div>
+<div id="preloader" class="preloader" aria-hidden="true" hidden></div>
+<script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
+<script${attributes({ src: `${shell.base}loader.js`, async: true, 'data-shell': `${shell.base}shell.js`, 'data-start': page.start })}></script>
+</body>
+</html>`;
+}
+
+/** Scripts of languages that run from right to left. */
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+
+function direction(abbr: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(abbr.slice(0, 2)) ? 'rtl' : 'ltr';
+}
+
+export function fontPreloads(shell: StoredRelease): string {
+  return Object.keys(shell.descriptor.files)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${file}">`)
+    .join('\n');
+}
+
+/** Exactly the scripts that the first paint of a document that starts at once needs. */
+export function startPreloads({ shell, remote }: Pick<PageDocument, 'shell' | 'remote'>): string {
+  const { descriptor, base } = remote;
+  return [
+    ...shell.descriptor.preload.map((file) => scriptPreload(shell.base + file)),
+    ...descriptor.preload.map((file) =>
+      file === descriptor.entry ? scriptPreload(base + file, descriptor.files[file]) : scriptPreload(base + file),
+    ),
+  ].join('\n');
+}
+
+/** Federation asks for its entry with integrity and CORS, webpack for its chunks plainly: a preload must match to be used. */
+function scriptPreload(href: string, integrity?: string): string {
+  const checked = integrity ? { crossorigin: 'anonymous', integrity } : {};
+  return `<link${attributes({ rel: 'preload', as: 'script', href, ...checked })}>`;
+}

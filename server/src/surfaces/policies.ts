@@ -1,0 +1,41 @@
+import type { Unit } from 'shared-contracts/releases';
+
+const CLOSED =
+  "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; worker-src 'none'; frame-ancestors 'none'";
+
+function trustedTypes(unit: Unit): string {
+  const names = ['default', 'dompurify', 'vitrin-loader', 'vitrin-releases', 'vitrin-shell', `vitrin-${unit}`];
+  return `require-trusted-types-for 'script'; trusted-types ${names.join(' ')}`;
+}
+
+/** Public documents: styles from files and the one block whose hash is named. */
+export function publicPolicy(styleHash: string): string {
+  return `${CLOSED}; style-src 'self' '${styleHash}'`;
+}
+
+export function signInPolicy(styleHash: string): string {
+  return `${publicPolicy(styleHash)}; ${trustedTypes('remote_auth')}`;
+}
+
+/** The panel's libraries write styles at run time, each with the nonce of its document. */
+export function panelPolicy(nonce: string): string {
+  return `${CLOSED.replace("img-src 'self' data:", "img-src 'self' data: blob:")}; style-src 'self' 'nonce-${nonce}'; ${trustedTypes('remote_admin')}`;
+}
+
+/** On every document. */
+export const documentHeaders: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+/** On sign-in and panel: nobody keeps it, nobody lists it. */
+export const staffHeaders: Readonly<Record<string, string>> = {
+  ...documentHeaders,
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+};

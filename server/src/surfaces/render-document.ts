@@ -1,0 +1,82 @@
+import type { BootBlock, Surface } from 'shared-contracts/boot';
+import { defaultLanguage, type Language } from 'shared-contracts/languages';
+import type { RemoteName } from 'shared-contracts/releases';
+import type { Head } from 'shared-contracts/remote-app';
+import { resolveRelease, type StoredRelease } from '../releases/registry.ts';
+import { headHtml } from './head-html.ts';
+import { escapeHtml } from './html.ts';
+import { inlineStyle, type InlineStyle } from './inline-style.ts';
+import type { SiteState } from './site-state.ts';
+import { surfaces, type SurfaceContext } from './surface-context.ts';
+
+export interface DocumentRequest {
+  surface: Exclude<Surface, 'admin'>;
+  remote: RemoteName;
+  /** Path and query to render. */
+  url: string;
+  language: Language;
+  state: SiteState;
+}
+
+export interface PreparedDocument {
+  status: number;
+  /** Set instead of a body. */
+  redirect: string | null;
+  head: string;
+  html: string;
+  style: InlineStyle;
+  shell: StoredRelease;
+  remote: StoredRelease;
+  /** The boot block but for the CSRF value, which belongs to a visitor or a surface. */
+  boot: Omit<BootBlock, 'csrf'>;
+}
+
+/** No shell or no remote has ever been built and registered. */
+export class NothingReleased extends Error {}
+
+/** What the document is without a rendering: the browser makes it. */
+const EMPTY = { kind: 'page', status: 200, html: '', head: null, hydration: null } as const;
+
+/** Renders with the live release, the previous one, or leaves the root empty for the browser. */
+export async function prepareDocument(context: SurfaceContext, request: DocumentRequest): Promise<PreparedDocument> {
+  const { registry, renderer } = context;
+  const shell = registry.live('shell');
+  const live = registry.live(request.remote);
+  if (!shell || !live) throw new NothingReleased(`${request.remote} has no release`);
+  const candidates = [live, registry.previous(request.remote)].filter((release) => release !== null);
+  const { url, language, state } = request;
+  const rendered = await renderer.render(shell, candidates, { url, language, branding: state.branding });
+  const { release: remote, result } = rendered ?? { release: live, result: EMPTY };
+  const fallback = candidates.find((release) => release !== remote) ?? null;
+  const page = result.kind === 'page' ? result : EMPTY;
+  return {
+    status: result.status,
+    redirect: result.kind === 'redirect' ? result.location : null,
+    head: headOf(context, request, page.head),
+    html: page.html,
+    style: inlineStyle(state.tokens, shell, remote),
+    shell,
+    remote,
+    boot: {
+      surface: request.surface,
+      branding: state.branding,
+      language,
+      surfaces,
+      release: resolveRelease(remote),
+      fallback: fallback ? resolveRelease(fallback) : null,
+      style_nonce: null,
+      hydration: page.hydration,
+    },
+  };
+}
+
+function headOf({ services }: SurfaceContext, { language, state }: DocumentRequest, head: Head | null): string {
+  const { companyName } = state.branding;
+  if (!head) return `<title>${escapeHtml(companyName)}</title>`;
+  return headHtml(head, {
+    publicUrl: services.config.publicUrl,
+    companyName,
+    language: language.abbr,
+    defaultLanguage: defaultLanguage.abbr,
+  });
+}

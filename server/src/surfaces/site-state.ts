@@ -1,0 +1,42 @@
+import type { Branding } from 'shared-contracts/branding';
+import { defaultLanguage, type Language } from 'shared-contracts/languages';
+import { readBranding } from '../modules/branding/branding.repository.ts';
+import { designTokens } from '../modules/branding/design-tokens.ts';
+import { listActiveLanguages } from '../modules/languages/languages.repository.ts';
+import type { Services } from '../services.ts';
+
+/** What every document needs of the site, as of one content version. */
+export interface SiteState {
+  version: number;
+  branding: Branding;
+  tokens: string;
+  languages: readonly Language[];
+}
+
+export interface SiteStateReader {
+  /** The state of the current content version, when it is in memory. */
+  current(): SiteState | null;
+  read(): Promise<SiteState>;
+}
+
+export function createSiteState(services: Services): SiteStateReader {
+  let state: SiteState | null = null;
+  const current = () => (state?.version === services.contentVersion.current() ? state : null);
+  return {
+    current,
+    async read() {
+      const known = current();
+      if (known) return known;
+      const version = services.contentVersion.current();
+      const [branding, languages] = await Promise.all([readBranding(services), listActiveLanguages(services.db)]);
+      state = { version, branding, tokens: designTokens(branding), languages };
+      return state;
+    },
+  };
+}
+
+/** The language of a request: `?lang=`, then the cookie, then the default; only active ones count (design §10). */
+export function chooseLanguage(languages: readonly Language[], asked: string | null, kept: string | null): Language {
+  const find = (abbr: string | null) => languages.find((language) => language.abbr === abbr);
+  return find(asked) ?? find(kept) ?? find(defaultLanguage.abbr) ?? defaultLanguage;
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from './html.ts';
+import { staffHeaders } from './policies.ts';
+
+const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+
+/**
+ * Sign-in and panel are served to real navigations alone, over https or on this machine (design §6).
+ * Answers by itself and returns false where that is not so.
+ */
+export function admitsNavigation(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode, 'sec-fetch-site': site } = request.headers;
+  if (!isPrivate(request)) {
+    bare(
+      reply,
+      403,
+      'Güvenli bağlantı gerekli',
+      'Yönetim Paneli yalnızca https üzerinden ya da bu makineden açılabilir.',
+    );
+    return false;
+  }
+  if (destination !== 'document' || mode !== 'navigate') {
+    bare(reply, 403, 'Açılamadı', 'Bu sayfa yalnızca doğrudan, güncel bir tarayıcıda açılabilir.');
+    return false;
+  }
+  if (site === 'cross-site') {
+    bounce(request, reply);
+    return false;
+  }
+  return true;
+}
+
+function isPrivate({ protocol, hostname }: FastifyRequest): boolean {
+  return protocol === 'https' || /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(hostname);
+}
+
+/** A link from elsewhere carries no Strict cookie, and a new one would end the session: the page comes back by itself. */
+function bounce(request: FastifyRequest, reply: FastifyReply): void {
+  const refresh = `<meta http-equiv="refresh" content="0;url=${escapeHtml(request.url)}">`;
+  sendBare(reply, 200, `${refresh}<title>Yönetim Paneli</title><p>Açılıyor…</p>`);
+}
+
+function bare(reply: FastifyReply, status: number, title: string, text: string): void {
+  sendBare(reply, status, `<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`);
+}
+
+function sendBare(reply: FastifyReply, status: number, content: string): void {
+  const page = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${content}</html>`;
+  void reply
+    .code(status)
+    .headers({ ...staffHeaders, 'Content-Security-Policy': BARE_POLICY })
+    .send(page);
+}

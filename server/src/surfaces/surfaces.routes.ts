@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure, type Answered } from 'shared-contracts/remote-app';
+import type { Envelope } from 'shared-contracts/envelope';
+import { loginPath } from 'shared-contracts/paths';
+import { insertFault } from '../releases/releases.repository.ts';
+import type { Registry } from '../releases/registry.ts';
+import type { Services } from '../services.ts';
+import { panelPage } from './panel.ts';
+import { publicPage } from './public-page.ts';
+import { createRenderer, type Renderer } from './rendering/renderer.ts';
+import { signInPage } from './sign-in.ts';
+import { createSiteState } from './site-state.ts';
+import type { SurfaceContext } from './surface-context.ts';
+
+const SMALL_FORM_BYTES = 4_096;
+
+/** Renders documents by the calls that the browser would make, answered in this process. */
+export function surfaceRenderer(app: FastifyInstance, services: Services): Renderer {
+  return createRenderer({
+    log: services.log,
+    read: <T>(path: string, params: Readonly<Record<string, string>> = {}) => readInProcess<T>(app, path, params),
+    onFault: (fault) => void insertFault(services.db, fault).catch((error: unknown) => services.log.error(error)),
+  });
+}
+
+async function readInProcess<T>(
+  app: FastifyInstance,
+  path: string,
+  params: Readonly<Record<string, string>>,
+): Promise<Answered<T>> {
+  if (!path.startsWith('/api/pages/')) throw new ApiFailure(404, path);
+  const response = await app.inject({ method: 'GET', url: path, query: { ...params } });
+  const answer = response.json<Envelope<T>>();
+  if (!answer.success || answer.data === undefined) throw new ApiFailure(response.statusCode, answer.message ?? path);
+  return { data: answer.data, ...(answer.meta ? { meta: answer.meta } : {}) };
+}
+
+export interface SurfaceOptions {
+  services: Services;
+  registry: Registry;
+  renderer: Renderer;
+}
+
+/** The three surfaces, told apart by the first path segment (spec §2). */
+export async function surfaceRoutes(
+  app: FastifyInstance,
+  { services, registry, renderer }: SurfaceOptions,
+): Promise<void> {
+  const context: SurfaceContext = { services, registry, renderer, site: createSiteState(services) };
+  app.addHook('onClose', () => renderer.close());
+
+  const signIn = signInPage(context);
+  app.get(loginPath, signIn);
+  await app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: SMALL_FORM_BYTES },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    forms.post(loginPath, signIn);
+  });
+
+  const panel = panelPage(context);
+  app.get('/admin', panel);
+  app.get('/admin/*', panel);
+
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.redirect((await context.site.read()).branding.favIcoLogoPath),
+  );
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send('User-agent: *\nDisallow: /admin\nDisallow: /giris-yap\nDisallow: /api/\n'),
+  );
+  app.get('/*', publicPage(context));
+}
