@@ -1,0 +1,38 @@
+import type { BootBlock } from 'shared-contracts/boot';
+import { readBoot } from './boot.ts';
+import { loadRelease } from './federation/load-remote.ts';
+import { vitrinGlobal } from './globals.ts';
+import { mount } from './mount.tsx';
+import { showFailure } from './failure.ts';
+import { admitToPanel } from './session/admit.ts';
+import { restoreSession } from './session/restore-session.ts';
+import { createDefaultPolicy } from './trusted-types.ts';
+
+/** Starts the surface that the document names: policy, session, remote, rendering, in this order. */
+export async function start(): Promise<void> {
+  const boot = readBoot();
+  if (boot.surface !== 'public') createDefaultPolicy();
+  if (!(await admit(boot))) return;
+  try {
+    const remote = await loadRelease(boot.release, boot.fallback);
+    takeOver(mount(remote, boot));
+  } catch (error) {
+    if (!boot.hydration) showFailure();
+    throw error;
+  }
+}
+
+async function admit(boot: BootBlock): Promise<boolean> {
+  if (boot.surface === 'admin') return admitToPanel();
+  restoreSession(localStorage, new Date());
+  return true;
+}
+
+/** From here on the page answers by itself; a link pressed before is followed now. */
+function takeOver(navigate: (address: string) => void): void {
+  const vitrin = vitrinGlobal();
+  vitrin.ready = true;
+  document.dispatchEvent(new Event('vitrin:ready'));
+  if (vitrin.pending) navigate(vitrin.pending);
+  vitrin.pending = null;
+}

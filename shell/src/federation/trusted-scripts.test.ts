@@ -1,0 +1,28 @@
+import { trustedAddress, trustedIntegrity, trustRelease } from './trusted-scripts.ts';
+
+const entry = '/releases/remote_public/0123456789abcdef/remote-entry.js';
+
+beforeAll(() => {
+  trustRelease({
+    remote: 'remote_public',
+    id: '0123456789abcdef',
+    base: '/releases/remote_public/0123456789abcdef/',
+    entry,
+    integrity: { [entry]: 'sha384-abc' },
+  });
+});
+
+test('a script of the resolved release is trusted with its integrity', () => {
+  expect(trustedIntegrity(entry)).toBe('sha384-abc');
+  expect(trustedAddress(entry)).toBe(entry);
+});
+
+test.each([
+  ['another release', '/releases/remote_public/ffffffffffffffff/remote-entry.js'],
+  ['a file that is not listed', '/releases/remote_public/0123456789abcdef/other.js'],
+  ['another origin', `https://elsewhere.example${entry}`],
+  ['a data address', 'data:text/javascript,alert(1)'],
+])('%s is refused', (_what, address) => {
+  expect(() => trustedIntegrity(address)).toThrow('Not a script of a trusted release');
+  expect(() => trustedAddress(address)).toThrow(TypeError);
+});

@@ -1,0 +1,42 @@
+import type { ResolvedRelease } from 'shared-contracts/releases';
+
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+}
+
+const integrityOf = new Map<string, string>();
+let policy: ScriptPolicy | undefined;
+
+/** From now on the scripts of this release may load, each with its integrity. */
+export function trustRelease(release: ResolvedRelease): void {
+  for (const [path, integrity] of Object.entries(release.integrity)) integrityOf.set(path, integrity);
+}
+
+/** Integrity of a script of a trusted release. Throws for any other address. */
+export function trustedIntegrity(address: string): string {
+  const { origin, pathname } = new URL(address, location.origin);
+  const integrity = integrityOf.get(pathname);
+  if (origin !== location.origin || !integrity) throw new TypeError(`Not a script of a trusted release: ${address}`);
+  return integrity;
+}
+
+/** The address in the form that a page under Trusted Types accepts. */
+export function trustedAddress(address: string): string {
+  policy ??= scriptPolicy();
+  return policy.createScriptURL(address);
+}
+
+function scriptPolicy(): ScriptPolicy {
+  const rules: ScriptPolicy = {
+    createScriptURL(address) {
+      trustedIntegrity(address);
+      return address;
+    },
+  };
+  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+  return factory ? factory.createPolicy('vitrin-releases', rules) : rules;
+}

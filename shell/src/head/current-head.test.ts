@@ -1,0 +1,27 @@
+import { applyHead } from './apply-head.ts';
+import { headOf, statusOf } from './current-head.ts';
+
+const context = { url: '/', language: 'tr', companyName: 'Vitrin', loaderData: { page: { title: 'Köprüler' } } };
+const root = { route: { id: 'root', handle: { head: () => ({ title: 'Kök', description: '', canonical: '/' }) } } };
+
+test('the deepest route with a head describes the page, with its own data', () => {
+  const head = (data: unknown) => ({ title: (data as { title: string }).title, description: 'x', canonical: '/k' });
+  const matches = [root, { route: { id: 'page', handle: { head } } }, { route: { id: 'leaf' } }];
+  expect(headOf(matches, context)?.title).toBe('Köprüler');
+  expect(headOf([{ route: { id: 'leaf' } }], context)).toBeNull();
+});
+
+test('the deepest stated status counts, otherwise 200', () => {
+  expect(statusOf([root, { route: { id: 'missing', handle: { status: 404 } } }])).toBe(404);
+  expect(statusOf([root])).toBe(200);
+});
+
+test('navigation brings title, description and canonical address in line', () => {
+  document.head.innerHTML =
+    '<meta name="description" content=""><meta property="og:title" content=""><link rel="canonical" href="https://site.example/">';
+  applyHead({ title: 'Makaleler', description: 'Son yazılar', canonical: '/makaleler' });
+  expect(document.title).toBe('Makaleler');
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Son yazılar');
+  expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', 'Makaleler');
+  expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe('https://site.example/makaleler');
+});

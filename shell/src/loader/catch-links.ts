@@ -1,0 +1,45 @@
+import { bootElementId } from 'shared-contracts/boot';
+import { reservedSegments } from 'shared-contracts/paths';
+import { vitrinGlobal } from '../globals.ts';
+import { showPreloader } from '../navigation/preloader.ts';
+import type { Start } from './start-shell.ts';
+
+/** How long a pressed link waits for the shell before the browser follows it by itself. */
+const PATIENCE_MS = 1_000;
+
+/** Takes plain presses on links of this surface until the shell is ready, and hands the last one over. */
+export function catchLinks(start: Start): void {
+  document.addEventListener('click', (event) => {
+    const vitrin = vitrinGlobal();
+    const link = (event.target as Element).closest?.('a');
+    if (vitrin.ready || event.defaultPrevented || !link || !isPlain(event) || !staysHere(link)) return;
+    event.preventDefault();
+    vitrin.pending = link.pathname + link.search;
+    showPreloader();
+    start();
+    setTimeout(() => {
+      if (!vitrin.ready) location.href = link.href;
+    }, PATIENCE_MS);
+  });
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+function staysHere(link: HTMLAnchorElement): boolean {
+  const segment = link.pathname.split('/')[1] ?? '';
+  return (
+    link.origin === location.origin &&
+    !link.target &&
+    !link.hasAttribute('download') &&
+    !link.hash &&
+    !(reservedSegments as readonly string[]).includes(segment) &&
+    !otherSurfaces().includes(segment)
+  );
+}
+
+function otherSurfaces(): string[] {
+  const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as { surfaces?: object };
+  return Object.keys(boot.surfaces ?? {});
+}

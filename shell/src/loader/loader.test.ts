@@ -1,0 +1,98 @@
+import { catchLinks } from './catch-links.ts';
+import { holdForms } from './hold-forms.ts';
+import { mirrorMenus } from './mirror-menus.ts';
+import { followScroll } from './follow-scroll.ts';
+
+const start = jest.fn();
+
+beforeAll(() => {
+  followScroll();
+  mirrorMenus();
+  catchLinks(start);
+  holdForms(start);
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  start.mockClear();
+  globalThis.vitrin = {};
+  document.body.innerHTML = `
+    <script type="application/json" id="boot">{"surfaces":{"giris-yap":"remote_auth","admin":"remote_admin","*":"remote_public"}}</script>
+    <div id="preloader" hidden></div>`;
+});
+afterEach(() => jest.useRealTimers());
+
+function press(html: string, init: MouseEventInit = {}): { taken: boolean } {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.body.lastElementChild?.dispatchEvent(event);
+  return { taken: event.defaultPrevented };
+}
+
+test('a plain press on a link of the site waits for the shell, with the preloader shown', () => {
+  expect(press('<a href="/makaleler?sayfa=2">Makaleler</a>').taken).toBe(true);
+  expect(globalThis.vitrin?.pending).toBe('/makaleler?sayfa=2');
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(document.getElementById('preloader')).not.toHaveAttribute('hidden');
+});
+
+test.each([
+  ['another surface', '<a href="/giris-yap">Giriş</a>'],
+  ['the panel', '<a href="/admin/dashboard">Panel</a>'],
+  ['an api address', '<a href="/api/pages/change-language/en">English</a>'],
+  ['another site', '<a href="https://elsewhere.example/">Dış</a>'],
+  ['a download', '<a href="/dosya" download>Dosya</a>'],
+  ['a new tab', '<a href="/makaleler" target="_blank">Makaleler</a>'],
+  ['a fragment', '<a href="#bolum">Bölüm</a>'],
+])('a link to %s stays native', (_what, html) => {
+  expect(press(html).taken).toBe(false);
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('modified presses and presses on a ready page stay native', () => {
+  expect(press('<a href="/makaleler">Makaleler</a>', { ctrlKey: true }).taken).toBe(false);
+  expect(press('<a href="/makaleler">Makaleler</a>', { button: 1 }).taken).toBe(false);
+  globalThis.vitrin = { ready: true };
+  expect(press('<a href="/makaleler">Makaleler</a>').taken).toBe(false);
+});
+
+test('a held form that is sent early is sent again once the shell is ready', () => {
+  document.body.insertAdjacentHTML('beforeend', '<form data-held><button>Gönder</button></form>');
+  const form = document.querySelector('form') as HTMLFormElement;
+  const sent = jest.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+  const early = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(early);
+  expect(early.defaultPrevented).toBe(true);
+  expect(start).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('vitrin:ready'));
+  jest.runAllTimers();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('other forms are sent natively', () => {
+  document.body.insertAdjacentHTML('beforeend', '<form></form>');
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('a menu button tells whether its menu is open', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<button popovertarget="menu" aria-expanded="false"></button><div id="menu"></div>',
+  );
+  const toggle = Object.assign(new Event('toggle'), { newState: 'open' });
+  document.getElementById('menu')?.dispatchEvent(toggle);
+  expect(document.querySelector('[popovertarget]')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.each([
+  [0, undefined, undefined],
+  [51, '', undefined],
+  [1001, '', ''],
+])('at %i px the document says what is past', (offset, scrolled, far) => {
+  Object.defineProperty(window, 'scrollY', { value: offset, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  expect(document.documentElement.dataset.scrolled).toBe(scrolled);
+  expect(document.documentElement.dataset.far).toBe(far);
+});

@@ -1,0 +1,14 @@
+/** Buttons that open a popover say to assistive technology whether it is open. */
+export function mirrorMenus(): void {
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const menu = event.target as HTMLElement;
+      const open = event.newState === 'open';
+      for (const button of document.querySelectorAll(`[popovertarget="${CSS.escape(menu.id)}"]`)) {
+        button.setAttribute('aria-expanded', String(open));
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,52 @@
+import { vitrinGlobal } from '../globals.ts';
+
+const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** Starts the shell once. */
+export type Start = () => void;
+
+/**
+ * The first sign of use starts the shell, never before the load event; a document that asks for it
+ * (`data-start="now"`) starts at once.
+ */
+export function startWhenUsed(): Start {
+  const { shell, start: when } = (document.currentScript as HTMLScriptElement).dataset;
+  const start = once(() => {
+    vitrinGlobal();
+    document.head.append(Object.assign(document.createElement('script'), { src: shellAddress(shell), async: true }));
+  });
+  if (when === 'now') start();
+  else afterLoad(() => listenForUse(start));
+  return start;
+}
+
+function listenForUse(start: Start): void {
+  for (const type of SIGNS_OF_USE) addEventListener(type, start, { once: true, passive: true, capture: true });
+}
+
+function afterLoad(action: () => void): void {
+  if (document.readyState === 'complete') action();
+  else addEventListener('load', action, { once: true });
+}
+
+function once(action: () => void): Start {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    action();
+  };
+}
+
+/** Pages under Trusted Types take script addresses from a policy only; this one knows the shell's alone. */
+function shellAddress(address = ''): string {
+  const factory = (
+    globalThis as {
+      trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+    }
+  ).trustedTypes;
+  if (!/^\/releases\/shell\/[a-z0-9]+\/shell\.js$/.test(address)) throw new TypeError('Not the shell');
+  return factory
+    ? factory.createPolicy('vitrin-loader', { createScriptURL: (url: string) => url }).createScriptURL(address)
+    : address;
+}

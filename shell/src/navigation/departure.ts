@@ -1,0 +1,6 @@
+/** Leaving the document; the one seam that tests replace. */
+export const departure = {
+  replace(address: string): void {
+    location.replace(address);
+  },
+};

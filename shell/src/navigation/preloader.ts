@@ -1,0 +1,18 @@
+import { durations } from 'shared-contracts/limits';
+
+/** The element stands outside the root, hidden in the HTML; the loader shows it for a link pressed early. */
+const preloaderId = 'preloader';
+
+let hideTimer: ReturnType<typeof setTimeout> | undefined;
+
+export function showPreloader(): void {
+  clearTimeout(hideTimer);
+  document.getElementById(preloaderId)?.removeAttribute('hidden');
+}
+
+/** 420 ms after it was shown and 300 ms after the last request, whichever is later (spec §2, §9). */
+export function hidePreloader(shownAt: number): void {
+  const left = Math.max(shownAt + durations.preloaderMs - performance.now(), durations.preloaderAfterRequestMs);
+  clearTimeout(hideTimer);
+  hideTimer = setTimeout(() => document.getElementById(preloaderId)?.setAttribute('hidden', ''), left);
+}

@@ -1,0 +1,78 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { renderToString } from 'react-dom/server.edge';
+import type { HydrationData } from 'shared-contracts/boot';
+import type { Branding } from 'shared-contracts/branding';
+import type { Language } from 'shared-contracts/languages';
+import type { Head, RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
+import * as router from 'shared-contracts/router';
+import * as state from 'shared-contracts/state';
+import { headOf, statusOf } from '../head/current-head.ts';
+
+/** The singletons that the server halves of remotes find by `require`, as in the browser. */
+export const shared = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'shared-contracts/router': router,
+  'shared-contracts/state': state,
+};
+
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  language: Language;
+  branding: Branding;
+}
+
+export type RenderResult =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: string; head: Head | null; hydration: HydrationData };
+
+const ORIGIN = 'http://render.invalid';
+
+/** Runs the loaders of one request, then renders. Stores are set in the same synchronous block as the rendering. */
+export async function render(
+  app: RemoteApp,
+  request: RenderRequest,
+  read: RemoteContext['read'],
+): Promise<RenderResult> {
+  const routes = app.createRoutes({ language: () => request.language.abbr, read });
+  const handler = router.createStaticHandler(routes);
+  const context = await handler.query(new Request(ORIGIN + request.url));
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+  }
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure !== undefined) throw failure;
+  const head = headOf(context.matches, {
+    url: request.url,
+    language: request.language.abbr,
+    companyName: request.branding.companyName,
+    loaderData: context.loaderData,
+  });
+  const html = renderPage(handler.dataRoutes, context, request);
+  const hydration = { loaderData: context.loaderData };
+  return { kind: 'page', status: statusOf(context.matches), html, head, hydration };
+}
+
+function renderPage(
+  routes: Parameters<typeof router.createStaticRouter>[0],
+  context: router.StaticHandlerContext,
+  { language, branding }: RenderRequest,
+): string {
+  state.languageStore.set(language);
+  state.brandingStore.set(branding);
+  state.sessionStore.set(null);
+  const tree = (
+    <react.StrictMode>
+      <router.StaticRouterProvider
+        router={router.createStaticRouter(routes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </react.StrictMode>
+  );
+  return renderToString(tree);
+}

@@ -1,0 +1,80 @@
+import type { RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
+import { Outlet, redirect, useLoaderData } from 'shared-contracts/router';
+import { useBranding, useLanguage } from 'shared-contracts/state';
+import { render, type RenderRequest } from './index.tsx';
+
+const branding = {
+  favIcoLogoPath: '/f.svg',
+  mainLogoPath: '/l.svg',
+  secondLogoPath: '/s.svg',
+  mainColor: '#123456',
+  secondColor: '#654321',
+  projectCompanyName: 'Panel A.Ş.',
+  companyName: 'Site A.Ş.',
+  projectCompanyUrl: 'https://site.example',
+};
+
+function Page() {
+  const { abbr } = useLanguage();
+  const { companyName } = useBranding();
+  const text = useLoaderData<string>();
+  return (
+    <p>
+      {abbr}:{text}:{companyName}
+    </p>
+  );
+}
+
+const app: RemoteApp = {
+  createRoutes: ({ language, read }) => [
+    {
+      id: 'root',
+      Component: Outlet,
+      children: [
+        {
+          index: true,
+          id: 'page',
+          Component: Page,
+          loader: async () => `${language()} ${(await read<string>('/api/pages/x')).data}`,
+          handle: { head: (data: unknown) => ({ title: String(data), description: '', canonical: '/' }) },
+        },
+        { path: '404', Component: () => <h1>Yok</h1>, handle: { status: 404 } },
+        { path: '*', loader: () => redirect('/404') },
+      ],
+    },
+  ],
+};
+
+const request = (url: string, abbr = 'tr'): RenderRequest => ({ url, language: { abbr, lang: abbr }, branding });
+const read = (async () => ({ data: 'veri' })) as RemoteContext['read'];
+
+test('a page comes with its content, metadata and data', async () => {
+  const result = await render(app, request('/'), read);
+  expect(result).toMatchObject({ kind: 'page', status: 200, head: { title: 'tr veri' } });
+  expect(result.kind === 'page' && result.html).toBe('<p>tr<!-- -->:<!-- -->tr veri<!-- -->:<!-- -->Site A.Ş.</p>');
+  expect(result.kind === 'page' && result.hydration.loaderData.page).toBe('tr veri');
+});
+
+test('a redirect and a stated status come through', async () => {
+  expect(await render(app, request('/bilinmeyen'), read)).toEqual({ kind: 'redirect', status: 302, location: '/404' });
+  expect(await render(app, request('/404'), read)).toMatchObject({ kind: 'page', status: 404 });
+});
+
+test('a thousand interleaved requests in two languages never mix', async () => {
+  const slow = (async () => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+    return { data: 'x' };
+  }) as RemoteContext['read'];
+  const languages = Array.from({ length: 1000 }, (_, index) => (index % 2 ? 'tr' : 'en'));
+  const pages = await Promise.all(languages.map((abbr) => render(app, request('/', abbr), slow)));
+  const mixed = pages.filter((page, index) => {
+    const abbr = languages[index] ?? '';
+    return page.kind !== 'page' || !page.html.startsWith(`<p>${abbr}<!-- -->:<!-- -->${abbr} x`);
+  });
+  expect(mixed).toEqual([]);
+});
+
+test('a failing read fails the rendering', async () => {
+  const broken = (async () => Promise.reject(new Error('Veri tabanı yok'))) as RemoteContext['read'];
+  await expect(render(app, request('/'), broken)).rejects.toThrow('Veri tabanı yok');
+});

@@ -1,0 +1,73 @@
+import * as http from 'shared-contracts/http';
+import { sessionStore } from 'shared-contracts/state';
+import { departure } from '../navigation/departure.ts';
+import { admitToPanel } from './admit.ts';
+
+jest.mock('shared-contracts/http', () => ({
+  ...jest.requireActual<object>('shared-contracts/http'),
+  getJson: jest.fn(),
+}));
+
+const getJson = jest.mocked(http.getJson);
+const user = { name: 'Ayşe Demir', email: 'ayse@vitrin.example', role_group: 'editor' };
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+let left: string[];
+
+beforeEach(() => {
+  left = [];
+  jest.spyOn(departure, 'replace').mockImplementation((address) => void left.push(address));
+  getJson.mockReset();
+  localStorage.clear();
+  sessionStore.set(null);
+});
+
+function signedIn(): void {
+  localStorage.setItem('token', 'abc');
+  localStorage.setItem('user_data', JSON.stringify(user));
+  localStorage.setItem('expiration_date', inAnHour());
+}
+
+test('without a token the sign-in opens, without a call', async () => {
+  expect(await admitToPanel()).toBe(false);
+  expect(left).toEqual(['/giris-yap']);
+  expect(getJson).not.toHaveBeenCalled();
+});
+
+test('an expired session is cleared', async () => {
+  signedIn();
+  localStorage.setItem('expiration_date', '2020-01-01T00:00:00.000Z');
+  expect(await admitToPanel()).toBe(false);
+  expect(left).toEqual(['/giris-yap']);
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a good status call admits and brings the rights', async () => {
+  signedIn();
+  getJson.mockResolvedValue({
+    success: true,
+    status: 200,
+    data: { user, rights: ['articles.read'], expires_at: inAnHour(), unread: {} },
+  });
+  expect(await admitToPanel()).toBe(true);
+  expect(left).toEqual([]);
+  expect(sessionStore.get()?.rights.has('articles.read')).toBe(true);
+});
+
+test.each([
+  ['403', () => getJson.mockResolvedValue({ success: false, status: 403 })],
+  ['503', () => getJson.mockResolvedValue({ success: false, status: 503 })],
+  ['offline', () => getJson.mockRejectedValue(new http.Unreachable())],
+])('a status call that fails otherwise (%s) keeps the records and moves once', async (_what, answer) => {
+  signedIn();
+  answer();
+  expect(await admitToPanel()).toBe(false);
+  expect(left).toEqual(['/giris-yap?durum=ulasilamadi']);
+  expect(localStorage.getItem('token')).toBe('abc');
+});
+
+test('a 401 is left to the http policy, which moves once', async () => {
+  signedIn();
+  getJson.mockResolvedValue({ success: false, status: 401 });
+  expect(await admitToPanel()).toBe(false);
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { StatusData } from 'shared-contracts/auth';
+import { api, loginPath, adminPaths } from 'shared-contracts/paths';
+import { sessionStore } from 'shared-contracts/state';
+import { departure } from '../navigation/departure.ts';
+import { restoreSession } from './restore-session.ts';
+import { watchExpiry } from './session-clock.ts';
+
+/** Where a status call leads that neither admits nor ends the session: the sign-in keeps the records and offers a retry. */
+const UNREACHABLE = `${loginPath}?durum=ulasilamadi`;
+
+/**
+ * The panel's door (spec §4): without a session to the sign-in at once, without a call; otherwise the status call
+ * decides. Resolves to false when the page is on its way elsewhere.
+ */
+export async function admitToPanel(): Promise<boolean> {
+  const http = import('shared-contracts/http');
+  const session = restoreSession(localStorage, new Date());
+  if (!session) {
+    await http.then(({ forgetSession }) => forgetSession());
+    departure.replace(loginPath);
+    return false;
+  }
+  const { getJson, forgetSession } = await http;
+  const answer = await getJson<StatusData>(api.status).catch(() => null);
+  if (answer?.status === 401) return false;
+  if (!answer?.success || !answer.data) {
+    departure.replace(UNREACHABLE);
+    return false;
+  }
+  const { user, rights, expires_at } = answer.data;
+  sessionStore.set({ token: session.token, user, rights: new Set(rights), expiresAt: new Date(expires_at) });
+  watchExpiry(new Date(expires_at), () => {
+    forgetSession();
+    departure.replace(adminPaths.root);
+  });
+  return true;
+}

@@ -1,0 +1,32 @@
+import { sessionStore } from 'shared-contracts/state';
+import { restoreSession } from './restore-session.ts';
+
+const now = new Date('2026-05-01T10:00:00Z');
+const user = { name: 'Ayşe Demir', email: 'ayse@vitrin.example', role_group: 'editor' };
+
+function store(records: Record<string, string>): Storage {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value);
+  return localStorage;
+}
+
+const complete = { token: 'abc', user_data: JSON.stringify(user), expiration_date: '2026-05-01T12:00:00.000Z' };
+
+beforeEach(() => sessionStore.set(null));
+
+test('three good records are a session', () => {
+  expect(restoreSession(store(complete), now)).toMatchObject({ token: 'abc', user });
+  expect(sessionStore.get()?.token).toBe('abc');
+});
+
+test.each([
+  ['no token', { token: '' }],
+  ['no expiry', { expiration_date: '' }],
+  ['broken expiry', { expiration_date: 'yarın' }],
+  ['past expiry', { expiration_date: '2026-05-01T09:59:59.000Z' }],
+  ['broken user data', { user_data: '{' }],
+  ['user data of another shape', { user_data: '{"name":1}' }],
+])('%s is no session', (_what, change) => {
+  expect(restoreSession(store({ ...complete, ...change }), now)).toBeNull();
+  expect(sessionStore.get()).toBeNull();
+});

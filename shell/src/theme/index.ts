@@ -1,0 +1,10 @@
+import { themeChoices } from 'shared-contracts/panel-theme';
+
+/** Sets the theme attributes from the five storage keys before the first paint (spec §2, §4 defaults). */
+const { dataset } = document.documentElement;
+
+for (const [key, values] of Object.entries(themeChoices)) {
+  const stored = localStorage.getItem(key);
+  dataset[key] = values.find((value) => value === stored) ?? values[0];
+}
+dataset.mantineColorScheme = dataset.mode;

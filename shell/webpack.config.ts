@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { base, browserHalf, serverHalf } from '../webpack.common.ts';
+
+const options = { unit: 'shell', directory: import.meta.dirname } as const;
+
+/** Scripts that must be tiny and know nothing of federation: the loader and the theme of the first paint. */
+const small: Configuration = {
+  ...base(options, 'small'),
+  target: ['web', 'es2022'],
+  entry: { loader: './src/loader/index.ts', theme: './src/theme/index.ts' },
+  output: { path: path.join(options.directory, 'dist/browser'), filename: '[name].js', iife: true },
+};
+
+export default [browserHalf(options), small, serverHalf(options, './src/server/index.tsx')];
