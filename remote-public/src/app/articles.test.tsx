@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { article, fakeSite } from './testing/fake-site.ts';
+import { visit } from './testing/visit.tsx';
+
+test('the list shows nine articles and leads on by a real link', async () => {
+  await visit('/makaleler');
+  expect(screen.getAllByRole('article')).toHaveLength(9);
+  const pages = screen.getByRole('navigation', { name: 'Makale sayfaları' });
+  expect(within(pages).getByRole('link', { name: 'Sayfa 1 / 2' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(within(pages).getByRole('link', { name: 'Sonraki sayfa' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(window.location.search).toBe('?sayfa=2');
+});
+
+test('a search keeps its words, says what it found and offers the way back', async () => {
+  await visit('/makaleler?ara=Makale+11');
+  expect(screen.getByRole('searchbox', { name: 'Makalelerde ara' })).toHaveValue('Makale 11');
+  expect(screen.getByRole('status')).toHaveTextContent('“Makale 11” için 1 makale bulundu.');
+  expect(screen.getByRole('link', { name: 'Tüm makaleleri göster' })).toHaveAttribute('href', '/makaleler');
+});
+
+test('a search without matches says so', async () => {
+  await visit('/makaleler?ara=yok');
+  expect(screen.getByRole('status')).toHaveTextContent('“yok” için makale bulunamadı.');
+});
+
+test('an article has date in words, reading time, crumbs and its neighbour', async () => {
+  await visit('/makale/makale-1');
+  expect(screen.getByRole('heading', { level: 1, name: 'Makale 1' })).toBeVisible();
+  expect(screen.getByText('6 Mart 2026')).toHaveAttribute('datetime', '2026-03-05T22:30:00.000Z');
+  expect(screen.getByText('4 dk okuma')).toBeVisible();
+  expect(within(screen.getByRole('navigation', { name: 'Sayfa yolu' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: /Önceki yazı/ })).toHaveAttribute('href', '/makale/makale-2');
+  expect(screen.queryByRole('navigation', { name: 'İçindekiler' })).not.toBeInTheDocument();
+});
+
+test('a long article has a table of contents that leads to its headings', async () => {
+  const content = ['Giriş', 'Ölçüm', 'Ölçüm', 'Sonuç & öneri']
+    .map((text) => `<h2>${text.replace('&', '&amp;')}</h2>`)
+    .join('');
+  await visit('/makale/makale-1', { articles: [{ ...article(1), content }] });
+  const links = within(screen.getByRole('navigation', { name: 'İçindekiler' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#giris', '#olcum', '#olcum-2', '#sonuc-oneri']);
+  for (const { hash } of links as HTMLAnchorElement[])
+    expect(document.querySelector(`.prose ${hash}`)).toBeInTheDocument();
+});
+
+test('an article in another language is marked and says so', async () => {
+  const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
+  await visit('/makale/makale-1', { language: 'en', languages });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'tr');
+  expect(screen.getByText(/Türkçe gösteriliyor/)).toBeVisible();
+});

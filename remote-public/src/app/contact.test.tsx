@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { visit } from './testing/visit.tsx';
+
+afterEach(() => jest.useRealTimers());
+
+function at(moment: string) {
+  jest.useFakeTimers({
+    now: new Date(moment),
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'],
+  });
+}
+
+test('phone and mail are a press away, the map opens in a new tab', async () => {
+  await visit('/iletisim');
+  const facts = within(screen.getByRole('region', { name: 'İletişim bilgileri' }));
+  expect(facts.getByRole('link', { name: '+90 (232) 000 00 42' })).toHaveAttribute('href', 'tel:+902320000042');
+  expect(facts.getByRole('link', { name: 'bilgi@firma.example' })).toHaveAttribute(
+    'href',
+    'mailto:bilgi@firma.example',
+  );
+  expect(facts.getByRole('link', { name: /Haritada göster/ })).toHaveAttribute('href', 'https://harita.example/firma');
+});
+
+test.each([
+  ['2026-11-20T12:00:00Z', 'Pazartesi – Cuma bugün', '08:30 – 18:00'],
+  // Saturday has begun in Istanbul while it is Friday in London.
+  ['2026-11-20T22:00:00Z', 'Cumartesi, Pazar bugün', 'Kapalı'],
+])('at %s the row of today is marked', async (moment, name, hours) => {
+  at(moment);
+  await visit('/iletisim');
+  const row = screen.getByRole('rowheader', { name }).closest('tr');
+  expect(row).toHaveAttribute('aria-current', 'date');
+  expect(within(row ?? document.body).getByRole('cell')).toHaveTextContent(hours);
+  expect(screen.getAllByRole('row').filter((each) => each.hasAttribute('aria-current'))).toHaveLength(1);
+});

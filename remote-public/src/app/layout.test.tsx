@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { visit } from './testing/visit.tsx';
+
+test('a page has the landmarks, and a way past the header to its content', async () => {
+  await visit('/');
+  const main = screen.getByRole('main');
+  for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'İçeriğe geç' })).toHaveAttribute('href', `#${main.id}`);
+});
+
+test.each([
+  ['/', 'Anasayfa', 'page'],
+  ['/biyografi', 'Biyografi', 'page'],
+  ['/makaleler?sayfa=2', 'Makaleler', 'page'],
+  ['/makale/makale-1', 'Makaleler', 'true'],
+])('on %s the menu marks %s', async (address, name, mark) => {
+  await visit(address);
+  const menu = screen.getByRole('navigation', { name: 'Ana menü' });
+  expect(within(menu).getByRole('link', { name })).toHaveAttribute('aria-current', mark);
+  expect(menu.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+test('the footer lists contracts by the language’s slug or the default one, and social links in new tabs', async () => {
+  await visit('/');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'KVKK Aydınlatma Metni' })).toHaveAttribute('href', '/sozlesme/kvkk');
+  expect(footer.getByRole('link', { name: 'Gizlilik Politikası' })).toHaveAttribute('href', '/sozlesme/gizlilik');
+  expect(footer.getByRole('link', { name: 'LinkedIn (yeni sekmede açılır)' })).toHaveAttribute('target', '_blank');
+  const company = footer.getAllByRole('link', { name: 'Firma A.Ş.' });
+  expect(company.map((link) => link.getAttribute('href'))).toEqual(['/', 'https://firma.example']);
+});
+
+test('the language chooser appears only where there is a choice', async () => {
+  await visit('/');
+  expect(screen.queryByRole('list', { name: 'Dil' })).not.toBeInTheDocument();
+});
+
+test('with two languages each is a link that works without script', async () => {
+  const languages = [
+    { abbr: 'tr', lang: 'Türkçe' },
+    { abbr: 'en', lang: 'English' },
+  ];
+  await visit('/', { languages });
+  const [english] = screen.getAllByRole('link', { name: 'English' });
+  expect(english).toHaveAttribute('href', '/api/pages/change-language/en');
+});
+
+test('the phone menu is opened by its button and closes when a page is chosen', async () => {
+  await visit('/');
+  const menu = document.querySelector<HTMLElement>('[popover]');
+  const hide = jest.fn();
+  Object.assign(menu ?? {}, { hidePopover: hide });
+  expect(screen.getByRole('button', { name: 'Menü' })).toHaveAttribute('popovertarget', menu?.id);
+  await userEvent.click(within(menu ?? document.body).getByRole('link', { name: 'İletişim' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'İletişim' })).toBeVisible();
+  expect(hide).toHaveBeenCalledTimes(1);
+});

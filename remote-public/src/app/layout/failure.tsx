@@ -1,0 +1,21 @@
+import { Link, useLocation, useRouteLoaderData } from 'shared-contracts/router';
+import { defaultStaticTexts } from 'shared-contracts/static-texts';
+import { rootRouteId, type RootData } from '../../shared/root-data.ts';
+import shared from '../../shared/shared.module.css';
+import styles from './layout.module.css';
+
+/** What stands where a page could not be read. Trying again is a document load, which needs nothing of this page. */
+export function Failure() {
+  const root = useRouteLoaderData<RootData>(rootRouteId);
+  const { failure } = root?.texts ?? defaultStaticTexts;
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.failure} role="alert">
+      <h1>{failure.title}</h1>
+      <p>{failure.text}</p>
+      <Link className={shared.button} to={pathname + search} reloadDocument>
+        {failure.retry}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { contractSlug } from 'shared-contracts/slug';
+import { publicPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { useBranding } from 'shared-contracts/state';
+import { Logo } from '../../shared/logo.tsx';
+import { useRootData } from '../../shared/root-data.ts';
+import { EntryList } from './entry-list.tsx';
+import { FooterFacts } from './footer-facts.tsx';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+export function Footer() {
+  const { texts, contracts } = useRootData();
+  const { secondLogoPath, companyName, projectCompanyUrl } = useBranding();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.company}>
+        <Logo path={secondLogoPath} />
+        <FooterFacts />
+      </div>
+      <nav aria-label={texts.footer.pages}>
+        <h2>{texts.footer.pages}</h2>
+        <EntryList group="footer" />
+      </nav>
+      {contracts.length > 0 && (
+        <nav aria-label={texts.footer.contracts}>
+          <h2>{texts.footer.contracts}</h2>
+          <ul>
+            {contracts.map((contract) => (
+              <li key={contract.id}>
+                <Link to={publicPaths.contract(contractSlug(contract))}>{contract.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <SocialLinks />
+      <p className={styles.copyright}>
+        © <a href={projectCompanyUrl}>{companyName}</a> {texts.footer.copyright}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { useBranding } from 'shared-contracts/state';
+import { contentsOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { Icon } from '../../shared/icon.tsx';
+import { Logo } from '../../shared/logo.tsx';
+import { useRootData } from '../../shared/root-data.ts';
+import { EntryList } from './entry-list.tsx';
+import styles from './header.module.css';
+import { LanguageChooser } from './language-chooser.tsx';
+import { menuId, PhoneMenu } from './phone-menu.tsx';
+
+export function Header() {
+  const { texts, contact } = useRootData();
+  const { mainLogoPath } = useBranding();
+  const [phone] = contentsOf(contact, 'telefon');
+  return (
+    <header className={styles.header}>
+      <Logo path={mainLogoPath} />
+      <nav className={styles.bar} aria-label={texts.common.mainNavigation}>
+        <EntryList group="navbar" className={styles.entries} />
+      </nav>
+      <div className={styles.bar}>
+        <LanguageChooser />
+        {phone && (
+          <a className={styles.phone} href={telephoneLink(phone)}>
+            {phone}
+          </a>
+        )}
+      </div>
+      <button className={styles.opener} type="button" popoverTarget={menuId} aria-label={texts.common.menu}>
+        <Icon name="menu" />
+      </button>
+      <PhoneMenu />
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'shared-contracts/router';
+import { contentsOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { Icon } from '../../shared/icon.tsx';
+import { useRootData } from '../../shared/root-data.ts';
+import { EntryList } from './entry-list.tsx';
+import { LanguageChooser } from './language-chooser.tsx';
+import styles from './phone-menu.module.css';
+
+export const menuId = 'menu';
+
+/** The menu up to 800 px (spec §2): a popover, so it opens and closes before and without script. */
+export function PhoneMenu() {
+  const { texts, contact } = useRootData();
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const shownFor = useRef(key);
+  // Only a navigation closes it: the page may come alive while a visitor already has it open.
+  useEffect(() => {
+    if (shownFor.current !== key) menu.current?.hidePopover?.();
+    shownFor.current = key;
+  }, [key]);
+  return (
+    <div className={styles.menu} id={menuId} popover="auto" ref={menu}>
+      <button
+        className={styles.closer}
+        type="button"
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        aria-label={texts.common.closeMenu}
+      >
+        <Icon name="close" />
+      </button>
+      <nav aria-label={texts.common.menu}>
+        <EntryList group="navbar" className={styles.entries} />
+      </nav>
+      <LanguageChooser />
+      <address className={styles.facts}>
+        {contentsOf(contact, 'telefon').map((number) => (
+          <a key={number} href={telephoneLink(number)}>
+            {number}
+          </a>
+        ))}
+        {contentsOf(contact, 'adres').slice(0, 1)}
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+import { act } from '@testing-library/react';
+import type { Head, RouteHandle } from 'shared-contracts/remote-app';
+import {
+  createBrowserRouter,
+  createStaticHandler,
+  createStaticRouter,
+  RouterProvider,
+  StaticRouterProvider,
+} from 'shared-contracts/router';
+import { brandingStore } from 'shared-contracts/state';
+import app from './index.tsx';
+import { contextOf, fakeSite, type FakeSite } from './testing/fake-site.ts';
+import { branding } from './testing/visit.tsx';
+
+const pages = [
+  '/',
+  '/biyografi',
+  '/makaleler',
+  '/makaleler?sayfa=2',
+  '/makale/makale-1',
+  '/iletisim',
+  '/sozlesme/kvkk',
+  '/404',
+];
+
+async function serve(address: string, change: Partial<FakeSite> = {}) {
+  brandingStore.set(branding);
+  const site = contextOf({ ...fakeSite(), ...change });
+  const handler = createStaticHandler(app.createRoutes(site));
+  const context = await handler.query(new Request(`http://firma.example${address}`));
+  if (context instanceof Response) return { response: context };
+  const html = renderToString(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
+  const deepest = context.matches.at(-1)?.route;
+  const handle = deepest?.handle as RouteHandle;
+  const headContext = {
+    url: address,
+    language: change.language ?? 'tr',
+    companyName: branding.companyName,
+    loaderData: context.loaderData,
+  };
+  const head = handle.head?.(context.loaderData[deepest?.id ?? ''], headContext) as Head;
+  return {
+    html,
+    head,
+    status: handle.status,
+    hydrationData: { loaderData: context.loaderData },
+    routes: app.createRoutes(site),
+  };
+}
+
+test.each(pages)('%s is complete HTML with one first heading and without style attributes', async (address) => {
+  const { html = '' } = await serve(address);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('<main');
+  expect(html).not.toMatch(/\sstyle=/);
+});
+
+/** Brings served HTML to life in the test's browser, as the shell does. */
+async function hydrate(address: string): Promise<{ root: HTMLElement; differences: unknown[] }> {
+  const { html = '', hydrationData = {}, routes = [] } = await serve(address);
+  window.history.replaceState(null, '', address);
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+  const differences: unknown[] = [];
+  const router = createBrowserRouter(routes, { hydrationData });
+  await act(async () => {
+    hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError: (error) => differences.push(error) });
+  });
+  return { root, differences };
+}
+
+test('a phone menu that is open while the page comes alive stays open', async () => {
+  const hidePopover = jest.fn();
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  await hydrate('/');
+  expect(hidePopover).not.toHaveBeenCalled();
+});
+
+test.each(pages)('%s hydrates without a difference', async (address) => {
+  const { root, differences } = await hydrate(address);
+  expect(differences).toEqual([]);
+  expect(root.querySelector('h1')).toBeInTheDocument();
+});
+
+test('an unknown address is a 302 to /404, which says 404 and is not indexed', async () => {
+  const { response } = await serve('/yok');
+  expect([response?.status, response?.headers.get('Location')]).toEqual([302, '/404']);
+  const { status, head } = await serve('/404');
+  expect([status, head?.canonical]).toEqual([404, null]);
+});
+
+test('titles come from page meta and fall back to the company’s name', async () => {
+  expect((await serve('/')).head).toMatchObject({ title: 'Firma | Yapı', description: 'Yapı işleri', canonical: '/' });
+  expect((await serve('/biyografi')).head).toMatchObject({ title: 'Firma A.Ş.', description: '' });
+  expect((await serve('/makaleler?sayfa=2')).head).toMatchObject({
+    title: 'Makaleler – Sayfa 2 / 2',
+    canonical: '/makaleler?sayfa=2',
+  });
+});
+
+test('a search is not indexed', async () => {
+  expect((await serve('/makaleler?ara=Makale')).head?.canonical).toBeNull();
+});
+
+test('an article tells search engines what it is', async () => {
+  const { head } = await serve('/makale/makale-1');
+  expect(head).toMatchObject({
+    title: 'Makale 1 | Firma A.Ş.',
+    description: 'Özet 1',
+    type: 'article',
+    picture: '/media/a/960.webp',
+  });
+  expect(head?.structured).toMatchObject([{ '@type': 'Article', headline: 'Makale 1' }, { '@type': 'BreadcrumbList' }]);
+});
+
+test('with several languages every page names its alternates', async () => {
+  const languages = [
+    { abbr: 'tr', lang: 'Türkçe' },
+    { abbr: 'en', lang: 'English' },
+  ];
+  const { head } = await serve('/makaleler?sayfa=2', { languages, language: 'en' });
+  expect(head).toMatchObject({
+    canonical: '/makaleler?sayfa=2&lang=en',
+    alternates: { tr: '/makaleler?sayfa=2', en: '/makaleler?sayfa=2&lang=en' },
+  });
+});

@@ -1,0 +1,132 @@
+import type { Article } from 'shared-contracts/articles';
+import type { ContactItem } from 'shared-contracts/contact-information';
+import type { Contract } from 'shared-contracts/contracts';
+import { api } from 'shared-contracts/paths';
+import type { Picture } from 'shared-contracts/pictures';
+import { ApiFailure, type Answered, type RemoteContext } from 'shared-contracts/remote-app';
+import { defaultStaticTexts } from 'shared-contracts/static-texts';
+import { pageContents } from './page-contents.ts';
+
+/** A small site in place of the API; tests change what they are about. */
+export function fakeSite() {
+  return {
+    language: 'tr',
+    languages: [{ abbr: 'tr', lang: 'Türkçe' }],
+    articles: Array.from({ length: 11 }, (_, index) => article(index + 1)),
+    contract: contract(),
+    contact: [
+      fact('telefon', '+90 (232) 000 00 42'),
+      fact('email', 'bilgi@firma.example'),
+      fact('adres', 'Körfez Sokak No: 1, İzmir'),
+      fact('source_link', 'https://harita.example/firma'),
+      fact(
+        'shift',
+        JSON.stringify([
+          { days: [1, 2, 3, 4, 5], opens: '08:30', closes: '18:00' },
+          { days: [6, 7], opens: null, closes: null },
+        ]),
+      ),
+    ],
+  };
+}
+
+export type FakeSite = ReturnType<typeof fakeSite>;
+
+export function contextOf(site: FakeSite): RemoteContext {
+  const answers: Record<string, unknown> = {
+    [api.staticTexts]: defaultStaticTexts,
+    [api.languages]: site.languages,
+    [api.contactInformation]: site.contact,
+    [api.socialMedia]: [
+      { id: 1, name: 'LinkedIn', uri: 'https://linkedin.example/firma', icon_name: 'linkedin', queue: 1 },
+    ],
+    [api.contracts]: [
+      site.contract,
+      { ...contract(), id: 2, name: 'Gizlilik Politikası', seo_name: null, seo_name_tr: 'gizlilik' },
+    ],
+    [api.pageMeta]: {
+      home: { title: 'Firma | Yapı', description: 'Yapı işleri' },
+      about_us: { title: null, description: null },
+      blog: { title: 'Makaleler', description: null },
+      contact: { title: 'İletişim', description: null },
+      contract: { title: null, description: null },
+    },
+    [api.contract('kvkk')]: site.contract,
+    ...Object.fromEntries(site.articles.map((item) => [api.article(item.seo_name), item])),
+  };
+  return {
+    language: () => site.language,
+    read: <T>(path: string, params = {}) => answer(site, answers, path, params) as Promise<Answered<T>>,
+  };
+}
+
+async function answer(
+  site: FakeSite,
+  answers: Record<string, unknown>,
+  path: string,
+  params: Readonly<Record<string, string>>,
+) {
+  if (path === api.articles) return listed(site, params);
+  const data = path === api.content ? pageContents[params.page ?? ''] : answers[path];
+  if (data === undefined) throw new ApiFailure(404, path);
+  return { data };
+}
+
+function listed(site: FakeSite, { page = '1', search = '' }: Readonly<Record<string, string>>) {
+  const found = site.articles.filter(({ title }) => title.includes(search));
+  const from = (Number(page) - 1) * 9;
+  return { data: found.slice(from, from + 9), meta: { page: Number(page), page_size: 9, total: found.length } };
+}
+
+function picture(alt: string): Picture {
+  return {
+    id: 1,
+    src: '/media/a/960.webp',
+    srcset: '/media/a/480.webp 480w, /media/a/960.webp 960w',
+    width: 1600,
+    height: 900,
+    alt,
+  };
+}
+
+export function article(number: number): Article {
+  return {
+    id: number,
+    queue: 100 - number,
+    title: `Makale ${number}`,
+    seo_name: `makale-${number}`,
+    summary: `Özet ${number}`,
+    cover: picture('Köprü'),
+    published_at: '2026-03-05T22:30:00.000Z',
+    reading_minutes: 4,
+    lang: 'tr',
+    content: '<h2>Zemin</h2><p>Metin</p>',
+    seo_title: null,
+    seo_description: null,
+    updated_at: '2026-03-06T08:00:00.000Z',
+    previous: { title: 'Önceki yazı', seo_name: 'makale-2' },
+    next: null,
+    alternates: { tr: `makale-${number}` },
+  };
+}
+
+function contract(): Contract {
+  return {
+    id: 1,
+    name: 'KVKK Aydınlatma Metni',
+    seo_name: 'kvkk',
+    seo_name_tr: 'kvkk',
+    kind: 'kvkk',
+    content: '<p>Aydınlatma</p>',
+    seo_title: null,
+    seo_description: null,
+    updated_at: '2026-10-02T08:00:00.000Z',
+    lang: 'tr',
+    revision_id: 1,
+    alternates: { tr: 'kvkk' },
+  };
+}
+
+function fact(section: ContactItem['section'], content: string): ContactItem {
+  return { id: content.length, section, name: 'Merkez', content, lang: null, queue: 1 };
+}

@@ -1,0 +1,42 @@
+import { slugify } from 'shared-contracts/slug';
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** Gives every second-level heading of cleaned HTML an id of its words, the same on server and in browser. */
+export function withHeadingIds(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const taken = new Set<string>();
+  const marked = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+    const text = textOf(inner);
+    const id = freeId(slugify(text) || 'bolum', taken);
+    headings.push({ id, text });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: marked, headings };
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
+  taken.add(id);
+  return id;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
+}

@@ -1,0 +1,36 @@
+import { useLoaderData } from 'shared-contracts/router';
+import { ArticleCard } from '../../shared/article-card.tsx';
+import { PageHeader } from '../../shared/page-header.tsx';
+import { useRootData } from '../../shared/root-data.ts';
+import { SearchForm } from '../../shared/search-form.tsx';
+import { ArticleListNote } from './article-list-note.tsx';
+import type { ArticleListData } from './article-list.loader.ts';
+import styles from './article-list.module.css';
+import { Pagination } from './pagination.tsx';
+
+/** Fewer articles than this stand in equal cards; from here on the newest leads. */
+const LEAD_FROM = 5;
+
+export function ArticleListPage() {
+  const list = useLoaderData<ArticleListData>();
+  const { breadcrumbs, texts } = useRootData();
+  const { title, text, picture } = breadcrumbs.blog;
+  const leads = list.page === 1 && !list.search && list.articles.length >= LEAD_FROM;
+  return (
+    <>
+      <PageHeader title={title} text={text} picture={picture}>
+        <SearchForm search={list.search} />
+      </PageHeader>
+      <section className={styles.section} aria-label={texts.navbar.articles}>
+        <h2 className={styles.hidden}>{texts.navbar.articles}</h2>
+        <ArticleListNote list={list} />
+        <div className={leads ? `${styles.list} ${styles.leading}` : styles.list}>
+          {list.articles.map((article, index) => (
+            <ArticleCard key={article.id} article={article} shape={leads && index === 0 ? 'large' : 'upright'} />
+          ))}
+        </div>
+        <Pagination page={list.page} pages={list.pages} search={list.search} />
+      </section>
+    </>
+  );
+}

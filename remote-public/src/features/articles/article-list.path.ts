@@ -1,0 +1,10 @@
+import { publicPaths } from 'shared-contracts/paths';
+
+/** Address of one page of the list; the first page has the plain one. */
+export function articleListPath(page: number, search = ''): string {
+  const query = new URLSearchParams({
+    ...(search ? { ara: search } : {}),
+    ...(page > 1 ? { sayfa: String(page) } : {}),
+  });
+  return query.size > 0 ? `${publicPaths.articles}?${query}` : publicPaths.articles;
+}

@@ -1,0 +1,40 @@
+import type { Article } from 'shared-contracts/articles';
+import { publicPaths } from 'shared-contracts/paths';
+import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import { breadcrumbList, pageHead, rootOf, slugAlternates } from '../../shared/head.ts';
+
+export function articleHead(data: unknown, context: HeadContext): Head {
+  const article = data as Article;
+  const path = publicPaths.article(article.seo_name);
+  const { title } = rootOf(context).breadcrumbs.blog;
+  const crumbs = [
+    { name: title, path: publicPaths.articles },
+    { name: article.title, path },
+  ];
+  return pageHead(context, {
+    title: article.seo_title ?? `${article.title} | ${context.companyName}`,
+    description: article.seo_description ?? article.summary,
+    path,
+    alternates: slugAlternates(article.alternates, publicPaths.article),
+    picture: article.cover?.src ?? null,
+    type: 'article',
+    structured: [structuredArticle(article, path, context.companyName), breadcrumbList(context, crumbs)],
+  });
+}
+
+function structuredArticle(article: Article, path: string, companyName: string): object {
+  const publisher = { '@type': 'Organization', name: companyName, url: publicPaths.home };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.summary,
+    inLanguage: article.lang,
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
+    mainEntityOfPage: path,
+    author: publisher,
+    publisher,
+    ...(article.cover ? { image: article.cover.src } : {}),
+  };
+}

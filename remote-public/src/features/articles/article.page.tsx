@@ -1,0 +1,47 @@
+import type { Article } from 'shared-contracts/articles';
+import { publicPaths } from 'shared-contracts/paths';
+import { useLoaderData } from 'shared-contracts/router';
+import { ArticleFacts } from '../../shared/article-facts.tsx';
+import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
+import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
+import { PictureImage } from '../../shared/picture.tsx';
+import { Prose } from '../../shared/prose.tsx';
+import { useRootData } from '../../shared/root-data.ts';
+import { withHeadingIds } from './article-headings.ts';
+import styles from './article.module.css';
+import { Contents } from './contents.tsx';
+import { Neighbours } from './neighbours.tsx';
+
+export function ArticlePage() {
+  const article = useLoaderData<Article>();
+  const { breadcrumbs } = useRootData();
+  const lang = useContentLanguage(article.lang);
+  const { html, headings } = withHeadingIds(article.content);
+  return (
+    <article>
+      <header className={styles.header}>
+        <Breadcrumbs crumbs={[{ name: breadcrumbs.blog.title, path: publicPaths.articles }]} current={article.title} />
+        <h1 className={styles.title} lang={lang}>
+          {article.title}
+        </h1>
+        <p className={styles.summary} lang={lang}>
+          {article.summary}
+        </p>
+      </header>
+      {article.cover && (
+        <PictureImage className={styles.cover} picture={article.cover} sizes="(max-width: 1360px) 92vw, 1232px" first />
+      )}
+      <div className={styles.body}>
+        <aside className={styles.aside}>
+          <ArticleFacts article={article} />
+          <Contents headings={headings} />
+        </aside>
+        <div className={styles.text}>
+          <LanguageNotice lang={article.lang} />
+          <Prose html={html} lang={lang} />
+        </div>
+      </div>
+      <Neighbours previous={article.previous} next={article.next} />
+    </article>
+  );
+}

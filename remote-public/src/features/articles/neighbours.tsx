@@ -1,0 +1,30 @@
+import type { Article } from 'shared-contracts/articles';
+import { publicPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { useTexts } from '../../shared/root-data.ts';
+import shared from '../../shared/shared.module.css';
+import styles from './article.module.css';
+
+export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
+  const { article, navbar } = useTexts();
+  const links = [
+    { link: previous, label: article.previous, rel: 'prev' },
+    { link: next, label: article.next, rel: 'next' },
+  ];
+  return (
+    <nav className={styles.neighbours} aria-label={navbar.articles}>
+      {links.map(
+        ({ link, label, rel }) =>
+          link && (
+            <Link key={rel} rel={rel} to={publicPaths.article(link.seo_name)}>
+              <span>{label}</span>
+              <strong>{link.title}</strong>
+            </Link>
+          ),
+      )}
+      <Link className={shared.link} to={publicPaths.articles}>
+        {article.back}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CorporateContent } from 'shared-contracts/page-contents';
+import { useTexts } from '../../shared/root-data.ts';
+import shared from '../../shared/shared.module.css';
+import styles from './roles.module.css';
+
+export function Roles({ roles }: Pick<CorporateContent, 'roles'>) {
+  const { biography } = useTexts();
+  if (roles.length === 0) return null;
+  return (
+    <section className={styles.roles}>
+      <h2 className={shared.heading}>{biography.roles}</h2>
+      <ul>
+        {roles.map(({ years, title, place }) => (
+          <li key={years + title}>
+            <span>{years}</span>
+            <strong>{title}</strong>
+            <span>{place}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

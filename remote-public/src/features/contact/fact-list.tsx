@@ -1,0 +1,26 @@
+import type { ContactItem } from 'shared-contracts/contact-information';
+import styles from './contact.module.css';
+
+export interface FactListProps {
+  label: string;
+  items: readonly ContactItem[];
+  toLink: (content: string) => string;
+}
+
+/** Numbers or mail addresses, each a press away; its own name only where there is a choice. */
+export function FactList({ label, items, toLink }: FactListProps) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h2 className={styles.label}>{label}</h2>
+      <ul>
+        {items.map(({ id, name, content }) => (
+          <li key={id}>
+            <a href={toLink(content)}>{content}</a>
+            {items.length > 1 && <span>{name}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

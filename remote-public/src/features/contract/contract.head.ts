@@ -1,0 +1,17 @@
+import { contractSlug } from 'shared-contracts/slug';
+import type { Contract } from 'shared-contracts/contracts';
+import { publicPaths } from 'shared-contracts/paths';
+import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import { breadcrumbList, pageHead, rootOf, slugAlternates } from '../../shared/head.ts';
+
+export function contractHead(data: unknown, context: HeadContext): Head {
+  const contract = data as Contract;
+  const path = publicPaths.contract(contractSlug(contract));
+  return pageHead(context, {
+    title: contract.seo_title ?? `${contract.name} | ${context.companyName}`,
+    description: contract.seo_description ?? rootOf(context).meta.contract.description,
+    path,
+    alternates: slugAlternates(contract.alternates, publicPaths.contract),
+    structured: [breadcrumbList(context, [{ name: contract.name, path }])],
+  });
+}

@@ -1,0 +1,44 @@
+import type { Contract } from 'shared-contracts/contracts';
+import { contractSlug } from 'shared-contracts/slug';
+import { publicPaths } from 'shared-contracts/paths';
+import { Link, useLoaderData } from 'shared-contracts/router';
+import { fill } from 'shared-contracts/static-texts';
+import { longDate } from '../../shared/dates.ts';
+import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
+import { PageHeader } from '../../shared/page-header.tsx';
+import { Prose } from '../../shared/prose.tsx';
+import { useRootData } from '../../shared/root-data.ts';
+import styles from './contract.module.css';
+
+export function ContractPage() {
+  const contract = useLoaderData<Contract>();
+  const { contracts, language, texts } = useRootData();
+  const lang = useContentLanguage(contract.lang);
+  const others = contracts.filter(({ id }) => id !== contract.id);
+  return (
+    <>
+      <PageHeader
+        title={contract.name}
+        text={fill(texts.contract.updated, { date: longDate(contract.updated_at, language) })}
+      />
+      <div className={styles.contract}>
+        <article>
+          <LanguageNotice lang={contract.lang} />
+          <Prose html={contract.content} lang={lang} />
+        </article>
+        {others.length > 0 && (
+          <nav className={styles.others} aria-label={texts.contract.others}>
+            <h2>{texts.contract.others}</h2>
+            <ul>
+              {others.map((other) => (
+                <li key={other.id}>
+                  <Link to={publicPaths.contract(contractSlug(other))}>{other.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { publicPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { contentsOf, itemsOf, mapOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { useRootData } from '../../shared/root-data.ts';
+import shared from '../../shared/shared.module.css';
+import styles from './contact-strip.module.css';
+
+export function ContactStrip({ title, text }: { title: string; text: string }) {
+  const { contact, texts } = useRootData();
+  const [phone] = contentsOf(contact, 'telefon');
+  const [address] = itemsOf(contact, 'adres');
+  const map = address && mapOf(address, contact);
+  return (
+    <section className={styles.strip}>
+      <div>
+        <h2 className={shared.heading}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <Link className={shared.button} to={publicPaths.contact}>
+          {texts.home.contactAction}
+        </Link>
+      </div>
+      <address className={styles.facts}>
+        {phone && (
+          <a className={styles.phone} href={telephoneLink(phone)}>
+            {phone}
+          </a>
+        )}
+        {address && <p>{address.content}</p>}
+        {map && (
+          <a className={shared.link} href={map} target="_blank" rel="noopener">
+            {texts.contact.map} <span className={shared.hidden}>({texts.common.newTab})</span>
+          </a>
+        )}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ArticleSummary } from 'shared-contracts/articles';
+import { publicPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { ArticleFacts } from './article-facts.tsx';
+import styles from './article-card.module.css';
+import { useContentLanguage } from './language-notice.tsx';
+import { PictureImage } from './picture.tsx';
+
+export interface ArticleCardProps {
+  article: ArticleSummary;
+  shape?: 'upright' | 'large' | 'small';
+}
+
+const sizes = {
+  upright: '(max-width: 700px) 92vw, (max-width: 1100px) 46vw, 390px',
+  large: '(max-width: 1100px) 92vw, 800px',
+  small: '(max-width: 700px) 36vw, (max-width: 1000px) 46vw, 400px',
+};
+
+/** One article in a list; the whole card leads to it, the title is the link. */
+export function ArticleCard({ article, shape = 'upright' }: ArticleCardProps) {
+  const lang = useContentLanguage(article.lang);
+  return (
+    <article className={`${styles.card} ${styles[shape]}`} lang={lang}>
+      {article.cover && (
+        <PictureImage className={styles.cover} picture={{ ...article.cover, alt: '' }} sizes={sizes[shape]} />
+      )}
+      <div className={styles.words}>
+        <ArticleFacts article={article} />
+        <h3 className={styles.title}>
+          <Link to={publicPaths.article(article.seo_name)}>{article.title}</Link>
+        </h3>
+        {shape !== 'small' && <p className={styles.summary}>{article.summary}</p>}
+      </div>
+    </article>
+  );
+}

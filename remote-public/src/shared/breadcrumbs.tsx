@@ -1,0 +1,30 @@
+import { publicPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { useTexts } from './root-data.ts';
+import styles from './page-header.module.css';
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+export interface BreadcrumbsProps {
+  crumbs?: readonly Crumb[];
+  current: string;
+}
+
+export function Breadcrumbs({ crumbs = [], current }: BreadcrumbsProps) {
+  const { common, navbar } = useTexts();
+  return (
+    <nav aria-label={common.breadcrumb}>
+      <ol className={styles.crumbs}>
+        {[{ name: navbar.home, path: publicPaths.home }, ...crumbs].map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ContactItem, ContactSection, WorkingHours } from 'shared-contracts/contact-information';
+
+export function itemsOf(items: readonly ContactItem[], section: ContactSection): ContactItem[] {
+  return items.filter((item) => item.section === section);
+}
+
+export function contentsOf(items: readonly ContactItem[], section: ContactSection): string[] {
+  return itemsOf(items, section).map(({ content }) => content);
+}
+
+export function telephoneLink(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`;
+}
+
+/** The map of the same name; one that names no address belongs to the first. */
+export function mapOf(address: ContactItem, items: readonly ContactItem[]): string | undefined {
+  const maps = itemsOf(items, 'source_link');
+  const addresses = itemsOf(items, 'adres');
+  const unnamed = maps.find((map) => !addresses.some(({ name }) => name === map.name));
+  return (maps.find(({ name }) => name === address.name) ?? (address === addresses[0] ? unnamed : undefined))?.content;
+}
+
+/** Working hours of a `shift` item; none where staff have left something unreadable. */
+export function hoursOf({ content }: ContactItem): WorkingHours[] {
+  try {
+    const hours: unknown = JSON.parse(content);
+    return Array.isArray(hours) ? (hours as WorkingHours[]) : [];
+  } catch {
+    return [];
+  }
+}

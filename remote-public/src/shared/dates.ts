@@ -1,0 +1,31 @@
+const TIME_ZONE = 'Europe/Istanbul';
+/** A Monday, from which weekday names are counted. */
+const MONDAY = Date.UTC(2024, 0, 1, 12);
+const DAY_MS = 86_400_000;
+
+/** '5 Mart 2026' in the page's language. */
+export function longDate(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(iso));
+}
+
+/** Name of an ISO weekday, 1 Monday to 7 Sunday. */
+function weekdayName(day: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY_MS);
+}
+
+/** 'Pazartesi – Cuma' for days in a row, 'Pazartesi, Çarşamba' otherwise. */
+export function weekdayRange(days: readonly number[], language: string): string {
+  const [first, ...rest] = days.toSorted((a, b) => a - b);
+  const last = rest.at(-1);
+  if (first === undefined) return '';
+  if (last === undefined) return weekdayName(first, language);
+  if (rest.length > 1 && last - first === rest.length)
+    return `${weekdayName(first, language)} – ${weekdayName(last, language)}`;
+  return [first, ...rest].map((day) => weekdayName(day, language)).join(', ');
+}
+
+/** ISO weekday of a moment where the company is. */
+export function isoWeekday(moment: Date): number {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: TIME_ZONE }).format(moment);
+  return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(day) + 1;
+}

@@ -1,0 +1,32 @@
+import type { ContactItem } from 'shared-contracts/contact-information';
+import type { ContractLink } from 'shared-contracts/contracts';
+import type { Language } from 'shared-contracts/languages';
+import type { BreadcrumbsContent } from 'shared-contracts/page-contents';
+import type { PageMetaMap } from 'shared-contracts/page-meta';
+import { useRouteLoaderData } from 'shared-contracts/router';
+import type { SocialLink } from 'shared-contracts/social-media';
+import type { StaticTexts } from 'shared-contracts/static-texts';
+
+export const rootRouteId = 'root';
+
+/** What every page needs, read once per visit by the root route. */
+export interface RootData {
+  language: string;
+  languages: Language[];
+  texts: StaticTexts;
+  contact: ContactItem[];
+  social: SocialLink[];
+  contracts: ContractLink[];
+  meta: PageMetaMap;
+  breadcrumbs: BreadcrumbsContent;
+}
+
+export function useRootData(): RootData {
+  const data = useRouteLoaderData<RootData>(rootRouteId);
+  if (!data) throw new Error('The root route has no data');
+  return data;
+}
+
+export function useTexts(): StaticTexts {
+  return useRootData().texts;
+}

@@ -1,0 +1,25 @@
+import { limits } from 'shared-contracts/limits';
+import { publicPaths } from 'shared-contracts/paths';
+import { useTexts } from './root-data.ts';
+import styles from './shared.module.css';
+
+/** Searches the articles; a plain GET form, so it works before and without script. */
+export function SearchForm({ search = '' }: { search?: string }) {
+  const { blog } = useTexts();
+  return (
+    <form className={styles.search} action={publicPaths.articles} role="search" key={search}>
+      <input
+        type="search"
+        name="ara"
+        aria-label={blog.search}
+        placeholder={blog.search}
+        defaultValue={search}
+        maxLength={limits.search.max}
+        required
+      />
+      <button className={styles.button} type="submit">
+        {blog.searchAction}
+      </button>
+    </form>
+  );
+}
