@@ -1,0 +1,17 @@
+import './base.css';
+import { loginPath } from 'shared-contracts/paths';
+import type { RemoteApp, RouteHandle } from 'shared-contracts/remote-app';
+import { arrivalOf } from '../features/sign-in/arrival.ts';
+import { SignInPage } from '../features/sign-in/sign-in.page.tsx';
+
+const handle: RouteHandle = {
+  head: (_data, { companyName }) => ({ title: `Giriş Yap — ${companyName}`, description: '', canonical: null }),
+};
+
+const app: RemoteApp = {
+  createRoutes: () => [
+    { path: loginPath, handle, loader: ({ request }) => arrivalOf(request.url), element: <SignInPage /> },
+  ],
+};
+
+export default app;

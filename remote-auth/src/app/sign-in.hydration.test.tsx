@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/router';
+import { brandingStore } from 'shared-contracts/state';
+import app from './index.tsx';
+import { branding, showSignIn } from './testing.tsx';
+
+async function renderOnServer(address: string): Promise<string> {
+  const context = { language: () => 'tr', read: () => Promise.reject(new Error('The sign-in reads nothing')) };
+  const routes = app.createRoutes(context);
+  const handler = createStaticHandler(routes);
+  const result = await handler.query(new Request(new URL(address, 'http://localhost')));
+  if (result instanceof Response) throw new Error('The page is not a redirect');
+  brandingStore.set(branding);
+  return renderToString(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />,
+  );
+}
+
+async function serverPage(address = '/giris-yap'): Promise<HTMLElement> {
+  const container = document.createElement('div');
+  container.innerHTML = await renderOnServer(address);
+  document.body.append(container);
+  return container;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+test('the server’s page carries no style attribute and a form that works without script', async () => {
+  const markup = await renderOnServer('/giris-yap?durum=betik-gerekli&eposta=deniz%40kuzey.example');
+  expect(markup).not.toContain('style=');
+  expect(markup).toContain('JavaScript açık olmalıdır');
+  expect(markup).toContain('value="deniz@kuzey.example"');
+  expect(markup).toMatch(
+    /<form[^>]*method="post"[^>]*action="\/giris-yap"|<form[^>]*action="\/giris-yap"[^>]*method="post"/,
+  );
+});
+
+test('what was typed and ticked before the script came survives hydration and every later change', async () => {
+  const container = await serverPage();
+  const email = screen.getByLabelText<HTMLInputElement>('E-Posta');
+  const password = screen.getByLabelText<HTMLInputElement>('Şifre');
+  const remember = screen.getByLabelText<HTMLInputElement>('Beni Hatırla');
+  email.value = 'deniz@kuzey.example';
+  password.value = 'gizli-sifre';
+  remember.checked = true;
+  password.focus();
+  password.setSelectionRange(2, 5);
+
+  showSignIn('/giris-yap', container);
+  await userEvent.click(await screen.findByRole('button', { name: 'Şifreyi göster' }));
+  await waitFor(() => expect(password.type).toBe('text'));
+
+  expect(screen.getByLabelText('E-Posta')).toBe(email);
+  expect(email).toHaveValue('deniz@kuzey.example');
+  expect(password).toHaveValue('gizli-sifre');
+  expect(remember).toBeChecked();
+});
+
+test('what was typed wins over a remembered e-mail', async () => {
+  localStorage.setItem('remember_me_email', 'eski@kuzey.example');
+  const container = await serverPage();
+  screen.getByLabelText<HTMLInputElement>('E-Posta').value = 'yeni@kuzey.example';
+  showSignIn('/giris-yap', container);
+  await userEvent.type(screen.getByLabelText('Şifre'), 'x');
+  expect(screen.getByLabelText('E-Posta')).toHaveValue('yeni@kuzey.example');
+});
+
+test('the document is titled after the company and stays out of search engines', () => {
+  const context = { language: () => 'tr', read: () => Promise.reject(new Error('nothing')) };
+  const [route] = app.createRoutes(context);
+  const head = route?.handle.head(null, { url: '/giris-yap', language: 'tr', companyName: 'Kuzey', loaderData: {} });
+  expect(head).toEqual({ title: 'Giriş Yap — Kuzey', description: '', canonical: null });
+});

@@ -1,0 +1,24 @@
+/**
+ * Why the page was reached, as `?durum=` says: the panel could not be reached, or the form was sent without script.
+ * `retry` offers the way back to the panel; `email` is what the form held.
+ */
+export interface Arrival {
+  text: string;
+  retry: boolean;
+  email: string;
+}
+
+const arrivals: Readonly<Record<string, Omit<Arrival, 'email'>>> = {
+  ulasilamadi: { text: 'Yönetim paneline şu anda ulaşılamıyor. Oturumunuz açık kaldı.', retry: true },
+  'betik-gerekli': {
+    text: 'Giriş tamamlanamadı: Yönetim Paneli için tarayıcınızda JavaScript açık olmalıdır. Şifrenizi yeniden yazın.',
+    retry: false,
+  },
+};
+
+export function arrivalOf(address: string): Arrival | null {
+  const { searchParams } = new URL(address);
+  const state = searchParams.get('durum') ?? '';
+  const known = Object.hasOwn(arrivals, state) ? arrivals[state] : undefined;
+  return known ? { ...known, email: searchParams.get('eposta') ?? '' } : null;
+}

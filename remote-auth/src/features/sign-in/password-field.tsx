@@ -1,0 +1,26 @@
+import { useState, type ComponentProps } from 'react';
+import styles from './sign-in.module.css';
+import { TextField } from './text-field.tsx';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'label' | 'children'>;
+
+/** A password that can be shown plainly. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [plain, setPlain] = useState(false);
+  return (
+    <TextField {...props} label="Şifre" type={plain ? 'text' : 'password'}>
+      <button
+        type="button"
+        className={styles.reveal}
+        aria-label={plain ? 'Şifreyi gizle' : 'Şifreyi göster'}
+        onClick={() => setPlain(!plain)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M2.5 12c2.2-4.2 5.4-6.3 9.5-6.3s7.3 2.1 9.5 6.3c-2.2 4.2-5.4 6.3-9.5 6.3S4.700 16.200 2.500 12Z" />
+          <circle cx="12" cy="12" r="2.8" />
+          {plain && <path d="m4 4 16 16" />}
+        </svg>
+      </button>
+    </TextField>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { loginPath } from 'shared-contracts/paths';
+import { messages } from 'shared-contracts/messages';
+import { PasswordField } from './password-field.tsx';
+import styles from './sign-in.module.css';
+import { TextField } from './text-field.tsx';
+import { useSignInForm } from './use-sign-in-form.ts';
+
+/** Works as a plain posted form until, and unless, the script takes over; a submit before that waits for it. */
+export function SignInForm({ email }: { email: string }) {
+  const [broken, setBroken] = useState(false);
+  const { form, busy, field, remember, submit } = useSignInForm(email, () => setBroken(true));
+  return (
+    <form ref={form} className={styles.form} method="post" action={loginPath} data-held="" onSubmit={submit}>
+      <TextField
+        {...field('email')}
+        label="E-Posta"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...field('password')} autoComplete="current-password" />
+      <label className={styles.remember}>
+        <input {...remember} type="checkbox" />
+        Beni Hatırla
+      </label>
+      <button type="submit" className={styles.submit} aria-disabled={busy}>
+        Giriş Yap
+      </button>
+      <p className={styles.message} role="alert">
+        {broken && `${messages.login.unreachable.title} ${messages.login.unreachable.text}`}
+      </p>
+    </form>
+  );
+}

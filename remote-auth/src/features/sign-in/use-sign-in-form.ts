@@ -1,0 +1,85 @@
+import { useFormik } from 'formik';
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
+import type { LoginFormInput } from 'shared-contracts/auth';
+import { enter } from './enter.ts';
+import { loadRules, warmUp } from './late-parts.ts';
+import { rememberedEmail } from './session-records.ts';
+
+const fields = ['email', 'password'] as const;
+type FieldName = (typeof fields)[number];
+
+/** The form's state. It starts from what the server-rendered form holds by now, so that nothing typed early is lost. */
+export function useSignInForm(email: string, onBroken: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const formik = useFormik<LoginFormInput>({
+    initialValues: { email, password: '', remember: false },
+    validate: async (values) => (await loadRules()).checkSignIn(values),
+    onSubmit: enter,
+  });
+  const { setValues } = formik;
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    form.current.noValidate = true;
+    void setValues(valuesAtStart(form.current), false);
+  }, [setValues]);
+
+  useEffect(() => (form.current ? onFirstFocus(form.current, warmUp) : undefined), []);
+
+  async function attempt(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await formik.submitForm();
+      focusFirstWrong(form.current, await formik.validateForm());
+    } catch {
+      onBroken();
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return {
+    form,
+    busy: formik.isSubmitting,
+    remember: formik.getFieldProps({ name: 'remember', type: 'checkbox' }),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void attempt();
+    },
+    field: (name: FieldName) => ({
+      ...formik.getFieldProps(name),
+      /** Styling shows once the field was touched, words only after an attempt to submit (spec §4). */
+      wrong: Boolean(formik.touched[name] && formik.errors[name]),
+      message: formik.submitCount > 0 ? formik.errors[name] : undefined,
+    }),
+  };
+}
+
+/** What was typed or filled in before this script ran wins over the remembered e-mail. */
+function valuesAtStart(form: HTMLFormElement): LoginFormInput {
+  const typed = new FormData(form);
+  const text = (name: FieldName) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const remembered = rememberedEmail();
+  return {
+    email: text('email') || remembered,
+    password: text('password'),
+    remember: typed.has('remember') || remembered !== '',
+  };
+}
+
+/** Also when the focus was there before this script. Returns a stop. */
+function onFirstFocus(form: HTMLFormElement, action: () => void): () => void {
+  if (form.contains(document.activeElement)) action();
+  else form.addEventListener('focusin', action, { once: true });
+  return () => form.removeEventListener('focusin', action);
+}
+
+function focusFirstWrong(form: HTMLFormElement | null, errors: Partial<Record<FieldName, unknown>>): void {
+  const wrong = fields.find((name) => errors[name]);
+  if (wrong) form?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+}
