@@ -1,0 +1,7 @@
+import './nonce.ts';
+import type { RemoteApp } from 'shared-contracts/remote-app';
+import { createRoutes } from './routes.tsx';
+
+const app: RemoteApp = { createRoutes };
+
+export default app;

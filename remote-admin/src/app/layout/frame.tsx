@@ -1,0 +1,51 @@
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { breakpoints } from 'shared-contracts/limits';
+import { Outlet, useLocation } from 'shared-contracts/router';
+import { PanelProvider } from '../theme/panel-provider.tsx';
+import { layersId } from '../theme/mantine-theme.ts';
+import { chooseTheme, currentTheme, toggledSidemenu } from '../theme/theme.store.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+const narrow = `(max-width: ${breakpoints.sidebarHidden}px)`;
+
+/** The panel's frame: header, sidebar, the screen, footer. */
+export function Frame() {
+  const [overlaid, overlay] = useDisclosure(false);
+  const hidden = useMediaQuery(narrow, globalThis.matchMedia(narrow).matches, { getInitialValueInEffect: false });
+  const { pathname } = useLocation();
+  useEffect(() => {
+    overlay.close();
+    globalThis.scrollTo(0, 0);
+    // oxlint-disable-next-line exhaustive-deps -- a new page is the only reason
+  }, [pathname]);
+  const toggle = () => {
+    chooseTheme('sidemenu', toggledSidemenu(currentTheme().sidemenu, globalThis.innerWidth));
+    if (hidden) overlay.toggle();
+  };
+  return (
+    <PanelProvider>
+      <a className={styles.skip} href="#icerik">
+        İçeriğe geç
+      </a>
+      <div className={styles.frame}>
+        <Header onToggle={toggle} />
+        <div className={styles.body}>
+          <Sidebar overlay={hidden ? { open: overlaid, close: overlay.close } : null} />
+          <div className={styles.column}>
+            <main id="icerik" className={styles.main} tabIndex={-1}>
+              <Outlet />
+              <div id={layersId} className={styles.layers} />
+            </main>
+            <Footer />
+          </div>
+        </div>
+      </div>
+      <BackToTop />
+    </PanelProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { useDisclosure, useFullscreenDocument } from '@mantine/hooks';
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import IconMinimize from '@tabler/icons-react/dist/esm/icons/IconMinimize.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import { lazy, Suspense } from 'react';
+import { chooseTheme, useTheme } from '../theme/theme.store.ts';
+import { HeaderButton } from './header-button.tsx';
+import styles from './header.module.css';
+
+const ThemePanel = lazy(async () => ({ default: (await import('../theme/theme-panel.tsx')).ThemePanel }));
+
+export function HeaderTools() {
+  const { mode } = useTheme();
+  const screen = useFullscreenDocument();
+  const [panelOpen, panel] = useDisclosure(false);
+  const dark = mode === 'dark';
+  return (
+    <>
+      <div className={styles.wideOnly}>
+        <HeaderButton
+          label={screen.fullscreen ? 'Tam ekrandan çık' : 'Tam ekran'}
+          icon={screen.fullscreen ? IconMinimize : IconMaximize}
+          onClick={() => void screen.toggle()}
+        />
+      </div>
+      <HeaderButton
+        label={dark ? 'Açık görünüme geç' : 'Koyu görünüme geç'}
+        icon={dark ? IconSun : IconMoon}
+        onClick={() => chooseTheme('mode', dark ? 'light' : 'dark')}
+      />
+      <HeaderButton label="Görünüm ayarları" icon={IconSettings} aria-haspopup="dialog" onClick={panel.open} />
+      <Suspense fallback={null}>{panelOpen ? <ThemePanel onClose={panel.close} /> : null}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { useBranding } from 'shared-contracts/state';
+import { useTheme } from '../theme/theme.store.ts';
+import styles from './header.module.css';
+import { HeaderButton } from './header-button.tsx';
+import { HeaderTools } from './header-tools.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+export function Header({ onToggle }: { onToggle: () => void }) {
+  const { projectCompanyName, mainLogoPath, secondLogoPath } = useBranding();
+  const { tones } = useTheme();
+  const logo = tones.header === 'dark' && secondLogoPath ? secondLogoPath : mainLogoPath;
+  return (
+    <header className={styles.header} data-mode={tones.header}>
+      <HeaderButton label="Menüyü aç ya da daralt" icon={IconMenu2} onClick={onToggle} />
+      <Link to={adminPaths.dashboard} className={styles.logo} aria-label={`${projectCompanyName}, İstatistikler`}>
+        {logo ? <img src={logo} alt="" height={32} /> : <strong>{projectCompanyName}</strong>}
+      </Link>
+      <div className={styles.tools}>
+        <HeaderTools />
+        <ProfileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { http, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { leave } from './leave.ts';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['answers', () => succeeded()],
+  ['is not reached', unreachable],
+])('leaving clears the session and goes to the site 600 ms later when the server %s', async (_how, answer) => {
+  http.getJson.mockImplementation(async () => answer());
+
+  await leave();
+
+  expect(http.getJson).toHaveBeenCalledWith('/api/admin/logout');
+  expect(http.forgetSession).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(599);
+  expect(http.departure.go).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(http.departure.go).toHaveBeenCalledWith('/');
+});

@@ -1,0 +1,44 @@
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { api } from 'shared-contracts/paths';
+import { useSession } from 'shared-contracts/state';
+import { useRead } from '../../shared/use-read.ts';
+import styles from './header.module.css';
+import { initialsOf } from './initials.ts';
+import { leave } from './leave.ts';
+
+export function ProfileMenu() {
+  const user = useSession()?.user;
+  const { reading } = useRead<Record<string, string>>(api.roleGroups);
+  if (!user) return null;
+  const role = reading.state === 'ready' ? (reading.data[user.role_group] ?? '') : '';
+  return (
+    <Menu width={240}>
+      <Menu.Target>
+        <UnstyledButton className={styles.profile}>
+          <VisuallyHidden>Profil menüsü</VisuallyHidden>
+          <span className={styles.initials} aria-hidden>
+            {initialsOf(user.name)}
+          </span>
+          <span className={styles.person}>
+            <span className={styles.name}>{user.name}</span>
+            <span className={styles.role}>{role}</span>
+          </span>
+          <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.card}>
+          <strong>{user.name}</strong>
+          <span>{user.email}</span>
+          <span>{role}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void leave()}>
+          Çıkış Yap
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from 'shared-contracts/router';
+import { isCurrent, type NavigationEntry } from '../navigation.ts';
+import styles from './sidebar.module.css';
+
+export function SidebarEntry({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
+  const { label, to, icon: Symbol } = entry;
+  return (
+    <Link className={styles.entry} to={to} title={label} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
+      <Symbol size={20} stroke={1.75} aria-hidden className={styles.icon} />
+      <span className={styles.label}>{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { adminPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { useSession } from 'shared-contracts/state';
+import { StateView } from '../shared/states/state-view.tsx';
+import { allowedNavigation, navigation } from './navigation.ts';
+
+const nobody: ReadonlySet<never> = new Set();
+
+/** /admin/404: says so, and offers the screens this person has. */
+export function NotFoundView() {
+  const rights = useSession()?.rights ?? nobody;
+  const entries = allowedNavigation(navigation, rights).flatMap((category) => category.entries);
+  return (
+    <StateView
+      mark="404"
+      title="İstenen sayfa bulunamadı."
+      text="Adres yanlış yazılmış ya da bu ekran taşınmış olabilir. Aradığınız büyük ihtimalle bunlardan birinde:"
+      action={entries.map(({ label, to, icon: Icon }) => (
+        <Button
+          key={to}
+          component={Link}
+          to={to}
+          variant={to === adminPaths.dashboard ? 'filled' : 'default'}
+          leftSection={<Icon size={18} aria-hidden />}
+        >
+          {label}
+        </Button>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { answerReads, http, succeeded } from '../shared/testing/http-double.ts';
+import { openPanel } from '../shared/testing/open-panel.tsx';
+import { createRoutes } from './routes.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../shared/testing/http-double.ts').http);
+
+const reads = {
+  '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici', editor: 'Editör' }),
+  '/api/admin/statistics': () => succeeded({ counts: { articles: 12, languages: 2 }, changes: [] }),
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  answerReads(reads);
+});
+
+test('/admin leads to the dashboard with true figures and the person in the header', async () => {
+  const { router } = openPanel(createRoutes(), '/admin');
+
+  expect(await screen.findByRole('heading', { name: 'İstatistikler', level: 1 })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/dashboard');
+  expect(await screen.findByText('12')).toBeVisible();
+  expect(screen.queryByText('Sözleşme')).toBeNull();
+  expect(await screen.findByText('Yönetici')).toBeInTheDocument();
+});
+
+test('an unknown address leads to /admin/404 with ways on', async () => {
+  const { router } = openPanel(createRoutes(), '/admin/olmayan/yer');
+
+  expect(await screen.findByRole('heading', { name: 'İstenen sayfa bulunamadı.' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/404');
+  expect(screen.getAllByRole('link', { name: 'Sözleşmeler' })).not.toHaveLength(0);
+});
+
+test('a screen without the right says so, and its entry is not in the menu', async () => {
+  openPanel(createRoutes(), '/admin/contracts', 'editor');
+
+  expect(await screen.findByRole('heading', { name: 'Bu ekran sizin yetkinizde değil.' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sözleşmeler' })).toBeNull();
+  expect(http.getJson).not.toHaveBeenCalledWith('/api/admin/contracts', expect.anything());
+});

@@ -1,0 +1,80 @@
+import { adminPaths } from 'shared-contracts/paths';
+import type { RouteHandle } from 'shared-contracts/remote-app';
+import { redirect, type RouteObject } from 'shared-contracts/router';
+import { PageSkeleton } from '../shared/states/page-skeleton.tsx';
+import { NotFoundView } from './not-found.view.tsx';
+import { Frame } from './layout/frame.tsx';
+import { ScreenFailure } from './screen-failure.tsx';
+import { screen } from './screen.tsx';
+
+const toNotFound = () => redirect(adminPaths.notFound);
+
+function handle(title: string, status?: number): RouteHandle {
+  return {
+    ...(status ? { status } : {}),
+    head: () => ({ title: `${title} · Yönetim Paneli`, description: '', canonical: null }),
+  };
+}
+
+const screens: RouteObject[] = [
+  screen({
+    path: adminPaths.dashboard,
+    right: 'dashboard.read',
+    handle: handle('İstatistikler'),
+    load: async () => (await import('../features/dashboard/dashboard.page.tsx')).DashboardPage,
+  }),
+  screen({
+    path: adminPaths.articles,
+    right: 'articles.read',
+    handle: handle('Makale'),
+    load: async () => (await import('../features/articles/article-list.page.tsx')).ArticleListPage,
+  }),
+  screen({
+    path: adminPaths.articleInsert,
+    right: 'articles.write',
+    handle: handle('Yeni Makale'),
+    load: async () => (await import('../features/articles/article-insert.page.tsx')).ArticleInsertPage,
+  }),
+  screen({
+    path: '/admin/pages/blog/update',
+    right: 'articles.write',
+    handle: handle('Makale Düzenle'),
+    load: async () => (await import('../features/articles/article-update.page.tsx')).ArticleUpdatePage,
+  }),
+  screen({
+    path: adminPaths.contracts,
+    right: 'contracts.read',
+    handle: handle('Sözleşmeler'),
+    load: async () => (await import('../features/contracts/contract-list.page.tsx')).ContractListPage,
+  }),
+  screen({
+    path: adminPaths.contractInsert,
+    right: 'contracts.write',
+    handle: handle('Yeni Sözleşme'),
+    load: async () => (await import('../features/contracts/contract-insert.page.tsx')).ContractInsertPage,
+  }),
+  screen({
+    path: '/admin/contract-update',
+    right: 'contracts.write',
+    handle: handle('Sözleşme Düzenle'),
+    load: async () => (await import('../features/contracts/contract-update.page.tsx')).ContractUpdatePage,
+  }),
+];
+
+/** Routes of the panel (spec §2). */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      path: adminPaths.root,
+      Component: Frame,
+      ErrorBoundary: ScreenFailure,
+      HydrateFallback: PageSkeleton,
+      children: [
+        { index: true, Component: PageSkeleton, loader: () => redirect(adminPaths.dashboard) },
+        ...screens,
+        { path: adminPaths.notFound, Component: NotFoundView, handle: handle('Sayfa bulunamadı', 404) },
+        { path: '*', Component: PageSkeleton, loader: toNotFound },
+      ],
+    },
+  ];
+}

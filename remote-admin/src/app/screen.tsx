@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { Right } from 'shared-contracts/rights';
+import type { RouteObject } from 'shared-contracts/router';
+import { useRight } from 'shared-contracts/state';
+import { ForbiddenView } from '../shared/states/forbidden.view.tsx';
+import { PageSkeleton } from '../shared/states/page-skeleton.tsx';
+import { ScreenFailure } from './screen-failure.tsx';
+
+interface Screen {
+  path: string;
+  right: Right;
+  handle: RouteHandle;
+  load: () => Promise<ComponentType>;
+}
+
+/** A screen that is loaded when it is opened and shown to those who may see it. */
+export function screen({ path, right, handle, load }: Screen): RouteObject {
+  return {
+    path,
+    handle,
+    lazy: async () => ({ Component: guarded(await load(), right) }),
+    ErrorBoundary: ScreenFailure,
+    HydrateFallback: PageSkeleton,
+  };
+}
+
+function guarded(Page: ComponentType, right: Right): ComponentType {
+  return function Guarded() {
+    return useRight(right) ? <Page /> : <ForbiddenView />;
+  };
+}

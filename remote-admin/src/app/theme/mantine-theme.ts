@@ -1,0 +1,91 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+/** Layers open inside the page's main landmark, where everything else of the screen is. */
+export const layersId = 'katmanlar';
+const target = `#${layersId}`;
+
+const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+function scale(name: string): MantineColorsTuple {
+  return steps.map((step) => `var(--${name}-${step})`) as unknown as MantineColorsTuple;
+}
+
+/** The component library wears the design tokens: nothing here is a colour of its own. */
+export const mantineTheme = createTheme({
+  fontFamily: 'var(--font-text)',
+  headings: { fontFamily: 'var(--font-text)', fontWeight: '650' },
+  primaryColor: 'brand',
+  colors: { brand: scale('brand') },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '4px', md: '8px', lg: '16px', xl: '16px' },
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
+    Button: { defaultProps: { size: 'sm' } },
+    Tooltip: {
+      defaultProps: {
+        openDelay: 350,
+        withArrow: true,
+        arrowSize: 6,
+        events: { hover: true, focus: true, touch: false },
+      },
+    },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        position: 'bottom-end',
+        withInitialFocusPlaceholder: false,
+        portalProps: { target },
+      },
+    },
+    Modal: { defaultProps: { portalProps: { target }, centered: true, closeButtonProps: { 'aria-label': 'Kapat' } } },
+    Drawer: { defaultProps: { portalProps: { target }, closeButtonProps: { 'aria-label': 'Kapat' } } },
+  },
+});
+
+/** The tokens change with the panel's colour, so both schemes name the same ones. */
+const tokens = {
+  '--mantine-color-body': 'var(--color-surface)',
+  '--mantine-color-text': 'var(--color-text)',
+  '--mantine-color-bright': 'var(--color-text)',
+  '--mantine-color-dimmed': 'var(--color-muted)',
+  '--mantine-color-placeholder': 'var(--color-muted)',
+  '--mantine-color-anchor': 'var(--color-accent-text)',
+  '--mantine-color-error': 'var(--color-bad)',
+  '--mantine-color-default': 'var(--color-raised)',
+  '--mantine-color-default-hover': 'var(--color-tint)',
+  '--mantine-color-default-color': 'var(--color-text)',
+  '--mantine-color-default-border': 'var(--color-line)',
+  '--mantine-color-disabled': 'var(--color-tint)',
+  '--mantine-color-disabled-color': 'var(--color-muted)',
+  '--mantine-color-disabled-border': 'var(--color-line)',
+  '--mantine-primary-color-filled': 'var(--color-accent)',
+  '--mantine-primary-color-filled-hover': 'var(--color-accent-strong)',
+  '--mantine-primary-color-contrast': 'var(--color-on-accent)',
+  '--mantine-color-brand-filled': 'var(--color-accent)',
+  '--mantine-color-brand-filled-hover': 'var(--color-accent-strong)',
+  '--mantine-color-brand-light': 'var(--color-tint)',
+  '--mantine-color-brand-light-hover': 'var(--color-line)',
+  '--mantine-color-brand-light-color': 'var(--color-accent-text)',
+  '--mantine-color-brand-outline': 'var(--color-accent-text)',
+  '--mantine-color-gray-light-hover': 'var(--color-tint)',
+  '--mantine-color-gray-light-color': 'var(--color-muted)',
+  '--mantine-color-red-filled': 'var(--color-bad)',
+  '--mantine-color-red-light-color': 'var(--color-bad)',
+  '--mantine-shadow-md': 'var(--shadow-2)',
+};
+
+/** The library's dark greys, where it uses them by number. */
+const darkGrounds = {
+  '--mantine-color-dark-4': 'var(--color-line)',
+  '--mantine-color-dark-5': 'var(--color-tint)',
+  '--mantine-color-dark-6': 'var(--color-surface)',
+};
+
+export const tokenResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: tokens,
+  dark: { ...tokens, ...darkGrounds },
+});

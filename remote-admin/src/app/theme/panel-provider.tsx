@@ -1,0 +1,21 @@
+import './mantine-styles.ts';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { styleNonce } from '../../shared/style-nonce.ts';
+import { mantineTheme, tokenResolver } from './mantine-theme.ts';
+import { useTheme } from './theme.store.ts';
+
+export function PanelProvider({ children }: { children: ReactNode }) {
+  const { mode } = useTheme();
+  return (
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={tokenResolver}
+      forceColorScheme={mode}
+      getStyleNonce={styleNonce}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { Drawer } from '@mantine/core';
+import type { ThemeKey } from 'shared-contracts/panel-theme';
+import { ThemeChoice } from './theme-choice.tsx';
+import { useTheme } from './theme.store.ts';
+import styles from './theme-panel.module.css';
+
+interface Choice {
+  key: ThemeKey;
+  legend: string;
+  options: readonly { value: string; label: string }[];
+}
+
+const colours = [
+  { value: 'light', label: 'Beyaz' },
+  { value: 'dark', label: 'Siyah' },
+];
+
+const choices: readonly Choice[] = [
+  { key: 'mode', legend: 'Panel Rengi', options: colours },
+  { key: 'menu', legend: 'Sol Menü', options: colours },
+  { key: 'header', legend: 'Üst Menü', options: colours },
+  {
+    key: 'layout',
+    legend: 'Genişlik',
+    options: [
+      { value: 'fullwidth', label: 'Tam Ekran' },
+      { value: 'boxed', label: 'Ortalanmış' },
+    ],
+  },
+  {
+    key: 'sidemenu',
+    legend: 'Sol Menü Düzeni',
+    options: [
+      { value: 'default', label: 'Standart' },
+      { value: 'closed', label: 'Kapalı' },
+      { value: 'icontext', label: 'İkon ve Yazı' },
+      { value: 'sideicon', label: 'Sadece İkon' },
+    ],
+  },
+];
+
+/** The gear's panel (spec §2): every choice holds at once and is kept in this browser. */
+export function ThemePanel({ onClose }: { onClose: () => void }) {
+  const theme = useTheme();
+  const shown = { ...theme, ...theme.tones };
+  return (
+    <Drawer opened onClose={onClose} position="right" size={340} title="Görünüm">
+      <p className={styles.help}>Seçimleriniz bu tarayıcıda saklanır.</p>
+      {choices.map(({ key, legend, options }) => (
+        <ThemeChoice key={key} name={key} legend={legend} options={options} value={shown[key]} />
+      ))}
+    </Drawer>
+  );
+}

@@ -1,0 +1,52 @@
+import { chooseTheme, currentTheme, restoreTheme, toggledSidemenu } from './theme.store.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  restoreTheme();
+});
+
+test('without a choice the theme is the default of the spec', () => {
+  expect(currentTheme()).toEqual({
+    mode: 'light',
+    menu: 'light',
+    header: 'light',
+    layout: 'fullwidth',
+    sidemenu: 'default',
+  });
+});
+
+test.each([
+  ['mode', 'dark'],
+  ['menu', 'dark'],
+  ['header', 'dark'],
+  ['layout', 'boxed'],
+  ['sidemenu', 'closed'],
+  ['sidemenu', 'icontext'],
+  ['sidemenu', 'sideicon'],
+] as const)('choosing %s %s is kept in the browser and shown on the document', (key, value) => {
+  chooseTheme(key, value);
+
+  expect(localStorage.getItem(key)).toBe(value);
+  expect(document.documentElement.dataset[key]).toBe(value);
+  restoreTheme();
+  expect(currentTheme()[key]).toBe(value);
+});
+
+test('a stored value that nobody knows falls back to the default', () => {
+  localStorage.setItem('sidemenu', 'yan');
+  restoreTheme();
+
+  expect(currentTheme().sidemenu).toBe('default');
+});
+
+test.each([
+  ['default', 780, 'closed'],
+  ['closed', 780, 'default'],
+  ['icontext', 780, 'default'],
+  ['default', 781, 'icontext'],
+  ['icontext', 781, 'default'],
+  ['closed', 1360, 'default'],
+  ['sideicon', 1360, 'default'],
+] as const)('the toggle turns %s at %i px into %s', (from, width, to) => {
+  expect(toggledSidemenu(from, width)).toBe(to);
+});

@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { ArticleUpdatePage } from './article-update.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/pages/blog/update?id=7';
+const routes = inProvider('/admin/pages/blog/update', ArticleUpdatePage);
+const title = () => screen.findByRole('textbox', { name: 'Başlık' });
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+
+function answer(version = 3): void {
+  answerReads({
+    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/blog/7': () => succeeded(articleRecord(version)),
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answer();
+});
+
+test('without a chosen article the list opens', async () => {
+  const { router } = openPanel(routes, '/admin/pages/blog/update');
+
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/pages/blog');
+});
+
+test('saving sends the record with its version and what was typed', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, address);
+
+  await userEvent.type(await title(), ' ve deprem');
+  answer(4);
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  const [method, path, fields] = http.sendForm.mock.calls[0] ?? [];
+  expect([method, path]).toEqual(['PUT', '/api/admin/blog/7']);
+  expect(fields).toMatchObject({
+    form_data: { id: 7, version: 3, active: 1, translations: { tr: { title: 'Çelik yapılar ve deprem' } } },
+  });
+  expect(await screen.findByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
+});
+
+test('a broken rule is named at the field and at the top, and nothing is sent', async () => {
+  openPanel(routes, address);
+
+  await userEvent.clear(await title());
+  await save();
+
+  expect(await screen.findByText('Düzeltilmesi gereken 1 alan var:')).toBeVisible();
+  expect(await title()).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/);
+  expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('what the server refuses stands at its field, opens its language, and clears nothing', async () => {
+  const errors = { 'translations.en.title': '* Bu Alan Zorunlu', 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' };
+  http.sendForm.mockResolvedValue(refused(422, { message: 'Bazı alanlar geçersiz.', errors }));
+  openPanel(routes, address);
+
+  await userEvent.type(await title(), ' ve deprem');
+  await save();
+
+  expect(await screen.findByText('Düzeltilmesi gereken 2 alan var:')).toBeVisible();
+  expect(await screen.findByRole('tab', { name: /1 hata English/ })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: /Türkçe/ }));
+  expect(screen.getByRole('textbox', { name: 'Başlık' })).toHaveValue('Çelik yapılar ve deprem');
+  expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveAccessibleDescription(/Bu Adres Kullanılıyor/);
+});
+
+test('a change takes the server’s word off its field', async () => {
+  http.sendForm.mockResolvedValue(refused(422, { errors: { 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' } }));
+  openPanel(routes, address);
+  await userEvent.type(await title(), '!');
+  await save();
+  expect(await screen.findByText('Düzeltilmesi gereken 1 alan var:')).toBeVisible();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Adres' }), '-2');
+
+  expect(screen.queryByText('Düzeltilmesi gereken 1 alan var:')).toBeNull();
+});
+
+test('what was typed is kept when the page goes, and offered to whoever comes back', async () => {
+  const first = openPanel(routes, address);
+  await userEvent.type(await title(), ' yarım');
+  fireEvent(window, new Event('pagehide'));
+  first.unmount();
+
+  openPanel(routes, address);
+  expect(await title()).toHaveValue('Çelik yapılar');
+  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+
+  expect(await title()).toHaveValue('Çelik yapılar yarım');
+  expect(screen.queryByRole('button', { name: 'Taslağı geri yükle' })).toBeNull();
+});
+
+test('a saved form leaves no draft behind', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, address);
+  await userEvent.type(await title(), ' tam');
+  answer(4);
+  await save();
+  await screen.findByText('Kaydedilmemiş değişiklik yok.');
+
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+});
+
+test('a newer version can be loaded without losing what was typed', async () => {
+  http.sendForm.mockResolvedValue(refused(409, { data: { sent_version: 3, current_version: 4, current: {} } }));
+  openPanel(routes, address);
+  await userEvent.type(await title(), ' benim');
+  answer(4);
+  await save();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Yeni sürümü yükle', hidden: true }));
+
+  await waitFor(async () => expect(await title()).toHaveValue('Çelik yapılar'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+  expect(await title()).toHaveValue('Çelik yapılar benim');
+});
+
+test('the newer version can be overwritten knowingly', async () => {
+  http.sendForm.mockResolvedValueOnce(refused(409, { data: { sent_version: 3, current_version: 4, current: {} } }));
+  http.sendForm.mockResolvedValueOnce(succeeded());
+  openPanel(routes, address);
+  await userEvent.type(await title(), ' benim');
+  await save();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Benimkini kaydet', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(2));
+  expect(http.sendForm.mock.calls[1]?.[2]).toMatchObject({ form_data: { version: 4 } });
+});
+
+test('a page that has run out of time keeps the draft and offers to reload', async () => {
+  http.sendForm.mockResolvedValue(refused(403, { code: 'csrf' }));
+  openPanel(routes, address);
+  await userEvent.type(await title(), ' bekler');
+  await save();
+
+  expect(await screen.findByRole('button', { name: 'Sayfayı yenile', hidden: true })).toBeInTheDocument();
+  const draft = Object.keys(localStorage).find((key) => key.startsWith('draft|gulsah@ornek.com|article|7'));
+  expect(localStorage.getItem(draft ?? '')).toContain('Çelik yapılar bekler');
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { articleRow, languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { ArticleListPage } from './article-list.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const routes = inProvider('/admin/pages/blog', ArticleListPage);
+const rows = [articleRow(7, 'Çelik yapılar'), articleRow(8, 'Rüzgâr yükü'), articleRow(9, 'Su arıtma')];
+
+function answer(list: () => ReturnType<typeof succeeded>): void {
+  answerReads({ '/api/admin/blog': list, '/api/admin/languages': () => succeeded(languages) });
+}
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Makaleler' })).getAllByRole('link', { name: /^(?!.*düzenle)/ });
+
+beforeEach(() => jest.clearAllMocks());
+
+test('a list that is on its way says so, then shows its rows with the missing language', async () => {
+  answer(() => succeeded(rows));
+  openPanel(routes, '/admin/pages/blog');
+
+  expect(await screen.findByRole('status', { name: 'Yükleniyor' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Çelik yapılar' })).toHaveAttribute(
+    'href',
+    '/admin/pages/blog/update?id=7',
+  );
+  expect((await screen.findAllByText('English: eksik'))[0]).toBeInTheDocument();
+});
+
+test('an empty list explains itself and offers the first step', async () => {
+  answer(() => succeeded([]));
+  openPanel(routes, '/admin/pages/blog');
+
+  expect(await screen.findByText('Henüz makale yok.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Yeni makale' })).toHaveLength(2);
+});
+
+test.each([
+  ['Bilgiler alınamadı.', () => refused(500)],
+  ['Sunucuya ulaşılamadı.', unreachable],
+])('a list that fails says "%s" and comes with the next try', async (title, failure) => {
+  answer(failure);
+  openPanel(routes, '/admin/pages/blog');
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+
+  answer(() => succeeded(rows));
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+
+  expect(await screen.findByRole('link', { name: 'Su arıtma' })).toBeVisible();
+});
+
+test('a search asks the server, stands in the address and stops the dragging', async () => {
+  answer(() => succeeded(rows));
+  const { router } = openPanel(routes, '/admin/pages/blog');
+  expect(await screen.findByLabelText('Su arıtma: taşı')).toBeInTheDocument();
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Makalelerde ara' }), 'çelik');
+
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/blog', { page: 1, search: 'çelik' }));
+  await waitFor(() => expect(screen.queryByLabelText('Su arıtma: taşı')).toBeNull());
+  expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('çelik');
+});
+
+test('a new order is sent as length minus position, and taken back when the server refuses it', async () => {
+  answer(() => succeeded(rows));
+  http.sendForm.mockResolvedValue(refused(409, { message: 'Liste bu arada değişti.' }));
+  openPanel(routes, '/admin/pages/blog');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: sıralama' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
+
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/blog/queue', {
+    queue: [
+      { id: 9, queue: 3 },
+      { id: 7, queue: 2 },
+      { id: 8, queue: 1 },
+    ],
+  });
+  expect(await screen.findByText(/Sıra Düzeni Değiştirilmedi!/)).toBeInTheDocument();
+  expect(titles().map(({ textContent }) => textContent)).toEqual(['Çelik yapılar', 'Rüzgâr yükü', 'Su arıtma']);
+});
+
+test('a row is moved by keyboard alone', async () => {
+  answer(() => succeeded(rows));
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, '/admin/pages/blog');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Çelik yapılar: sıralama' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sıraya taşı…', hidden: true }));
+  const place = await screen.findByRole('textbox', { name: /Yeni sırası/, hidden: true });
+  await userEvent.clear(place);
+  await userEvent.type(place, '2{Enter}');
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  const [, , fields] = http.sendForm.mock.calls[0] ?? [];
+  expect(fields).toEqual({ queue: [8, 7, 9].map((id, index) => ({ id, queue: 3 - index })) });
+});

@@ -1,0 +1,89 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { ArticleRow as Row } from 'shared-contracts/articles';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { adminPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { useRight } from 'shared-contracts/state';
+import { DragHandle } from '../../shared/list/drag-handle.tsx';
+import { EditLink } from '../../shared/list/edit-link.tsx';
+import { LanguageMarks } from '../../shared/list/language-marks.tsx';
+import { Moment } from '../../shared/list/moment.tsx';
+import { RowMenu } from '../../shared/list/row-menu.tsx';
+import type { RowDrag } from '../../shared/list/sortable-list.tsx';
+import { ArticleState } from './article-state.tsx';
+import styles from './articles.module.css';
+
+interface ArticleRowProps {
+  article: Row;
+  drag: RowDrag;
+  languages: readonly LanguageRecord[];
+  order: { index: number; count: number; movable: boolean; onMove: (from: number, to: number) => void };
+  onAskPosition: () => void;
+  onDelete: () => void;
+}
+
+export function ArticleRow({ article, drag, languages, order, onAskPosition, onDelete }: ArticleRowProps) {
+  const { id, title, cover } = article;
+  const mayWrite = useRight('articles.write');
+  const mayDelete = useRight('articles.delete');
+  const edit = adminPaths.articleUpdate(id);
+  return (
+    <li
+      ref={drag.innerRef}
+      {...drag.draggableProps}
+      className={styles.row}
+      data-dragging={drag.isDragging || undefined}
+    >
+      <DragHandle drag={drag} name={title} movable={order.movable} />
+      {cover ? (
+        <img
+          className={styles.cover}
+          src={cover.src}
+          srcSet={cover.srcset}
+          sizes="72px"
+          alt=""
+          width={72}
+          height={48}
+        />
+      ) : (
+        <span className={styles.cover}>
+          <IconPhoto size={20} stroke={1.5} aria-hidden />
+        </span>
+      )}
+      <div className={styles.words}>
+        {mayWrite ? (
+          <Link className={styles.title} to={edit}>
+            {title}
+          </Link>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
+        <ArticleState article={article} />
+      </div>
+      <LanguageMarks languages={languages} present={article.languages} />
+      <span className={styles.date}>
+        <Moment iso={article.updated_at} />
+      </span>
+      <div className={styles.actions}>
+        {mayWrite ? <EditLink to={edit} name={title} /> : null}
+        {mayDelete ? (
+          <Tooltip label="Sil">
+            <ActionIcon aria-label={`${title}: sil`} onClick={onDelete}>
+              <IconTrash size={18} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        ) : null}
+        <RowMenu
+          name={title}
+          index={order.index}
+          count={order.count}
+          disabled={!order.movable}
+          onMove={order.onMove}
+          onAskPosition={onAskPosition}
+        />
+      </div>
+    </li>
+  );
+}

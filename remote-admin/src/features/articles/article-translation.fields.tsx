@@ -1,0 +1,45 @@
+import { limits } from 'shared-contracts/limits';
+import { publicPaths } from 'shared-contracts/paths';
+import { slugify } from 'shared-contracts/slug';
+import { RichTextField } from '../../shared/fields/rich-text-field.tsx';
+import { SearchPreview } from '../../shared/fields/search-preview.tsx';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import type { ArticleTranslationValues } from './article.values.ts';
+
+interface ArticleTranslationFieldsProps {
+  lang: string;
+  values: ArticleTranslationValues;
+  labels: Readonly<Record<keyof ArticleTranslationValues, string>>;
+}
+
+/** The fields of an article that exist once per language. */
+export function ArticleTranslationFields({ lang, values, labels }: ArticleTranslationFieldsProps) {
+  const field = (key: keyof ArticleTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
+  const made = slugify(values.title);
+  const path = publicPaths.article(values.seo_name || made || '…');
+  return (
+    <>
+      <TextField {...field('title')} required longest={limits.title.max} />
+      <TextField
+        {...field('seo_name')}
+        before={publicPaths.article('')}
+        placeholder={made}
+        help={`Boş bırakılırsa başlıktan yapılır: ${publicPaths.article(made || '…')}`}
+      />
+      <TextAreaField {...field('summary')} longest={limits.summary.max} help="Listede ve paylaşımlarda görünür." />
+      <RichTextField {...field('document')} lang={lang} />
+      <TextField
+        {...field('seo_title')}
+        longest={limits.seoTitle.max}
+        help="Boş bırakılırsa makalenin başlığı kullanılır."
+      />
+      <TextAreaField {...field('seo_description')} longest={limits.seoDescription.max} rows={2} />
+      <SearchPreview
+        path={path}
+        title={values.seo_title || values.title}
+        description={values.seo_description || values.summary}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { contractRecord, languages, textDocument } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { ContractInsertPage } from './contract-insert.page.tsx';
+import { ContractUpdatePage } from './contract-update.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const insert = inProvider('/admin/contract-insert', ContractInsertPage);
+const update = inProvider('/admin/contract-update', ContractUpdatePage);
+const words = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
+const scope = { email: 'gulsah@ornek.com', form: 'contract', record: 0 };
+
+function drafts(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith('draft'));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({
+    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/contracts': () => succeeded([contractRecord(1, 'KVKK Aydınlatma Metni')]),
+  });
+  writeDraft(newDraftKey(scope, null), { kind: 'other', translations: { tr: { ...words, name: 'İade' } } }, null);
+});
+
+async function restoreAndSave(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+}
+
+test('a new contract is sent once with its key; then the list opens and no draft is left', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  const { router } = openPanel(insert, '/admin/contract-insert');
+
+  await restoreAndSave();
+
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/contracts');
+  expect(http.sendForm).toHaveBeenCalledTimes(1);
+  const [method, path, fields, key] = http.sendForm.mock.calls[0] ?? [];
+  expect([method, path]).toEqual(['POST', '/api/admin/contracts']);
+  expect(fields).toMatchObject({ form_data: { kind: 'other', translations: { tr: { name: 'İade' } } } });
+  expect(key).toMatch(/^[\da-f-]{36}$/);
+  expect(drafts()).toEqual([]);
+});
+
+test('a repeat after a failure carries the same key, so that it is not a second contract', async () => {
+  http.sendForm.mockResolvedValueOnce(refused(500)).mockResolvedValueOnce(succeeded());
+  openPanel(insert, '/admin/contract-insert');
+
+  await restoreAndSave();
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('textbox', { name: 'Ad' })).toHaveValue('İade');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  const keys = http.sendForm.mock.calls.map(([, , , key]) => key);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('leaving with unsaved words asks, and staying keeps them', async () => {
+  const { router } = openPanel(insert, '/admin/contract-insert');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ad' }), 'Yarım');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Vazgeç' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Burada kal', hidden: true }));
+
+  expect(router.state.location.pathname).toBe('/admin/contract-insert');
+  expect(screen.getByRole('textbox', { name: 'Ad' })).toHaveValue('Yarım');
+});
+
+test('an update reads the chosen contract from the address', async () => {
+  openPanel(update, '/admin/contract-update?id=1');
+
+  expect(await screen.findByRole('textbox', { name: 'Ad' })).toHaveValue('KVKK Aydınlatma Metni');
+});
+
+test('without a chosen contract the list opens', async () => {
+  openPanel(update, '/admin/contract-update');
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+});
+
+test('a contract that is gone is said to be gone', async () => {
+  openPanel(update, '/admin/contract-update?id=99');
+
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+});

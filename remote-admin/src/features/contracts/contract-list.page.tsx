@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ContractRecord } from 'shared-contracts/contracts';
+import { adminPaths, api } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { useRight } from 'shared-contracts/state';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useLanguages } from '../../shared/use-languages.ts';
+import { useRead } from '../../shared/use-read.ts';
+import { ContractRow } from './contract-row.tsx';
+import { deleteContract } from './contracts.api.ts';
+
+export function ContractListPage() {
+  const { reading, reread } = useRead<ContractRecord[]>(api.adminContracts);
+  const languages = useLanguages().reading;
+  const { confirmAndDelete } = useConfirmedDelete();
+  const mayWrite = useRight('contracts.write');
+  const insert = mayWrite ? (
+    <Button component={Link} to={adminPaths.contractInsert} leftSection={<IconPlus size={18} aria-hidden />}>
+      Yeni sözleşme
+    </Button>
+  ) : null;
+  const remove = async ({ id, name }: ContractRecord) => {
+    if (await confirmAndDelete({ subject: name, call: () => deleteContract(id) })) await reread();
+  };
+  return (
+    <ListPage
+      title="Sözleşmeler"
+      help="Sitenin altındaki bağlantılarda görünen yasal metinler."
+      action={insert}
+      reading={reading}
+      onRetry={() => void reread()}
+      empty={
+        <EmptyList
+          title="Henüz sözleşme yok."
+          text="KVKK aydınlatma metni, formların altında gösterildiği için ilk eklenecek metindir."
+          action={insert}
+        />
+      }
+    >
+      {(contracts) => (
+        <ul aria-label="Sözleşmeler">
+          {contracts.map((contract) => (
+            <ContractRow
+              key={contract.id}
+              contract={contract}
+              languages={languages.state === 'ready' ? languages.data : []}
+              onDelete={() => void remove(contract)}
+            />
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { adminPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import type { Statistics } from 'shared-contracts/statistics';
+import styles from './dashboard.module.css';
+
+type Counts = Statistics['counts'];
+
+interface Tile {
+  key: keyof Counts;
+  label: string;
+  note: (count: number) => string;
+  to?: string;
+}
+
+const tiles: readonly Tile[] = [
+  { key: 'articles', label: 'Makale', note: () => 'yayında ve taslak', to: adminPaths.articles },
+  {
+    key: 'drafts',
+    label: 'Taslak',
+    note: (count) => (count > 0 ? 'yayımlanmayı bekliyor' : 'bekleyen yok'),
+    to: adminPaths.articles,
+  },
+  { key: 'contracts', label: 'Sözleşme', note: () => 'sitede yayında', to: adminPaths.contracts },
+  { key: 'languages', label: 'Dil', note: () => 'sitede seçilebilir' },
+  {
+    key: 'missing_translations',
+    label: 'Eksik çeviri',
+    note: (count) => (count > 0 ? 'çevrilmeyi bekliyor' : 'her metin tamam'),
+  },
+];
+
+const number = new Intl.NumberFormat('tr-TR');
+
+/** Figures this person may see; what is left out by the server is not drawn. */
+export function CountTiles({ counts }: { counts: Counts }) {
+  const shown = tiles.flatMap((tile) => {
+    const count = counts[tile.key];
+    return count === undefined ? [] : [{ ...tile, count }];
+  });
+  return (
+    <ul className={styles.tiles} aria-label="Sayılar">
+      {shown.map(({ key, label, note, to, count }) => (
+        <li
+          key={key}
+          className={styles.tile}
+          data-attention={(key === 'missing_translations' && count > 0) || undefined}
+        >
+          <span className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</span>
+          <strong className={styles.figure}>{number.format(count)}</strong>
+          <span className={styles.note}>{note(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { api } from 'shared-contracts/paths';
+import type { Statistics } from 'shared-contracts/statistics';
+import { useSession } from 'shared-contracts/state';
+import { PageHeader } from '../../shared/page-header.tsx';
+import { FailedView } from '../../shared/states/failed.view.tsx';
+import { useRead } from '../../shared/use-read.ts';
+import { ChangeList } from './change-list.tsx';
+import { CountTiles } from './count-tiles.tsx';
+import styles from './dashboard.module.css';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+
+export function DashboardPage() {
+  const { reading, reread } = useRead<Statistics>(api.statistics);
+  const user = useSession()?.user;
+  return (
+    <>
+      <PageHeader title="İstatistikler" help={user ? `Hoş geldiniz, ${user.name}. Sitenin bugünkü durumu:` : ''} />
+      {reading.state === 'loading' ? <DashboardSkeleton /> : null}
+      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} /> : null}
+      {reading.state === 'ready' ? (
+        <div className={styles.page}>
+          <CountTiles counts={reading.data.counts} />
+          <ChangeList changes={reading.data.changes} />
+        </div>
+      ) : null}
+    </>
+  );
+}

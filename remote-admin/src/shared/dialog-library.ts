@@ -1,0 +1,58 @@
+import 'sweetalert2/dist/sweetalert2.css';
+import './dialogs.css';
+import { durations } from 'shared-contracts/limits';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import type { Decision, Notice, Question } from './dialogs.ts';
+
+/** Long enough to be read; it stays while the pointer rests on it. */
+const FAILURE_MS = 8_000;
+
+const plain = Swal.mixin({ buttonsStyling: false, scrollbarPadding: false });
+
+const toast = plain.mixin({ toast: true, position: 'top', showConfirmButton: false, timerProgressBar: false });
+
+export function toastSuccess({ title }: Notice): void {
+  void toast.fire({ icon: 'success', title, timer: durations.toastMs });
+}
+
+export function toastFailure({ title, text = '' }: Notice): void {
+  void toast.fire({
+    icon: 'error',
+    title,
+    text,
+    timer: FAILURE_MS,
+    showCloseButton: true,
+    closeButtonAriaLabel: 'Kapat',
+    didOpen(popup) {
+      popup.addEventListener('mouseenter', Swal.stopTimer);
+      popup.addEventListener('mouseleave', Swal.resumeTimer);
+    },
+  });
+}
+
+export async function ask(question: Question): Promise<Decision> {
+  const { title, text = '', confirm, cancel, deny, subject, danger = false } = question;
+  const answer = await plain.fire({
+    heightAuto: false,
+    title,
+    text,
+    ...(subject ? { footer: textElement(subject) } : {}),
+    icon: 'warning',
+    confirmButtonText: confirm,
+    cancelButtonText: cancel,
+    showCancelButton: true,
+    ...(deny ? { showDenyButton: true, denyButtonText: deny } : {}),
+    reverseButtons: true,
+    focusCancel: danger,
+    customClass: { popup: danger ? 'dialog-danger' : '' },
+  });
+  if (answer.isConfirmed) return 'confirm';
+  return answer.isDenied ? 'deny' : 'cancel';
+}
+
+/** People's words go in as text, never as markup. */
+function textElement(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,39 @@
+import { loadCleaner } from './cleaner.ts';
+
+export interface Notice {
+  title: string;
+  text?: string;
+}
+
+export interface Question extends Notice {
+  confirm: string;
+  cancel: string;
+  /** A second way out, beside confirming and cancelling. */
+  deny?: string;
+  /** What the question is about, in the person's own words. */
+  subject?: string;
+  danger?: boolean;
+}
+
+export type Decision = 'confirm' | 'deny' | 'cancel';
+
+async function load() {
+  await loadCleaner();
+  return await import('./dialog-library.ts');
+}
+
+/** A short notice that goes by itself (spec §9: 2500 ms). */
+export async function tellSuccess(title: string): Promise<void> {
+  const library = await load();
+  library.toastSuccess({ title });
+}
+
+export async function tellFailure(notice: Notice): Promise<void> {
+  const library = await load();
+  library.toastFailure(notice);
+}
+
+export async function ask(question: Question): Promise<Decision> {
+  const library = await load();
+  return await library.ask(question);
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { relativeTime } from 'shared-contracts/relative-time';
+import styles from './drafts.module.css';
+import type { Draft } from './draft-store.ts';
+
+interface DraftNoticeProps<V> {
+  draft: Draft<V>;
+  /** Version on the screen, to say when the record has moved on since. */
+  base: number | null;
+  onRestore: (draft: Draft<V>) => void;
+  onDiscard: (draft: Draft<V>) => void;
+}
+
+export function DraftNotice<V>({ draft, base, onRestore, onDiscard }: DraftNoticeProps<V>) {
+  const moved = draft.base !== base;
+  return (
+    <section className={styles.notice} aria-label="Kaydedilmemiş taslak">
+      <IconHistory size={20} aria-hidden className={styles.icon} />
+      <p className={styles.text}>
+        <strong>Kaydedilmemiş bir taslağınız var.</strong> {relativeTime(new Date(draft.savedAt), new Date())} bu
+        tarayıcıda saklandı.
+        {moved ? ' Kayıt o zamandan beri değişti; geri yükledikten sonra gözden geçirin.' : null}
+      </p>
+      <div className={styles.actions}>
+        <Button size="xs" onClick={() => onRestore(draft)}>
+          Taslağı geri yükle
+        </Button>
+        <Button size="xs" variant="default" onClick={() => onDiscard(draft)}>
+          Sil
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+/** Which form a draft belongs to: a person's, of one record. */
+export interface DraftScope {
+  email: string;
+  form: string;
+  /** 0: a record that does not exist yet. */
+  record: number;
+}
+
+export interface Draft<V> {
+  key: string;
+  values: V;
+  /** Version of the record that was on the screen; null for a new one. */
+  base: number | null;
+  /** Milliseconds since the epoch. */
+  savedAt: number;
+}
+
+const PREFIX = 'draft';
+const KEPT_MS = 30 * 86_400_000;
+
+function scopePrefix({ email, form, record }: DraftScope): string {
+  return [PREFIX, email, form, record, ''].join('|');
+}
+
+/** A place of its own for one opening of a form, so that no draft ever overwrites another. */
+export function newDraftKey(scope: DraftScope, base: number | null): string {
+  return `${scopePrefix(scope)}${base ?? 0}|${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+}
+
+/** Writes at once; false when the browser has no room or no storage. */
+export function writeDraft(key: string, values: unknown, base: number | null): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify({ values, base, savedAt: Date.now() }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(key: string): void {
+  localStorage.removeItem(key);
+}
+
+/** Drafts of a form, the newest first; those older than 30 days are cleared away. */
+export function findDrafts<V>(scope: DraftScope): Draft<V>[] {
+  const prefix = scopePrefix(scope);
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  const drafts = keys.flatMap((key) => readDraft<V>(key) ?? []);
+  const [fresh, old] = [drafts.filter(isFresh), drafts.filter((draft) => !isFresh(draft))];
+  for (const { key } of old) removeDraft(key);
+  return fresh.toSorted((one, other) => other.savedAt - one.savedAt);
+}
+
+function isFresh({ savedAt }: Draft<unknown>): boolean {
+  return Date.now() - savedAt < KEPT_MS;
+}
+
+function readDraft<V>(key: string): Draft<V> | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as Omit<Draft<V>, 'key'>;
+    return { ...stored, key };
+  } catch {
+    return null;
+  }
+}

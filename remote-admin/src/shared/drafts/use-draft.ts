@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { findDrafts, newDraftKey, removeDraft, writeDraft, type Draft, type DraftScope } from './draft-store.ts';
+
+const DEBOUNCE_MS = 500;
+
+interface DraftOptions<V> {
+  scope: DraftScope;
+  base: number | null;
+  values: V;
+  dirty: boolean;
+}
+
+export interface Drafting<V> {
+  /** Drafts of earlier openings that nobody has decided about. */
+  offered: readonly Draft<V>[];
+  /** When this form was last kept; null: not yet; false: the browser refused. */
+  keptAt: number | null | false;
+  /** Writes now. */
+  flush: () => void;
+  /** Takes an offered draft over: its words are the form's from now on. */
+  adopt: (draft: Draft<V>) => void;
+  discard: (draft: Draft<V>) => void;
+  /** The form is saved: its own draft is no longer needed. */
+  clear: () => void;
+  /** Leaves what is kept as an offered draft and begins a new one. */
+  setAside: () => void;
+}
+
+/** Keeps what is typed: half a second after the last key, and at once when the page goes. */
+export function useDraft<V>({ scope, base, values, dirty }: DraftOptions<V>): Drafting<V> {
+  const [offered, setOffered] = useState(() => findDrafts<V>(scope));
+  const [keptAt, setKeptAt] = useState<number | null | false>(null);
+  const key = useRef('');
+  key.current ||= newDraftKey(scope, base);
+  const cleared = useRef<V | null>(null);
+  const latest = useRef({ values, dirty, base });
+  latest.current = { values, dirty, base };
+
+  const flush = useCallback(() => {
+    const now = latest.current;
+    if (now.dirty && now.values !== cleared.current)
+      setKeptAt(writeDraft(key.current, now.values, now.base) ? Date.now() : false);
+  }, []);
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const timer = setTimeout(flush, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [values, dirty, flush]);
+
+  useEffect(() => {
+    addEventListener('pagehide', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  const clear = useCallback(() => {
+    cleared.current = latest.current.values;
+    removeDraft(key.current);
+    setKeptAt(null);
+  }, []);
+  const discard = useCallback((draft: Draft<V>) => {
+    removeDraft(draft.key);
+    setOffered((drafts) => drafts.filter((each) => each.key !== draft.key));
+  }, []);
+  const setAside = () => {
+    flush();
+    key.current = newDraftKey(scope, base);
+    setKeptAt(null);
+    setOffered(findDrafts<V>(scope));
+  };
+  const adopt = (draft: Draft<V>) => {
+    if (latest.current.dirty) setAside();
+    writeDraft(key.current, draft.values, draft.base);
+    discard(draft);
+  };
+  return { offered, keptAt, flush, adopt, discard, clear, setAside };
+}

@@ -1,0 +1,91 @@
+import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { errorsByLanguage, languageOf, useFieldErrors } from '../form/field-errors.ts';
+import { revealField } from '../form/focus-error.ts';
+import styles from './language-tabs.module.css';
+
+interface LanguageTabsProps {
+  languages: readonly LanguageRecord[];
+  /** Whether a language has its text. */
+  filled: (abbr: string) => boolean;
+  children: (abbr: string) => ReactNode;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** One tab a language, marked as filled, missing or wrong. A tab keeps its fields once it was opened. */
+export function LanguageTabs({ languages, filled, children }: LanguageTabsProps) {
+  const [shown, setShown] = useState(languages[0]?.abbr ?? '');
+  const opened = useRef(new Set<string>());
+  opened.current.add(shown);
+  const counts = errorsByLanguage(useFieldErrors().errors);
+  useEffect(() => {
+    const reveal = (event: Event) => {
+      const language = event instanceof CustomEvent ? languageOf(String(event.detail)) : null;
+      if (language) setShown(language);
+    };
+    document.addEventListener(revealField, reveal);
+    return () => document.removeEventListener(revealField, reveal);
+  }, []);
+  if (languages.length === 1) return <>{children(shown)}</>;
+
+  const follow = (event: KeyboardEvent, index: number) => {
+    const next = languages.at((index + (steps[event.key] ?? 0)) % languages.length);
+    if (!(event.key in steps) || !next) return;
+    event.preventDefault();
+    setShown(next.abbr);
+    document.getElementById(`tab-${next.abbr}`)?.focus();
+  };
+  return (
+    <div>
+      <div role="tablist" aria-label="Diller" className={styles.tabs}>
+        {languages.map(({ abbr, lang }, index) => (
+          <button
+            key={abbr}
+            type="button"
+            role="tab"
+            id={`tab-${abbr}`}
+            aria-controls={`panel-${abbr}`}
+            aria-selected={abbr === shown}
+            tabIndex={abbr === shown ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setShown(abbr)}
+            onKeyDown={(event) => follow(event, index)}
+          >
+            <Mark errors={counts[abbr] ?? 0} filled={filled(abbr)} />
+            {lang}
+          </button>
+        ))}
+      </div>
+      {languages.map(({ abbr }) => (
+        <div
+          key={abbr}
+          role="tabpanel"
+          id={`panel-${abbr}`}
+          aria-labelledby={`tab-${abbr}`}
+          hidden={abbr !== shown}
+          className={styles.panel}
+        >
+          {opened.current.has(abbr) ? children(abbr) : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Mark({ errors, filled }: { errors: number; filled: boolean }) {
+  if (errors > 0) {
+    return (
+      <span className={styles.errors} aria-label={`${errors} hata`} role="img">
+        {errors}
+      </span>
+    );
+  }
+  return filled ? (
+    <IconCircleCheckFilled size={16} className={styles.filled} role="img" aria-label="Dolu" />
+  ) : (
+    <IconCircleDashed size={16} className={styles.missing} role="img" aria-label="Eksik" />
+  );
+}

@@ -1,0 +1,30 @@
+import { Input } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { loadCleaner } from '../cleaner.ts';
+import { useFormField } from '../form/use-form-field.ts';
+import styles from './fields.module.css';
+
+/** The editor parses what is pasted, so the cleaner comes before it. */
+const RichTextEditor = lazy(async () => {
+  await loadCleaner();
+  return { default: (await import('../rich-text/rich-text-editor.tsx')).RichTextEditor };
+});
+
+export function RichTextField({ name, label, lang }: { name: string; label: string; lang: string }) {
+  const { value, error, set, leave } = useFormField<object | null>(name);
+  return (
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: `${name}-label` }} error={error} withAsterisk>
+      <Suspense fallback={<div className={styles.editorPlace} role="status" aria-label="Düzenleyici yükleniyor" />}>
+        <RichTextEditor
+          id={name}
+          labelledBy={`${name}-label`}
+          lang={lang}
+          invalid={Boolean(error)}
+          value={value}
+          onChange={set}
+          onLeave={leave}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}

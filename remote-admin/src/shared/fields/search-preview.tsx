@@ -1,0 +1,21 @@
+import styles from './fields.module.css';
+
+interface SearchPreviewProps {
+  title: string;
+  /** Path on the site. */
+  path: string;
+  description: string;
+}
+
+/** Roughly what a search engine will show. */
+export function SearchPreview({ title, path, description }: SearchPreviewProps) {
+  return (
+    <div className={styles.preview} aria-label="Arama sonucu önizlemesi" role="group">
+      <p className={styles.previewPath}>{path}</p>
+      <p className={styles.previewTitle}>{title || 'Başlık'}</p>
+      <p className={styles.previewText}>
+        {description || 'Açıklama yazılmadığında arama motoru metinden bir parça seçer.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core';
+import { useFormField } from '../form/use-form-field.ts';
+import { Counter } from './counter.tsx';
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  help?: string;
+  placeholder?: string;
+  required?: boolean;
+  /** Longest text in characters; shown as a counter. */
+  longest?: number;
+  /** Stands before the value, such as the beginning of an address. */
+  before?: string;
+}
+
+export function TextField({ name, label, help, placeholder, required, longest, before }: TextFieldProps) {
+  const { value, error, set, leave } = useFormField<string | null>(name);
+  return (
+    <TextInput
+      id={name}
+      label={label}
+      description={help}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      placeholder={placeholder}
+      withAsterisk={required ?? false}
+      value={value ?? ''}
+      error={error}
+      onChange={(event) => set(event.currentTarget.value)}
+      onBlur={leave}
+      {...(before ? { leftSection: before, leftSectionWidth: `calc(${before.length}ch + 20px)` } : {})}
+      {...(longest
+        ? { rightSection: <Counter length={value?.length ?? 0} longest={longest} />, rightSectionWidth: 72 }
+        : {})}
+    />
+  );
+}

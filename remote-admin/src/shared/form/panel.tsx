@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+
+/** A group of fields that belong together, named above them. */
+export function Panel({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel}>
+      {title ? <h2 className={styles.panelTitle}>{title}</h2> : null}
+      {children}
+    </section>
+  );
+}

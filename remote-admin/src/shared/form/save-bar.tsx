@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { Link } from 'shared-contracts/router';
+import styles from './form.module.css';
+
+interface SaveBarProps {
+  dirty: boolean;
+  saving: boolean;
+  /** When the draft was last kept; false: the browser refused. */
+  keptAt: number | null | false;
+  back: string;
+  label: string;
+}
+
+const clock = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Istanbul' });
+
+/** Stays at the lower edge and says how things stand. */
+export function SaveBar({ dirty, saving, keptAt, back, label }: SaveBarProps) {
+  return (
+    <div className={styles.saveBar}>
+      <p className={styles.saveState} role="status">
+        {stateText(dirty, saving, keptAt)}
+      </p>
+      <Button component={Link} to={back} variant="default">
+        Vazgeç
+      </Button>
+      <Button type="submit" loading={saving}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+function stateText(dirty: boolean, saving: boolean, keptAt: number | null | false): string {
+  if (saving) return 'Kaydediliyor…';
+  if (!dirty) return 'Kaydedilmemiş değişiklik yok.';
+  if (keptAt === false) return 'Kaydedilmedi; taslak da saklanamıyor.';
+  return keptAt ? `Kaydedilmedi · taslak ${clock.format(keptAt)}’de saklandı` : 'Kaydedilmemiş değişiklikler var.';
+}

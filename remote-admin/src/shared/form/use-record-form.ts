@@ -1,0 +1,102 @@
+import { getIn, useFormik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import type { VersionConflict } from 'shared-contracts/envelope';
+import type { Answer } from 'shared-contracts/http';
+import { useSession } from 'shared-contracts/state';
+import { useDraft } from '../drafts/use-draft.ts';
+import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
+import { useFeedback, type FeedbackTexts } from '../use-feedback.ts';
+import { askAboutConflict, isConflict } from './conflict.ts';
+import { focusFirstError } from './focus-error.ts';
+import { withoutPath, type FieldErrors } from './field-errors.ts';
+
+export interface RecordFormOptions<V> {
+  /** Name of the form, the same for every record. */
+  form: string;
+  /** 0: not created yet. */
+  record: number;
+  version: number | null;
+  initial: V;
+  texts: FeedbackTexts;
+  /** All messages of the values as they are, by path. */
+  validate: (values: V) => FieldErrors;
+  /** Writes; `version` is the one to be replaced. `key` makes a repeated create harmless. */
+  save: (values: V, version: number | null, key: string) => Promise<Answer<unknown>>;
+  /** After a save: read the record again, or go elsewhere. */
+  onSaved: () => void | Promise<void>;
+  /** Reads the newer version after a conflict. */
+  onReload: () => Promise<void>;
+}
+
+/** The form shelf: values and messages, saving with feedback, version conflicts, and drafts, for one record. */
+export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
+  const { form, record, version, initial, validate, save, texts, onSaved, onReload } = options;
+  const email = useSession()?.user.email ?? '';
+  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
+  const { pending, run } = useFeedback();
+  const createKey = useRef(crypto.randomUUID());
+  const settled = useRef<V | null>(null);
+  // Read when the page is left, which is before the next rendering.
+  const saved = useRef(false);
+  const formik = useFormik<V>({
+    initialValues: initial,
+    validate,
+    validateOnMount: false,
+    onSubmit: (values) => submit(values, version),
+  });
+  const { values, dirty, touched, submitCount } = formik;
+  const draft = useDraft({ scope: { email, form, record }, base: version, values, dirty });
+  useLeaveGuard(dirty, saved);
+
+  // A newer version has arrived: it becomes the ground; what was typed since stays on top of it.
+  useEffect(() => {
+    const typed = formik.values;
+    const keep = formik.dirty && typed !== settled.current;
+    formik.resetForm({ values: initial });
+    if (keep) void formik.setValues(typed);
+    // oxlint-disable-next-line exhaustive-deps -- the version alone says that there is a new ground
+  }, [version]);
+
+  useEffect(() => {
+    const shown = visibleErrors();
+    if (submitCount > 0 && Object.keys(shown).length > 0 && !formik.isSubmitting) focusFirstError(shown);
+    // oxlint-disable-next-line exhaustive-deps -- only a new attempt moves the focus
+  }, [submitCount, formik.isSubmitting]);
+
+  function visibleErrors(): FieldErrors {
+    const all = Object.entries(formik.errors as FieldErrors);
+    const seen = all.filter(([path]) => submitCount > 0 || getIn(touched, path) === true);
+    return { ...serverErrors, ...Object.fromEntries(seen) };
+  }
+
+  async function submit(sent: V, replaced: number | null): Promise<void> {
+    setServerErrors({});
+    draft.flush();
+    const answer = await run(() => save(sent, replaced, createKey.current), texts, isConflict);
+    if (!answer) return;
+    if (isConflict(answer)) return await settleConflict(sent, answer.data as VersionConflict);
+    if (!answer.success) return setServerErrors(answer.errors ?? {});
+    settled.current = sent;
+    createKey.current = crypto.randomUUID();
+    draft.clear();
+    if (record === 0) saved.current = true;
+    await onSaved();
+  }
+
+  async function settleConflict(sent: V, conflict: VersionConflict): Promise<void> {
+    const decision = await askAboutConflict(conflict);
+    if (decision === 'deny') return await submit(sent, conflict.current_version);
+    if (decision !== 'confirm') return;
+    draft.setAside();
+    settled.current = sent;
+    await onReload();
+  }
+
+  function change(next: V): void {
+    void formik.setValues(next);
+  }
+
+  const forget = (path: string) => setServerErrors((shown) => (path in shown ? withoutPath(shown, path) : shown));
+
+  return { formik, draft, saving: pending, dirty, errors: visibleErrors(), forget, change };
+}

@@ -1,0 +1,19 @@
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import styles from './list.module.css';
+import type { RowDrag } from './sortable-list.tsx';
+
+interface DragHandleProps {
+  drag: RowDrag;
+  name: string;
+  movable: boolean;
+}
+
+/** Keeps its place when there is nothing to move, so that rows do not jump. */
+export function DragHandle({ drag, name, movable }: DragHandleProps) {
+  if (!movable) return <span className={styles.handle} />;
+  return (
+    <span {...drag.dragHandleProps} className={styles.handle} aria-label={`${name}: taşı`}>
+      <IconGripVertical size={18} aria-hidden />
+    </span>
+  );
+}

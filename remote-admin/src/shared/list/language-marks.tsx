@@ -1,0 +1,25 @@
+import type { LanguageRecord } from 'shared-contracts/languages';
+import styles from './list.module.css';
+
+interface LanguageMarksProps {
+  languages: readonly LanguageRecord[];
+  present: readonly string[];
+}
+
+/** One small mark a language: filled where there is a text, hollow where it is missing. */
+export function LanguageMarks({ languages, present }: LanguageMarksProps) {
+  return (
+    <ul className={styles.marks} aria-label="Diller">
+      {languages.map(({ abbr, lang }) => {
+        const there = present.includes(abbr);
+        const words = `${lang}: ${there ? 'dolu' : 'eksik'}`;
+        return (
+          <li key={abbr} className={styles.mark} data-there={there || undefined} title={words}>
+            <span aria-hidden>{abbr}</span>
+            <span className={styles.hiddenText}>{words}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../page-header.tsx';
+import { FailedView } from '../states/failed.view.tsx';
+import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import type { Reading } from '../use-read.ts';
+import styles from './list.module.css';
+import { Pager } from './pager.tsx';
+
+interface ListPageProps<T> {
+  title: string;
+  help: string;
+  action?: ReactNode;
+  toolbar?: ReactNode;
+  reading: Reading<readonly T[]>;
+  onRetry: () => void;
+  onPage?: (page: number) => void;
+  /** Shown instead of an empty list. */
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** Layout of every list: heading, toolbar, rows with all their states, pages. */
+export function ListPage<T>(props: ListPageProps<T>) {
+  const { title, help, action, toolbar, reading, onRetry, onPage } = props;
+  if (reading.state === 'failed') {
+    return (
+      <>
+        {reading.reason === 'forbidden' ? null : <PageHeader title={title} help={help} />}
+        <FailedView failure={reading} onRetry={onRetry} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} help={help} action={action} />
+      {toolbar ? <div className={styles.toolbar}>{toolbar}</div> : null}
+      <ListBody {...props} />
+      {reading.state === 'ready' && onPage ? <Pager meta={reading.meta} onPage={onPage} /> : null}
+    </>
+  );
+}
+
+function ListBody<T>({ reading, empty, children }: ListPageProps<T>) {
+  if (reading.state !== 'ready') {
+    return (
+      <div className={styles.card} aria-busy>
+        <RowsSkeleton />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.card} data-stale={reading.stale || undefined} aria-busy={reading.stale}>
+      {reading.data.length > 0 ? children(reading.data) : empty}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Tooltip } from '@mantine/core';
+import { exactTime, relativeTime } from 'shared-contracts/relative-time';
+
+/** A moment as the spec's helper says it, the exact time on hover. */
+export function Moment({ iso }: { iso: string }) {
+  const moment = new Date(iso);
+  return (
+    <Tooltip label={exactTime(moment)}>
+      <time dateTime={iso}>{relativeTime(moment, new Date())}</time>
+    </Tooltip>
+  );
+}

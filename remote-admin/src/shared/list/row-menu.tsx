@@ -1,0 +1,47 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import IconArrowBarDown from '@tabler/icons-react/dist/esm/icons/IconArrowBarDown.mjs';
+import IconArrowBarUp from '@tabler/icons-react/dist/esm/icons/IconArrowBarUp.mjs';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+
+interface RowMenuProps {
+  name: string;
+  index: number;
+  count: number;
+  disabled: boolean;
+  onMove: (from: number, to: number) => void;
+  onAskPosition: () => void;
+}
+
+/** Ordering without dragging: to the front, to the end, to a place. */
+export function RowMenu({ name, index, count, disabled, onMove, onAskPosition }: RowMenuProps) {
+  const last = count - 1;
+  return (
+    <Menu width={200}>
+      <Menu.Target>
+        <ActionIcon aria-label={`${name}: sıralama`} disabled={disabled || count < 2}>
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconArrowBarUp size={18} aria-hidden />}
+          disabled={index === 0}
+          onClick={() => onMove(index, 0)}
+        >
+          Başa al
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowBarDown size={18} aria-hidden />}
+          disabled={index === last}
+          onClick={() => onMove(index, last)}
+        >
+          Sona al
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowsSort size={18} aria-hidden />} onClick={onAskPosition}>
+          Sıraya taşı…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { adminPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { StateView } from './state-view.tsx';
+
+export function ForbiddenView() {
+  return (
+    <StateView
+      mark="403"
+      title="Bu ekran sizin yetkinizde değil."
+      text="Hesabınızın rolü bu bölümü kapsamıyor. Burada çalışmanız gerekiyorsa bir yöneticiden rolünüzü güncellemesini isteyin."
+      action={
+        <Button component={Link} to={adminPaths.dashboard}>
+          İstatistiklere dön
+        </Button>
+      }
+    />
+  );
+}

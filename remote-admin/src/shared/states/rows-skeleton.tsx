@@ -1,0 +1,15 @@
+import styles from './states.module.css';
+
+/** Rows of a list that are on their way, as high as the real ones. */
+export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div role="status" aria-label="Yükleniyor" className={styles.rows}>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className={styles.boneRow}>
+          <i />
+          <b />
+        </span>
+      ))}
+    </div>
+  );
+}

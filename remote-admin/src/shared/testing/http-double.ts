@@ -1,0 +1,28 @@
+import type { Answer } from 'shared-contracts/http';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The http module as a test sees it: what was asked, and what is answered. */
+export const http = {
+  getJson: jest.fn<Promise<Answer<unknown>>, [path: string, params?: Fields]>(),
+  sendForm: jest.fn<Promise<Answer<unknown>>, [method: string, path: string, fields: Fields, key?: string]>(),
+  forgetSession: jest.fn(),
+  departure: { go: jest.fn() },
+};
+
+export function succeeded(data: unknown = {}, extra: Partial<Answer<unknown>> = {}): Answer<unknown> {
+  return { success: true, status: 200, data, ...extra };
+}
+
+export function refused(status: number, extra: Partial<Answer<unknown>> = {}): Answer<unknown> {
+  return { success: false, status, ...extra };
+}
+
+/** Answers reads by path; an unknown path is a 404, a thrown one has no envelope. */
+export function answerReads(byPath: Readonly<Record<string, () => Answer<unknown>>>): void {
+  http.getJson.mockImplementation(async (path) => (byPath[path] ?? (() => refused(404)))());
+}
+
+export function unreachable(): never {
+  throw new Error('The server did not answer with an envelope');
+}

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'shared-contracts/router';
+import { brandingStore, sessionStore } from 'shared-contracts/state';
+
+const branding = {
+  favIcoLogoPath: '',
+  mainLogoPath: '',
+  secondLogoPath: '',
+  mainColor: '#17594a',
+  secondColor: '#d98a3d',
+  projectCompanyName: 'Örnek Mühendislik',
+  companyName: 'Örnek Mühendislik',
+  projectCompanyUrl: '/',
+};
+
+/** A person of this role opens an address of the panel. */
+export function openPanel(routes: RouteObject[], address: string, role: RoleGroup = 'admin') {
+  brandingStore.set(branding);
+  sessionStore.set({
+    token: 'jeton',
+    user: { name: 'Gülşah İnceoğlu', email: 'gulsah@ornek.com', role_group: role },
+    rights: rightsOfRole(role),
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter(routes);
+  return { ...render(<RouterProvider router={router} />), router };
+}

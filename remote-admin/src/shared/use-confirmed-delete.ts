@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { Answer } from 'shared-contracts/http';
+import { messages } from 'shared-contracts/messages';
+import { ask } from './dialogs.ts';
+import { useFeedback } from './use-feedback.ts';
+
+interface Deletion {
+  /** Name of what goes, as the person knows it. */
+  subject: string;
+  call: () => Promise<Answer<unknown>>;
+}
+
+/** Asks in the spec's words (§5), deletes, and tells how it went. Resolves to whether it is gone. */
+export function useConfirmedDelete() {
+  const { pending, run } = useFeedback();
+  const confirmAndDelete = useCallback(
+    async ({ subject, call }: Deletion): Promise<boolean> => {
+      const decision = await ask({ ...messages.confirmDelete, subject, danger: true });
+      if (decision !== 'confirm') return false;
+      const answer = await run(call, { success: messages.deleted, failure: messages.deleteFailed });
+      return answer?.success ?? false;
+    },
+    [run],
+  );
+  return { pending, confirmAndDelete };
+}

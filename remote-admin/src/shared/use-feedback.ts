@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react';
+import type { Answer } from 'shared-contracts/http';
+import { messages } from 'shared-contracts/messages';
+import { ask, tellFailure, tellSuccess, type Notice } from './dialogs.ts';
+
+export interface FeedbackTexts {
+  /** Shown when the call succeeded. */
+  success: string;
+  /** The spec's own words for this call's failure (§8); without them the general ones hold. */
+  failure?: string;
+}
+
+/** What a failed call is told as (spec §8, design §11): null stands for no envelope at all. */
+function failureNotice(answer: Answer<unknown> | null, special?: string): Notice {
+  const { title, text } = answer ? messages.failed : messages.unreachable;
+  const detail = answer?.message ?? (answer && special ? '' : text);
+  return { title, text: [special, detail].filter(Boolean).join('\n') };
+}
+
+/** A page whose CSRF value has run out: drafts are written when the page goes, so a reload loses nothing. */
+async function offerReload(): Promise<void> {
+  const decision = await ask({
+    title: 'Bu sayfanın süresi doldu.',
+    text: 'Yazdıklarınız taslak olarak saklandı. Sayfayı yeniledikten sonra kaldığınız yerden devam edebilirsiniz.',
+    confirm: 'Sayfayı yenile',
+    cancel: messages.confirmDelete.cancel,
+  });
+  if (decision === 'confirm') globalThis.location.reload();
+}
+
+async function tell(answer: Answer<unknown> | null, { success, failure }: FeedbackTexts): Promise<void> {
+  if (answer?.success) return await tellSuccess(success);
+  if (answer?.status === 401 || answer?.status === 429) return;
+  if (answer?.code === 'csrf') return await offerReload();
+  await tellFailure(failureNotice(answer, failure));
+}
+
+/** Which answers the caller deals with in its own way; nothing is told for them. */
+export type OwnAnswer = (answer: Answer<unknown>) => boolean;
+
+const none: OwnAnswer = () => false;
+
+/** Makes a writing call and tells the person how it went. Resolves to the answer, or null when none came. */
+export function useFeedback() {
+  const [pending, setPending] = useState(false);
+  const run = useCallback(
+    async <T>(
+      call: () => Promise<Answer<T>>,
+      texts: FeedbackTexts,
+      own: OwnAnswer = none,
+    ): Promise<Answer<T> | null> => {
+      setPending(true);
+      const answer = await call().catch(() => null);
+      setPending(false);
+      if (!answer || !own(answer)) void tell(answer, texts);
+      return answer;
+    },
+    [],
+  );
+  return { pending, run };
+}

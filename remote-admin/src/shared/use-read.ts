@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PageMetaData } from 'shared-contracts/envelope';
+import { messages } from 'shared-contracts/messages';
+
+export type FailureReason = 'forbidden' | 'not-found' | 'failed' | 'unreachable';
+
+export interface ReadFailure {
+  state: 'failed';
+  reason: FailureReason;
+  message: string;
+}
+
+export interface ReadData<T> {
+  state: 'ready';
+  data: T;
+  meta: PageMetaData | null;
+  /** True while a newer answer is on its way: the old one stays to be looked at. */
+  stale: boolean;
+}
+
+export type Reading<T> = { state: 'loading' } | ReadFailure | ReadData<T>;
+
+type Params = Readonly<Record<string, string | number>>;
+
+async function read<T>(path: string, params: Params): Promise<ReadData<T> | ReadFailure> {
+  try {
+    const { getJson } = await import('shared-contracts/http');
+    const answer = await getJson<T>(path, params);
+    if (answer.success && answer.data !== undefined) {
+      return { state: 'ready', data: answer.data, meta: answer.meta ?? null, stale: false };
+    }
+    return { state: 'failed', reason: reasonOf(answer.status), message: answer.message ?? messages.failed.text };
+  } catch {
+    return { state: 'failed', reason: 'unreachable', message: messages.unreachable.text };
+  }
+}
+
+function reasonOf(status: number): FailureReason {
+  if (status === 403) return 'forbidden';
+  return status === 404 ? 'not-found' : 'failed';
+}
+
+function outdated<T>(before: Reading<T>): Reading<T> {
+  return before.state === 'ready' ? { ...before, stale: true } : { state: 'loading' };
+}
+
+/** Reads a call of the panel and reads it again when path or parameters change; late answers of earlier ones are dropped. */
+export function useRead<T>(path: string, params: Params = {}): { reading: Reading<T>; reread: () => Promise<void> } {
+  const [reading, setReading] = useState<Reading<T>>({ state: 'loading' });
+  const latest = useRef(0);
+  const query = JSON.stringify(params);
+  const reread = useCallback(async () => {
+    const mine = ++latest.current;
+    setReading(outdated);
+    const next = await read<T>(path, JSON.parse(query) as Params);
+    if (mine === latest.current) setReading(next);
+  }, [path, query]);
+  useEffect(() => {
+    void reread();
+    return () => {
+      latest.current += 1;
+    };
+  }, [reread]);
+  return { reading, reread };
+}

@@ -1,0 +1,8 @@
+import { useSearchParams } from 'shared-contracts/router';
+
+/** `?id=` of an update screen; null when there is none. */
+export function useRecordId(): number | null {
+  const [params] = useSearchParams();
+  const id = Number(params.get('id'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
