@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The form screen of an article or a contract. */
+export class PanelFormPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Title of an article, name of a contract. */
+  get name(): Locator {
+    return this.page.getByRole('textbox', { name: /^(Başlık|Ad|Sözleşme adı)/ }).first();
+  }
+
+  get editor(): Locator {
+    return this.page.locator('.tiptap[contenteditable="true"]').filter({ visible: true });
+  }
+
+  tool(name: string): Locator {
+    return this.page.getByRole('toolbar', { name: 'Biçimlendirme' }).getByRole('button', { name });
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('main').locator('button[type=submit]').last().click();
+  }
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A list screen of the panel: rows with Düzenle and Sil. */
+export class PanelListPage {
+  readonly page: Page;
+  readonly path: string;
+
+  constructor(page: Page, path: string) {
+    this.page = page;
+    this.path = path;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.path);
+    await this.rows.first().waitFor();
+  }
+
+  get rows(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name: 'Sil' }) });
+  }
+
+  row(title: string): Locator {
+    return this.rows.filter({ hasText: title });
+  }
+
+  get handles(): Locator {
+    return this.page.locator('[data-rfd-drag-handle-draggable-id]');
+  }
+
+  async edit(title: string): Promise<void> {
+    await this.row(title).getByRole('link', { name: 'Düzenle' }).click();
+  }
+
+  /** Presses Sil; the confirmation is the dialog's. */
+  async askToDelete(title: string): Promise<void> {
+    await this.row(title).getByRole('button', { name: 'Sil' }).click();
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').filter({ visible: true });
+  }
+
+  toast(text: string): Locator {
+    return this.page.locator('.swal2-popup').filter({ hasText: text });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The public site as a visitor uses it. */
+export class SitePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get articles(): Locator {
+    return this.page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  }
+
+  get contracts(): Locator {
+    return this.page.getByRole('contentinfo').getByRole('navigation', { name: 'Sözleşmeler' }).getByRole('link');
+  }
+
+  get menuButton(): Locator {
+    return this.page.getByRole('button', { name: 'Menü', exact: true });
+  }
+
+  get menu(): Locator {
+    return this.page.getByRole('navigation', { name: 'Menü', exact: true });
+  }
+
+  /** Presses an entry of the header: Anasayfa, Biyografi, Makaleler or İletişim. */
+  async goTo(entry: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: entry }).click();
+  }
+
+  /** Lets the shell start, as any visitor's first sign of use does. */
+  async wake(): Promise<void> {
+    await this.page.mouse.move(5, 5);
+    await this.page.mouse.wheel(0, 1);
+    await this.page.waitForFunction(() => globalThis.vitrin?.ready === true);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+const remotes = ['remote_public', 'remote_auth', 'remote_admin'] as const;
+
+test('the shell’s bundle knows no remote', async ({ page }) => {
+  await page.goto('/');
+  const { requests } = await watch(page);
+  await new SitePage(page).wake();
+  const shell = requests().find((path) => /\/releases\/shell\/[^/]+\/shell\.js$/.test(path));
+  expect(shell).toBeDefined();
+  const source = await (await page.request.get(shell ?? '')).text();
+  for (const remote of remotes) expect(source).not.toMatch(new RegExp(`${remote}/[0-9a-f]{16}`));
+  expect(source).not.toContain('remote-entry.js');
+});
+
+/** A text that only the part's own source holds: found in a remote's file, it was bundled a second time. */
+const marks = {
+  'shared-contracts/state': 'Branding is read before the shell has set it',
+  'shared-contracts/http': 'The server did not answer with an envelope',
+} as const;
+
+for (const [part, mark] of Object.entries(marks)) {
+  test(`${part} is one object in shell and remotes`, async ({ staffPage }) => {
+    const { requests } = await watch(staffPage);
+    await staffPage.goto('/admin/dashboard');
+    await expect(staffPage.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();
+    expect(await copies(staffPage, part)).toEqual([{ users: ['remote_admin', 'shell'], id: expect.any(String) }]);
+
+    await staffPage.goto('/giris-yap?durum=ulasilamadi');
+    await staffPage.getByLabel('E-Posta').focus();
+    await staffPage.goto('/');
+    await new SitePage(staffPage).wake();
+    const scripts = [...new Set(requests().filter((path) => /^\/releases\/remote_.*\.js$/.test(path)))];
+    for (const remote of remotes) expect(scripts.filter((path) => path.includes(remote))).not.toEqual([]);
+    for (const script of scripts) {
+      const source = await (await staffPage.request.get(script)).text();
+      expect(source, script).not.toContain(mark);
+    }
+  });
+}
+
+test('what the shell’s copy of the state is told, the remote shows', async ({ page }) => {
+  await page.goto('/');
+  await new SitePage(page).wake();
+  await page.evaluate(() => {
+    const scope = (globalThis as unknown as Federation).__FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default;
+    const [entry] = Object.values(scope?.['shared-contracts/state'] ?? {});
+    const store = entry?.lib?.().brandingStore;
+    store?.set({ ...store.get(), companyName: 'Tek Nesne A.Ş.' });
+  });
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Tek Nesne A.Ş.' }).first()).toBeVisible();
+});
+
+interface SharedPart {
+  instanceId: string;
+  brandingStore: { get: () => object; set: (value: object) => void };
+}
+
+interface Provider {
+  useIn: string[];
+  lib?: () => SharedPart;
+}
+
+interface Federation {
+  __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, Provider>> } }[] };
+}
+
+/** Every copy of a part that any container of the page knows: who uses it, and its instance id. */
+function copies(page: Page, part: string) {
+  return page.evaluate((key) => {
+    const containers = (globalThis as unknown as Federation).__FEDERATION__.__INSTANCES__;
+    const known = new Set(containers.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap.default[key] ?? {})));
+    return [...known].map(({ useIn, lib }) => ({ users: useIn.toSorted(), id: lib?.().instanceId }));
+  }, part);
+}
+
+test('a visitor without a session never asks for the panel', async ({ page }) => {
+  const { requests } = await watch(page);
+  await page.goto('/');
+  await new SitePage(page).wake();
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/giris-yap');
+  await page.getByLabel('E-Posta').focus();
+  await expect(page.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
+  expect(requests().filter((path) => path.includes('remote_admin'))).toEqual([]);
+  expect(requests().filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+});
+
+test('a made-up session is refused by the status call before the panel runs', async ({ page }) => {
+  const { requests } = await watch(page);
+  await page.goto('/giris-yap?durum=ulasilamadi');
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'A'.repeat(43));
+    localStorage.setItem('user_data', JSON.stringify({ name: 'X', email: 'x@example.org', role_group: 'super_admin' }));
+    localStorage.setItem('expiration_date', new Date(Date.now() + 3_600_000).toISOString());
+  });
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/giris-yap');
+  expect(requests().filter((path) => path.includes('remote_admin'))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});

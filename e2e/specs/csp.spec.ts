@@ -1,0 +1,69 @@
+import { panelScreens, publicScreens } from '../fixtures/screens.ts';
+import { signIn } from '../fixtures/session.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { PanelFormPage } from '../pages/panel-form.page.ts';
+import { PanelListPage } from '../pages/panel-list.page.ts';
+import { SignInPage } from '../pages/sign-in.page.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+test('no public screen breaks its policy or complains', async ({ page }) => {
+  const { complaints } = await watch(page);
+  const site = new SitePage(page);
+  for (const path of publicScreens.filter((screen) => screen !== '/404')) {
+    await page.goto(path);
+    await site.wake();
+  }
+  await site.goTo('Makaleler');
+  await site.articles.first().click();
+  await expect(page).toHaveURL(/\/makale\//);
+  await page.reload();
+  await site.contracts.first().click();
+  await expect(page).toHaveURL(/\/sozlesme\//);
+  expect(complaints()).toEqual([]);
+});
+
+test('the missing page complains of nothing but its own status', async ({ page }) => {
+  const { complaints } = await watch(page);
+  await page.goto('/404');
+  await new SitePage(page).wake();
+  expect(complaints().filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+});
+
+test('neither does the sign-in, refused and admitted', async ({ page }) => {
+  const { complaints } = await watch(page);
+  const card = new SignInPage(page);
+  await card.open();
+  await card.signIn('kimse@vitrin.example', 'yanlis-sifre');
+  await expect(page.getByText('Başarısız!')).toBeVisible();
+  await expect(page.getByText('Başarısız!')).toBeHidden();
+  await signIn(page);
+  expect(complaints().filter((complaint) => !complaint.includes('422'))).toEqual([]);
+});
+
+test('neither does any screen of the panel', async ({ staffPage }) => {
+  const { complaints } = await watch(staffPage);
+  for (const { path, heading } of panelScreens) {
+    await staffPage.goto(path);
+    await expect(staffPage.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
+  }
+  expect(complaints()).toEqual([]);
+});
+
+test('neither do the editor and the dialogs of the panel', async ({ staffPage }) => {
+  const { complaints } = await watch(staffPage);
+  const list = new PanelListPage(staffPage, '/admin/pages/blog');
+  const form = new PanelFormPage(staffPage);
+  await list.open();
+  const title = (await list.rows.first().getByRole('link').first().textContent()) ?? '';
+  await list.askToDelete(title);
+  await list.dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await staffPage.goto('/admin/pages/blog/insert');
+  await form.editor.click();
+  for (const tool of ['Kalın', 'Tablo ekle']) await form.tool(tool).click();
+  await form.save();
+  await expect(staffPage.getByText(/Düzeltilmesi gereken/)).toBeVisible();
+  await staffPage.getByRole('button', { name: 'Görünüm ayarları' }).click();
+  await expect(staffPage.getByRole('dialog', { name: 'Görünüm' })).toBeVisible();
+  expect(complaints()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { publicScreens } from '../fixtures/screens.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { SignInPage } from '../pages/sign-in.page.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+/** Cached HTML does not know what day it is: today's opening hours are marked in the browser. */
+const todayMark = / bugün(?=\t)/;
+
+for (const path of publicScreens) {
+  test(`${path} hydrates what the server sent: no mismatch, no second reading, no shift`, async ({ page }) => {
+    const { complaints, requests } = await watch(page);
+    await countShifts(page);
+    await page.goto(path);
+    const served = await page.getByRole('main').innerText();
+    await new SitePage(page).wake();
+    await page.waitForTimeout(300);
+    expect((await page.getByRole('main').innerText()).replace(todayMark, '')).toBe(served);
+    expect(requests().filter((request) => request.startsWith('/api/'))).toEqual([]);
+    expect(complaints().filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+    expect(await shifts(page)).toEqual([]);
+  });
+}
+
+test('a link pressed before the shell runs is followed inside the page', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await new SitePage(page).goTo('Makaleler');
+  await expect(page).toHaveURL('/makaleler');
+  await expect(new SitePage(page).articles.first()).toBeVisible();
+});
+
+test('what is typed into the server’s sign-in before the script comes stays', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/releases\/remote_auth\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const card = new SignInPage(page);
+  await page.goto('/giris-yap', { waitUntil: 'commit' });
+  await card.remember.check();
+  await card.email.fill('deniz@kuzey.example');
+  await card.password.pressSequentially('gizli');
+  release();
+  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+  await page.getByRole('button', { name: 'Şifreyi göster' }).click();
+  await expect(card.password).toHaveAttribute('type', 'text');
+  await expect(card.email).toHaveValue('deniz@kuzey.example');
+  await expect(card.password).toHaveValue('gizli');
+  await expect(card.remember).toBeChecked();
+});
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** Notes every shift with the text of what moved. */
+function countShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+}

@@ -1,0 +1,68 @@
+import { staff } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { SignInPage } from '../pages/sign-in.page.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every public page reads and navigates', async ({ page }) => {
+  const site = new SitePage(page);
+  await page.goto('/');
+  await expect(site.title).toBeVisible();
+  for (const [entry, path] of [
+    ['Biyografi', '/biyografi'],
+    ['Makaleler', '/makaleler'],
+    ['İletişim', '/iletisim'],
+    ['Anasayfa', '/'],
+  ] as const) {
+    await site.goTo(entry);
+    await expect(page).toHaveURL(path);
+    await expect(site.title).not.toBeEmpty();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  }
+
+  await page.goto('/makaleler');
+  const title = (await site.articles.first().textContent()) ?? '';
+  await site.articles.first().click();
+  await expect(site.title).toHaveText(title);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.+/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/makale\//);
+
+  await site.contracts.first().click();
+  await expect(page).toHaveURL(/\/sozlesme\//);
+  await expect(site.title).not.toBeEmpty();
+});
+
+test('the phone menu opens, leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const site = new SitePage(page);
+  await page.goto('/');
+  await expect(site.menu).toBeHidden();
+  await site.menuButton.click();
+  await expect(site.menu).toBeVisible();
+  await page.getByRole('button', { name: 'Menüyü kapat' }).click();
+  await expect(site.menu).toBeHidden();
+  await site.menuButton.click();
+  await site.menu.getByRole('link', { name: 'Makaleler' }).click();
+  await expect(page).toHaveURL('/makaleler');
+});
+
+test('searching the articles works by the form alone', async ({ page }) => {
+  await page.goto('/makaleler');
+  await page.getByRole('searchbox').first().fill('zzzzzz');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page).toHaveURL(/\/makaleler\?ara=zzzzzz/);
+  await expect(page.getByRole('main')).toContainText('“zzzzzz” için makale bulunamadı.');
+});
+
+test('the sign-in answers politely: the e-mail stays, the password goes and nothing is in the address', async ({
+  page,
+}) => {
+  const card = new SignInPage(page);
+  await card.open();
+  await card.signIn(staff.email, staff.password);
+  await expect(page.getByRole('alert').filter({ hasText: 'JavaScript' })).toBeVisible();
+  await expect(card.email).toHaveValue(staff.email);
+  await expect(card.password).toHaveValue('');
+  expect(page.url()).not.toContain(staff.password);
+});
