@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import fastify from 'fastify';
+
+/** The yardstick: the framework with nothing of ours, answering so many bytes from memory. */
+const [port, bytes] = process.argv.slice(2).map(Number);
+const body = randomBytes(bytes ?? 0);
+const app = fastify();
+app.get('/*', (_request, reply) => reply.header('Content-Type', 'text/html; charset=utf-8').send(body));
+await app.listen({ port: port ?? 0, host: '127.0.0.1' });
+console.log('ready');

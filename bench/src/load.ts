@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { printFigures } from './figures.ts';
+import { freePort, residentMegabytes, type Site } from './site.ts';
+
+const CONNECTIONS = 50;
+const SECONDS = 8;
+
+interface Load {
+  perSecond: number;
+  p99: number;
+  /** Processor time of the server for each request. */
+  cpuMs: number;
+}
+
+/** Public HTML at 50 connections, against the same bytes from the memory of the bare framework. */
+export async function measureLoad(site: Site): Promise<void> {
+  const bytes = Buffer.from(await (await fetch(site.address, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer());
+  const bare = await startBare(bytes.length);
+  const ours = await load(site.address, site.process.pid ?? 0);
+  const underLoad = residentMegabytes(site.process.pid ?? 0);
+  const theirs = await load(bare.address, bare.pid);
+  bare.stop();
+  printFigures(`Public home page at ${CONNECTIONS} connections`, [
+    { what: 'requests per second', value: ours.perSecond, unit: '1/s', budget: 30_000, atLeast: true },
+    { what: 'the bare framework', value: theirs.perSecond, unit: '1/s' },
+    {
+      what: 'against the bare framework',
+      value: ours.perSecond / theirs.perSecond,
+      unit: 'x',
+      budget: 0.7,
+      atLeast: true,
+    },
+    { what: 'processor time per request', value: ours.cpuMs, unit: 'ms', budget: 0.03 },
+    { what: 'p99', value: ours.p99, unit: 'ms', budget: 8 },
+    { what: 'memory under load', value: underLoad, unit: 'MB', budget: 200 },
+  ]);
+}
+
+async function load(url: string, pid: number): Promise<Load> {
+  await autocannon({ url, connections: CONNECTIONS, duration: 2, headers: { 'accept-encoding': 'br' } });
+  const before = cpuSeconds(pid);
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    workers: 1,
+    headers: { 'accept-encoding': 'br' },
+  });
+  const cpuMs = ((cpuSeconds(pid) - before) * 1000) / result.requests.total;
+  return { perSecond: result.requests.average, p99: result.latency.p99, cpuMs };
+}
+
+/** User and system time of a process, as Linux counts it in hundredths of a second. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function startBare(bytes: number) {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'bare-server.ts'), String(port), String(bytes)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(child.stdout, 'data');
+  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
+}

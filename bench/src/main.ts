@@ -1,0 +1,39 @@
+import { openBrowser } from './browser.ts';
+import { measureBuilds } from './builds.ts';
+import { measureLoad } from './load.ts';
+import { measurePublicPage } from './public-page.ts';
+import { startSite, type Site } from './site.ts';
+import { measureStaffPages } from './staff-pages.ts';
+import { measureStarts } from './starts.ts';
+
+type Measure = (site: Site) => Promise<void>;
+
+const inBrowser =
+  (measure: (site: Site, browser: Awaited<ReturnType<typeof openBrowser>>) => Promise<void>): Measure =>
+  async (site) => {
+    const browser = await openBrowser();
+    try {
+      await measure(site, browser);
+    } finally {
+      await browser.close();
+    }
+  };
+
+/** `npm run bench` measures all, `npm run bench -- page load` only these. */
+const measures: Readonly<Record<string, Measure>> = {
+  page: inBrowser(measurePublicPage),
+  staff: inBrowser(measureStaffPages),
+  load: measureLoad,
+  builds: measureBuilds,
+  starts: measureStarts,
+};
+
+const wanted = process.argv.slice(2);
+const site = await startSite();
+try {
+  for (const [name, measure] of Object.entries(measures)) {
+    if (wanted.length === 0 || wanted.includes(name)) await measure(site);
+  }
+} finally {
+  await site.stop();
+}

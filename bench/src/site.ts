@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+export const credentials = { email: 'olcum@vitrin.example', password: 'Olcum-Parola-1' };
+
+export interface Site {
+  address: string;
+  dataDir: string;
+  /** Time from the start of the process to the first page, in milliseconds. */
+  startedInMs: number;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts the built site on a free port; with a data folder of its own unless one is given. */
+export async function startSite(given?: string): Promise<Site> {
+  const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'vitrin-bench-'));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: address,
+      ADMIN_EMAIL: credentials.email,
+      ADMIN_PASSWORD: credentials.password,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await firstPage(address, child);
+  const startedInMs = performance.now() - startedAt;
+  return {
+    address,
+    dataDir,
+    startedInMs,
+    process: child,
+    async stop() {
+      child.kill();
+      if (child.exitCode === null) await once(child, 'exit');
+      if (!given) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until the home page answers 200. */
+export async function firstPage(address: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.status === 200) return;
+    await pause(5);
+  }
+  throw new Error('The site ended before its first page');
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No free port');
+  return address.port;
+}
+
+/** Resident memory of a process in megabytes, as Linux tells it. */
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}

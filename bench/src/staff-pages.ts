@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { throttle } from './browser.ts';
+import { median, printFigures } from './figures.ts';
+import { credentials, type Site } from './site.ts';
+
+const RUNS = 5;
+
+interface Opened {
+  usableMs: number;
+  scriptKilobytes: number;
+}
+
+/** Sign-in and dashboard, cold cache: until the mark is there and the main thread idle once. */
+export async function measureStaffPages(site: Site, browser: Browser): Promise<void> {
+  const storage = await signIn(site, browser);
+  const signIns = await repeat(() => open(browser, `${site.address}/giris-yap`, 'input[name=email]', {}));
+  const throttledSignIns = await repeat(() =>
+    open(browser, `${site.address}/giris-yap`, 'input[name=email]', { slow: true }),
+  );
+  const dashboards = await repeat(() => open(browser, `${site.address}/admin/dashboard`, 'h1', { storage }));
+  const throttledDashboards = await repeat(() =>
+    open(browser, `${site.address}/admin/dashboard`, 'h1', { storage, slow: true }),
+  );
+  printFigures('Sign-in and panel, cold cache, median of 5', [
+    { what: 'sign-in usable', value: usable(signIns), unit: 'ms', budget: 250 },
+    { what: 'sign-in usable, throttled phone', value: usable(throttledSignIns), unit: 'ms', budget: 1300 },
+    { what: 'sign-in script', value: signIns[0]?.scriptKilobytes ?? NaN, unit: 'kB', budget: 140 },
+    { what: 'dashboard usable', value: usable(dashboards), unit: 'ms', budget: 300 },
+    { what: 'dashboard usable, throttled phone', value: usable(throttledDashboards), unit: 'ms', budget: 2200 },
+    { what: 'dashboard script', value: dashboards[0]?.scriptKilobytes ?? NaN, unit: 'kB', budget: 220 },
+  ]);
+}
+
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function signIn(site: Site, browser: Browser): Promise<Storage> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${site.address}/giris-yap`);
+  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+  await page.fill('input[name=email]', credentials.email);
+  await page.fill('input[name=password]', credentials.password);
+  await page.click('button[type=submit]');
+  await page.waitForURL('**/admin/dashboard');
+  const storage = await context.storageState();
+  await context.close();
+  return storage;
+}
+
+async function open(
+  browser: Browser,
+  address: string,
+  mark: string,
+  { storage, slow }: { storage?: Storage; slow?: true },
+): Promise<Opened> {
+  const context = await browser.newContext(storage ? { storageState: storage } : {});
+  const page = await context.newPage();
+  if (slow) await throttle(context, page);
+  let bytes = 0;
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  const startedAt = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForSelector(mark);
+  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(null))));
+  const usableMs = performance.now() - startedAt;
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { usableMs, scriptKilobytes: bytes / 1000 };
+}
+
+async function repeat(measure: () => Promise<Opened>): Promise<Opened[]> {
+  const results: Opened[] = [];
+  for (let run = 0; run < RUNS; run++) results.push(await measure());
+  return results;
+}
+
+function usable(results: readonly Opened[]): number {
+  return median(results.map(({ usableMs }) => usableMs));
+}
