@@ -1,0 +1,178 @@
+/** Who may import whom: docs/architecture.md tells why. */
+
+const remotes = '^remote-[^/]+/';
+const tests = '\\.test\\.tsx?$';
+/** The parts of shared-contracts that live in the page; everything else is also read by the server. */
+const pageParts = '^shared-contracts/src/(state|http|router)\\.ts$';
+const pageLibraries = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|axios|js-cookie)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.(css|woff2|svg|png)$' },
+    },
+    {
+      name: 'not-to-tests',
+      comment: 'Product code never rests on a test.',
+      severity: 'error',
+      from: { pathNot: [tests, '^e2e/'] },
+      to: { path: tests },
+    },
+    {
+      name: 'remote-features-apart',
+      comment: 'Features of a remote never import each other: what two need goes to src/shared.',
+      severity: 'error',
+      from: { path: '^(remote-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'remote-features-below-app',
+      comment: 'app → features → shared, never upwards.',
+      severity: 'error',
+      from: { path: '^(remote-[^/]+)/src/features/' },
+      to: { path: '^$1/src/app/' },
+    },
+    {
+      name: 'remote-shared-at-the-bottom',
+      comment: 'app → features → shared, never upwards.',
+      severity: 'error',
+      from: { path: '^(remote-[^/]+)/src/shared/' },
+      to: { path: '^$1/src/(app|features)/' },
+    },
+    {
+      name: 'remote-alone',
+      comment:
+        'A remote imports itself, shared-contracts and libraries: never a sibling, the shell, the server or tools.',
+      severity: 'error',
+      from: { path: '^(remote-[^/]+)/src/' },
+      to: { pathNot: ['^$1/', '^shared-contracts/', '(^|/)node_modules/'], dependencyTypesNot: ['core', 'unknown'] },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      comment:
+        'Which remote there is, is data in the boot block. The shell imports shared-contracts and libraries only.',
+      severity: 'error',
+      from: { path: '^shell/src/' },
+      to: { pathNot: ['^shell/', '^shared-contracts/', '(^|/)node_modules/'], dependencyTypesNot: ['core', 'unknown'] },
+    },
+    {
+      name: 'browser-without-node',
+      comment: 'What runs in a browser uses nothing of Node.',
+      severity: 'error',
+      from: {
+        path: [`${remotes}src/`, '^shell/src/', '^shared-contracts/src/'],
+        pathNot: [tests, '^shell/src/server/'],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-imports-no-surface',
+      comment: 'The server knows built releases, never the sources of shell and remotes.',
+      severity: 'error',
+      from: { path: '^server/src/' },
+      to: { path: [remotes, '^shell/', '^tools/', '^e2e/', '^bench/'] },
+    },
+    {
+      name: 'server-imports-no-page-parts',
+      comment: 'state, http and router live in the page.',
+      severity: 'error',
+      from: { path: '^server/src/' },
+      to: { path: [pageParts, pageLibraries] },
+    },
+    {
+      name: 'server-modules-apart',
+      comment: "Modules never import each other's insides.",
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+)/', pathNot: tests },
+      to: { path: '^server/src/modules/', pathNot: '^server/src/modules/$1/' },
+    },
+    {
+      name: 'server-ground-below-modules',
+      comment: 'modules → access, http, database, media: never upwards.',
+      severity: 'error',
+      from: { path: '^server/src/(access|http|database|media)/', pathNot: tests },
+      to: { path: '^server/src/(modules|surfaces|app|main|cli|demo)(/|\\.)' },
+    },
+    {
+      name: 'server-database-at-the-bottom',
+      comment: 'The database knows nothing of what rests on it; of http only the problems it reports.',
+      severity: 'error',
+      from: { path: '^server/src/database/', pathNot: tests },
+      to: { path: '^server/src/(access|http|media|releases)/', pathNot: '^server/src/http/problem\\.ts$' },
+    },
+    {
+      name: 'server-repositories-know-no-http',
+      comment: 'routes → service → repository, never upwards.',
+      severity: 'error',
+      from: { path: '\\.repository\\.ts$' },
+      to: {
+        path: ['\\.(routes|service)\\.ts$', '(^|/)node_modules/(fastify|@fastify)/'],
+      },
+    },
+    {
+      name: 'server-services-know-no-http',
+      comment: 'routes → service → repository, never upwards; HTTP stays in routes.',
+      severity: 'error',
+      from: { path: '\\.service\\.ts$' },
+      to: { path: ['\\.routes\\.ts$', '(^|/)node_modules/(fastify|@fastify)/'] },
+    },
+    {
+      name: 'server-sql-in-repositories',
+      comment: 'SQL stands in *.repository.ts and in database/.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['\\.repository\\.ts$', '^server/src/(database|testing)/', tests] },
+      to: { path: '(^|/)node_modules/(kysely|better-sqlite3|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'shared-contracts-alone',
+      comment: 'shared-contracts imports nothing of ours.',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/' },
+      to: { pathNot: ['^shared-contracts/', '(^|/)node_modules/'], dependencyTypesNot: ['core', 'unknown'] },
+    },
+    {
+      name: 'shared-contracts-free-of-the-page',
+      comment: 'What the server reads is free of React, the router and the DOM libraries.',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/', pathNot: [pageParts, tests] },
+      to: { path: [pageParts, pageLibraries], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'shared-parts-by-package-name',
+      comment: 'A relative import of a shared part makes a second copy of its state.',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/', pathNot: tests },
+      to: { path: pageParts, dependencyTypes: ['local'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'one-router-and-one-http-client',
+      comment: 'The router and axios are reached through shared-contracts; only the shell may host the real router.',
+      severity: 'error',
+      from: { pathNot: ['^shared-contracts/', '^shell/'] },
+      to: { path: '(^|/)node_modules/(react-router|react-router-dom|axios)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+    },
+  },
+};
