@@ -1,34 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { partialCopy } from '../../tools/src/partial-copy.ts';
 import { repository, serverEnvironment, startServer } from '../fixtures/server.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const run = promisify(execFile);
-const copied = [
-  'package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tsconfig.json',
-  'webpack.common.ts',
-  'remote-public',
-  'shared-contracts',
-  'tools',
-];
-
-/** A folder with nothing of the house but one remote, the shared words and the tools. */
-async function copyOfRemote(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrin-remote-'));
-  const filter = (path: string) => !/(^|\/)(node_modules|dist)(\/|$)/.test(relative(repository, path));
-  for (const name of copied) await cp(join(repository, name), join(folder, name), { recursive: true, filter });
-  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
-
 /** Hash of every release file below a data folder, by path. */
 async function fingerprints(dataDir: string): Promise<Record<string, string>> {
   const root = join(dataDir, 'releases');
@@ -57,7 +37,7 @@ async function publishToken(dataDir: string): Promise<string> {
 test('a changed text of one remote is published alone and live at the next load', async ({ page }) => {
   test.setTimeout(180_000);
   const server = await startServer(await copyTemplate());
-  const folder = await copyOfRemote();
+  const folder = partialCopy(['remote-public', 'shared-contracts', 'tools']);
   try {
     await page.goto(`${server.url}/404`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İstenen sayfa bulunamadı.');

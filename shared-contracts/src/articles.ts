@@ -2,8 +2,9 @@ import { number, object, string, type InferType } from 'yup';
 import { limits } from './limits.ts';
 import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
+import { pageFields, titleSchema } from './translation-fields.ts';
 import { translationsOf } from './translations.ts';
-import { documentSchema, invalid } from './validation.ts';
+import { invalid } from './validation.ts';
 
 /** An article in a public list: flat, in the asked language or, marked by `lang`, in the default one. */
 export interface ArticleSummary {
@@ -69,25 +70,9 @@ export interface ArticleRecord extends Omit<ArticleRow, 'title' | 'languages'> {
 }
 
 const translationSchema = object({
-  title: string()
-    .trim()
-    .required(invalid.required)
-    .min(limits.title.min, invalid.tooShort(limits.title.min))
-    .max(limits.title.max, invalid.tooLong(limits.title.max)),
-  /** Empty: made from the title. */
-  seo_name: string()
-    .trim()
-    .max(limits.title.max, invalid.tooLong(limits.title.max))
-    .matches(/^[a-z0-9-]*$/, invalid.slug)
-    .default(''),
+  title: titleSchema,
   summary: string().trim().max(limits.summary.max, invalid.tooLong(limits.summary.max)).default(''),
-  document: documentSchema(),
-  seo_title: string().trim().max(limits.seoTitle.max, invalid.tooLong(limits.seoTitle.max)).nullable().default(null),
-  seo_description: string()
-    .trim()
-    .max(limits.seoDescription.max, invalid.tooLong(limits.seoDescription.max))
-    .nullable()
-    .default(null),
+  ...pageFields,
 });
 
 /** `form_data` of the article writes. A language that is left out keeps what it has; null removes it. */

@@ -1,8 +1,8 @@
 import { number, object, string, type InferType } from 'yup';
 import type { Translations } from './languages.ts';
-import { limits } from './limits.ts';
+import { pageFields, titleSchema } from './translation-fields.ts';
 import { translationsOf } from './translations.ts';
-import { documentSchema, invalid } from './validation.ts';
+import { invalid } from './validation.ts';
 
 export const contractKinds = ['kvkk', 'privacy', 'cookies', 'terms', 'information-society', 'other'] as const;
 export type ContractKind = (typeof contractKinds)[number];
@@ -62,25 +62,7 @@ export interface ContractRecord {
   translations: Translations<ContractTranslation>;
 }
 
-const translationSchema = object({
-  name: string()
-    .trim()
-    .required(invalid.required)
-    .min(limits.title.min, invalid.tooShort(limits.title.min))
-    .max(limits.title.max, invalid.tooLong(limits.title.max)),
-  seo_name: string()
-    .trim()
-    .max(limits.title.max, invalid.tooLong(limits.title.max))
-    .matches(/^[a-z0-9-]*$/, invalid.slug)
-    .default(''),
-  document: documentSchema(),
-  seo_title: string().trim().max(limits.seoTitle.max, invalid.tooLong(limits.seoTitle.max)).nullable().default(null),
-  seo_description: string()
-    .trim()
-    .max(limits.seoDescription.max, invalid.tooLong(limits.seoDescription.max))
-    .nullable()
-    .default(null),
-});
+const translationSchema = object({ name: titleSchema, ...pageFields });
 
 export type ContractTranslationInput = InferType<typeof translationSchema>;
 

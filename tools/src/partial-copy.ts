@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './units.ts';
 
-const ROOT_FILES = ['package.json', 'package-lock.json', 'webpack.common.ts', 'tsconfig.base.json', '.npmrc'];
+const ROOT_FILES = [
+  'package.json',
+  'package-lock.json',
+  'webpack.common.ts',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  '.npmrc',
+];
 
 /**
  * A copy of this checkout that holds only the given workspaces and the root's settings, as a team would have it.

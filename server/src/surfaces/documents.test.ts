@@ -26,7 +26,9 @@ test('metadata is complete and absolute', () => {
       alternates: { tr: '/makale/kopru-bakimi', en: '/makale/bridge-care?lang=en' },
       picture: '/media/a-960.webp',
       type: 'article',
-      structured: [{ '@type': 'Article', name: '</script>' }],
+      structured: [
+        { '@type': 'Article', name: '</script>', url: '/makale/kopru-bakimi', sameAs: ['https://x.example/a'] },
+      ],
     },
     surroundings,
   );
@@ -37,6 +39,7 @@ test('metadata is complete and absolute', () => {
   expect(html).toContain('<meta property="og:image" content="https://site.example/media/a-960.webp">');
   expect(html).toContain('<meta property="og:site_name" content="Yücel &amp; Oğulları">');
   expect(html).not.toContain('</script>"');
+  expect(html).toContain('"url":"https://site.example/makale/kopru-bakimi","sameAs":["https://x.example/a"]');
 });
 
 test('a page without a canonical address is not indexed and not shared', () => {

@@ -20,9 +20,17 @@ export function headHtml(head: Head, surroundings: HeadSurroundings): string {
       : link({ rel: 'canonical', href: absolute(head.canonical) }),
     ...alternates(head, surroundings, absolute),
     ...openGraph(head, surroundings, absolute),
-    ...(head.structured ?? []).map((item) => `<script type="application/ld+json">${jsonBlock(item)}</script>`),
+    ...(head.structured ?? []).map((item) => structured(item, absolute)),
   ];
   return parts.join('\n');
+}
+
+/** schema.org wants whole addresses: every text that begins with one slash is an address of ours. */
+function structured(item: object, absolute: (path: string) => string): string {
+  const whole = JSON.stringify(item, (_key, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? absolute(value) : value,
+  );
+  return `<script type="application/ld+json">${jsonBlock(JSON.parse(whole))}</script>`;
 }
 
 function alternates(head: Head, { defaultLanguage }: HeadSurroundings, absolute: (path: string) => string): string[] {

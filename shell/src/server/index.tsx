@@ -2,10 +2,8 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server.edge';
-import type { HydrationData } from 'shared-contracts/boot';
-import type { Branding } from 'shared-contracts/branding';
-import type { Language } from 'shared-contracts/languages';
-import type { Head, RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
+import type { RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
+import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import * as router from 'shared-contracts/router';
 import * as state from 'shared-contracts/state';
 import { headOf, statusOf } from '../head/current-head.ts';
@@ -18,17 +16,6 @@ export const shared = {
   'shared-contracts/router': router,
   'shared-contracts/state': state,
 };
-
-export interface RenderRequest {
-  /** Path and query. */
-  url: string;
-  language: Language;
-  branding: Branding;
-}
-
-export type RenderResult =
-  | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; head: Head | null; hydration: HydrationData };
 
 const ORIGIN = 'http://render.invalid';
 

@@ -1,7 +1,8 @@
 import type { RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
+import type { RenderRequest } from 'shared-contracts/rendering';
 import { Outlet, redirect, useLoaderData } from 'shared-contracts/router';
 import { useBranding, useLanguage } from 'shared-contracts/state';
-import { render, type RenderRequest } from './index.tsx';
+import { render } from './index.tsx';
 
 const branding = {
   favIcoLogoPath: '/f.svg',

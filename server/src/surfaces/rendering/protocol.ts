@@ -1,19 +1,5 @@
-import type { Branding } from 'shared-contracts/branding';
-import type { HydrationData } from 'shared-contracts/boot';
-import type { Language } from 'shared-contracts/languages';
-import type { Answered, Head } from 'shared-contracts/remote-app';
-
-/** One page to render. */
-export interface RenderRequest {
-  /** Path and query. */
-  url: string;
-  language: Language;
-  branding: Branding;
-}
-
-export type RenderResult =
-  | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; head: Head | null; hydration: HydrationData };
+import type { Answered } from 'shared-contracts/remote-app';
+import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 
 /** Where a worker finds the two bundles of its pair. */
 export interface WorkerFiles {

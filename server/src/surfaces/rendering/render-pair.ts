@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import { apiStatus } from 'shared-contracts/remote-app';
-import type { Failure, FromWorker, RenderRequest, RenderResult, ToWorker, WorkerFiles } from './protocol.ts';
+import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
+import type { Failure, FromWorker, ToWorker, WorkerFiles } from './protocol.ts';
 
 const LOAD_MS = 3_000;
 const RENDER_MS = 1_000;

@@ -3,14 +3,10 @@ import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answered, RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
 import { ApiFailure, apiStatus } from 'shared-contracts/remote-app';
-import type { Failure, FromWorker, RenderRequest, RenderResult, ToWorker, WorkerFiles } from './protocol.ts';
+import type { RenderRequest, ShellServerHalf } from 'shared-contracts/rendering';
+import type { Failure, FromWorker, ToWorker, WorkerFiles } from './protocol.ts';
 
 /** Runs in a worker thread with an empty environment: one pair of shell and remote for its whole life. */
-interface ShellBundle {
-  shared: Record<string, unknown>;
-  render(app: RemoteApp, request: RenderRequest, read: RemoteContext['read']): Promise<RenderResult>;
-}
-
 type Require = (name: string) => unknown;
 
 function evaluate(file: string, require: Require): unknown {
@@ -56,7 +52,7 @@ function failureOf(error: unknown): Failure {
 }
 
 const { shell: shellFile, remote: remoteFile } = workerData as WorkerFiles;
-const shell = evaluate(shellFile, refuse) as ShellBundle;
+const shell = evaluate(shellFile, refuse) as ShellServerHalf;
 const { default: app } = evaluate(remoteFile, requireShared(shell.shared)) as { default: RemoteApp };
 
 async function render(job: number, request: RenderRequest): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { serverEntry, type Unit } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { StoredRelease } from '../../releases/registry.ts';
-import type { RenderRequest, RenderResult } from './protocol.ts';
+import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { RenderFailure, startPair, type RenderPair } from './render-pair.ts';
 
 /** Exceptions may hang on one request; after this many a release is set aside. */

@@ -1,0 +1,27 @@
+import { string } from 'yup';
+import { limits } from './limits.ts';
+import { documentSchema, invalid } from './validation.ts';
+
+/** A title or name that people read. */
+export const titleSchema = string()
+  .trim()
+  .required(invalid.required)
+  .min(limits.title.min, invalid.tooShort(limits.title.min))
+  .max(limits.title.max, invalid.tooLong(limits.title.max));
+
+/** What every translation with a page of its own carries beside its title. */
+export const pageFields = {
+  /** Empty: made from the title. */
+  seo_name: string()
+    .trim()
+    .max(limits.title.max, invalid.tooLong(limits.title.max))
+    .matches(/^[a-z0-9-]*$/, invalid.slug)
+    .default(''),
+  document: documentSchema(),
+  seo_title: string().trim().max(limits.seoTitle.max, invalid.tooLong(limits.seoTitle.max)).nullable().default(null),
+  seo_description: string()
+    .trim()
+    .max(limits.seoDescription.max, invalid.tooLong(limits.seoDescription.max))
+    .nullable()
+    .default(null),
+};
