@@ -132,6 +132,14 @@ export function base({ unit, directory }: UnitOptions, half: 'browser' | 'server
   };
 }
 
+/** axios and what stands on it in one file with a known name, so that the panel's document can preload it. */
+const httpChunk = {
+  name: 'http',
+  chunks: 'async',
+  enforce: true,
+  test: /[\\/](?:axios|shared-contracts[\\/]src[\\/]http)\b/,
+} as const;
+
 /** The half that runs in the browser. */
 export function browserHalf(options: UnitOptions): Configuration {
   const { unit, directory } = options;
@@ -149,7 +157,12 @@ export function browserHalf(options: UnitOptions): Configuration {
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: `vitrin-${unit}`, onPolicyCreationFailure: 'stop' },
     },
-    optimization: { ...common.optimization, chunkIds: 'named', moduleIds: 'deterministic' },
+    optimization: {
+      ...common.optimization,
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      ...(unit === 'shell' ? { splitChunks: { cacheGroups: { http: httpChunk } } } : {}),
+    },
     plugins: [
       federation(options),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),

@@ -18,8 +18,7 @@ interface Load {
 
 /** Public HTML at 50 connections, against the same bytes from the memory of the bare framework. */
 export async function measureLoad(site: Site): Promise<void> {
-  const bytes = Buffer.from(await (await fetch(site.address, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer());
-  const bare = await startBare(bytes.length);
+  const bare = await startBare(await compressedBytes(site.address));
   const ours = await load(site.address, site.process.pid ?? 0);
   const underLoad = residentMegabytes(site.process.pid ?? 0);
   const theirs = await load(bare.address, bare.pid);
@@ -58,6 +57,11 @@ async function load(url: string, pid: number): Promise<Load> {
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function compressedBytes(address: string): Promise<number> {
+  const { headers } = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
+  return Number(headers.get('content-length'));
 }
 
 async function startBare(bytes: number) {

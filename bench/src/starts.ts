@@ -14,10 +14,13 @@ export async function measureStarts(): Promise<void> {
   const cold = await npmStart(clone);
   const second = await npmStart(clone);
   rmSync(path.dirname(clone), { recursive: true });
-  const site = await startSite();
+  const first = await startSite();
+  await first.halt();
+  const site = await startSite(first.dataDir);
   await pause(3_000);
   const atRest = residentMegabytes(site.process.pid ?? 0);
-  await site.stop();
+  await site.halt();
+  rmSync(site.dataDir, { recursive: true, force: true });
   printFigures('Start', [
     { what: 'npm ci on a fresh clone', value: install / 1000, unit: 's' },
     { what: 'npm start, cold: build, database, demo content, first page', value: cold / 1000, unit: 's' },

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { guard } from './access/guard.ts';
 import { errorMapper } from './http/errors.ts';
+import { serverBehind, type Front } from './http/front.ts';
 import { securityHeaders } from './http/headers.ts';
 import { hostileInput } from './http/hostile-input.ts';
 import { unknownAddresses } from './http/not-found.ts';
@@ -35,8 +36,8 @@ const routeModules = [
 ];
 
 /** All calls below /api with everything that keeps them, without the documents. */
-export async function buildApi(services: Services): Promise<FastifyInstance> {
-  const app = bareApp(services);
+export async function buildApi(services: Services, front: Front = () => false): Promise<FastifyInstance> {
+  const app = bareApp(services, front);
   await app.register(cookie);
   await app.register(multipart);
   unknownAddresses(app);
@@ -47,17 +48,14 @@ export async function buildApi(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-function bareApp(services: Services): FastifyInstance {
+function bareApp(services: Services, front: Front): FastifyInstance {
   const mapError = errorMapper(services);
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: services.config.trustProxy,
     bodyLimit: MAX_BODY,
-    // A slow sender holds a connection for seconds, not for ever.
-    requestTimeout: 15_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    keepAliveTimeout: 72_000,
+    serverFactory: serverBehind(front),
     routerOptions: { maxParamLength: LONGEST_PARAMETER, querystringParser: (query) => parseQuery(query) },
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: (error, request, reply) => void mapError(error, request, reply),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from 'shared-contracts/languages';
 import { loginPath, publicPaths } from 'shared-contracts/paths';
 import { buildApi } from './api.ts';
+import type { Front } from './http/front.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { readBranding } from './modules/branding/branding.repository.ts';
 import type { Rehearse } from './releases/publish.ts';
@@ -9,18 +10,21 @@ import { openRegistry, type Registry } from './releases/registry.ts';
 import { releaseRoutes } from './releases/releases.routes.ts';
 import type { Services } from './services.ts';
 import type { Renderer } from './surfaces/rendering/renderer.ts';
-import { surfaceRenderer, surfaceRoutes } from './surfaces/surfaces.routes.ts';
+import { createSurfaces, surfaceRenderer } from './surfaces/surfaces.routes.ts';
 
 /** The whole server over its services, ready to listen: the calls, the files and the documents. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const app = await buildApi(services);
+  let front: Front = () => false;
+  const app = await buildApi(services, (request, response) => front(request, response));
   const registry = await openRegistry(services);
   app.addHook('onClose', () => registry.close());
   const renderer = surfaceRenderer(app, services);
   app.get('/healthz', async () => ({ success: true }));
   await app.register(mediaRoutes, services);
   await app.register(releaseRoutes, { services, registry, rehearse: rehearsal(services, registry, renderer) });
-  await app.register(surfaceRoutes, { services, registry, renderer });
+  const pages = createSurfaces({ services, registry, renderer });
+  front = pages.front;
+  await app.register(pages.routes);
   return app;
 }
 

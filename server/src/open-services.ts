@@ -9,7 +9,7 @@ import { createServices, type Services } from './services.ts';
 export async function openServices(config: Config, say: (text: string) => void): Promise<Services> {
   mkdirSync(config.dataDir, { recursive: true });
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
-  const db = openDatabase(config);
+  const db = await openDatabase(config);
   const applied = await migrate(db);
   if (applied.length > 0) say(`Veri tabanı güncellendi (${applied.length} adım).`);
   return createServices({ config, db, log });

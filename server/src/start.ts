@@ -4,7 +4,6 @@ import { createFirstUser, type FirstUser } from './access/first-user.ts';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config-schema.ts';
 import { loadConfig, type Config } from './config.ts';
-import { ContentWatch } from './database/watch-content.ts';
 import { loadDemo, loadMinimum } from './demo/load-demo.ts';
 import { errorCode } from './error-code.ts';
 import { openServices } from './open-services.ts';
@@ -62,8 +61,7 @@ function introduce({ email, generatedPassword }: FirstUser): void {
 }
 
 async function serve(services: Services): Promise<void> {
-  const watch = new ContentWatch(services);
-  await watch.start();
+  const watch = services.config.databaseUrl ? await watchContent(services) : null;
   const app = await buildApp(services);
   const timer = setInterval(() => void saveSeen(services), SEEN_MS);
   const { port, host } = services.config;
@@ -71,11 +69,19 @@ async function serve(services: Services): Promise<void> {
   announce(services.config, app);
   const stop = async () => {
     clearInterval(timer);
-    await watch.stop();
+    await watch?.stop();
     await saveSeen(services);
     await services.db.destroy();
   };
   stopOnSignal(app, stop);
+}
+
+/** Only a database that other processes write to needs watching. */
+async function watchContent(services: Services): Promise<{ stop(): Promise<void> }> {
+  const { ContentWatch } = await import('./database/watch-content.ts');
+  const watch = new ContentWatch(services);
+  await watch.start();
+  return watch;
 }
 
 async function saveSeen(services: Services): Promise<void> {

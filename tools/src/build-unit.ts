@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { describeRelease } from './describe-release.ts';
 import { root } from './units.ts';
@@ -10,7 +11,7 @@ module.enableCompileCache();
 /** Builds one unit in this process: all its halves, then the descriptor that pins them together. */
 async function buildUnit(folder: string): Promise<void> {
   const directory = path.join(root, folder);
-  const { default: configurations } = (await import(path.join(directory, 'webpack.config.ts'))) as {
+  const { default: configurations } = (await import(pathToFileURL(path.join(directory, 'webpack.config.ts')).href)) as {
     default: Configuration[];
   };
   rmSync(path.join(directory, 'dist'), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { watch } from 'node:fs';
-import { build } from './build.ts';
+import { buildUnits } from './build-units.ts';
 import { startProxy } from './dev/proxy.ts';
 import { startServer, type DevServer } from './dev/server.ts';
 import { root, unitFolders } from './units.ts';
@@ -18,7 +18,7 @@ async function dev(): Promise<void> {
   const server = await siteBehind(folders);
   const proxy = startProxy({ port: PORT, target: server.address, own: own ? path.join(root, own, 'dist') : null });
   const renew = async () => {
-    await build(folders, { stale: true });
+    await buildUnits(folders, { stale: true });
     if (!own) await server.restart();
     proxy.reload();
   };
@@ -30,7 +30,7 @@ async function dev(): Promise<void> {
 /** The deployed site that VITRIN_URL names, or this checkout's own server. */
 async function siteBehind(folders: readonly string[]): Promise<DevServer> {
   const address = process.env.VITRIN_URL;
-  await build(address ? folders : Object.values(unitFolders), { stale: true });
+  await buildUnits(address ? folders : Object.values(unitFolders), { stale: true });
   return address ? { address, restart: () => Promise.resolve() } : startServer(PORT);
 }
 

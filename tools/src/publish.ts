@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Envelope } from 'shared-contracts/envelope';
 import type { ReleaseDescriptor } from 'shared-contracts/releases';
-import { build } from './build.ts';
+import { buildUnits } from './build-units.ts';
 import { root } from './units.ts';
 
 /**
@@ -14,7 +14,7 @@ async function publishHere(): Promise<void> {
   const site = process.env.VITRIN_URL ?? 'http://127.0.0.1:3000';
   const token = process.env.VITRIN_PUBLISH_TOKEN;
   if (!token) throw new Error('VITRIN_PUBLISH_TOKEN gerekli: npm run vitrin -- publish-token <remote>');
-  await build([folder], { stale: true });
+  await buildUnits([folder], { stale: true });
   const dist = path.join(root, folder, 'dist');
   const descriptor = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as ReleaseDescriptor;
   const response = await fetch(new URL(`/api/releases/${descriptor.unit}`, site), {

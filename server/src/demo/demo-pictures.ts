@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/tables.ts';
-import { storePicture, type StoredPicture } from '../media/media-files.ts';
+import type { StoredPicture } from '../media/media-files.ts';
 import { addMedia } from '../media/media.repository.ts';
 import type { SceneName } from './pictures/catalogue.ts';
-import { drawScene, rasterise } from './pictures/draw.ts';
 
 export interface DemoPicture {
   name: SceneName;
@@ -13,22 +15,20 @@ export interface DemoPicture {
 
 export type DrawnPicture = DemoPicture & { stored: StoredPicture };
 
-const AT_ONCE = 2;
+const DRAWING = new URL('./draw-pictures.ts', import.meta.url);
 
-/** Draws and stores the files, two at a time; the answer keeps the order. */
+/** Draws and stores the files in a process of their own, whose memory ends with it. The answer keeps the order. */
 export async function drawPictures(
-  config: Pick<Config, 'dataDir'>,
+  { dataDir }: Pick<Config, 'dataDir'>,
   pictures: readonly DemoPicture[],
 ): Promise<DrawnPicture[]> {
-  const drawn: DrawnPicture[] = [];
-  const waiting = pictures.entries();
-  const work = async () => {
-    for (const [place, picture] of waiting) {
-      drawn[place] = { ...picture, stored: await storePicture(config, await rasterise(drawScene(picture.name))) };
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return drawn;
+  const names = pictures.map(({ name }) => name);
+  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(DRAWING), dataDir, ...names]);
+  const stored = JSON.parse(stdout) as StoredPicture[];
+  return pictures.flatMap((picture, place) => {
+    const file = stored[place];
+    return file ? [{ ...picture, stored: file }] : [];
+  });
 }
 
 /** Id of each picture in the library. */

@@ -3,7 +3,7 @@ import type { Picture } from 'shared-contracts/pictures';
 import { signIn } from '../testing/sign-in.ts';
 import { buildApi } from '../api.ts';
 import { buildTestServices, type TestApp } from '../testing/test-app.ts';
-import { storePicture, UnreadablePicture } from './media-files.ts';
+import { storePicture, UnreadablePicture } from './store-picture.ts';
 import { addMedia } from './media.repository.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { picturesByIds } from './pictures.ts';

@@ -16,12 +16,18 @@ export interface CachedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
-  bodies: Readonly<Record<Encoding, Buffer>>;
+  bodies: Readonly<Record<Encoding, PageBody>>;
+}
+
+/** One form of the document with the headers that go with it. */
+export interface PageBody {
+  bytes: Buffer;
+  headers: Readonly<Record<string, string | number>>;
 }
 
 export interface HtmlCache {
   get(key: string): CachedPage | undefined;
-  /** One rendering at a time for each key; a page without a body is a redirect and is kept as well. */
+  /** The page in memory, or a new one: one rendering at a time for each key; a page without a body is a redirect and is kept as well. */
   fill(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>;
 }
 
@@ -32,6 +38,8 @@ export function createHtmlCache(): HtmlCache {
   return {
     get: (key) => pages.get(key),
     fill(key, make) {
+      const ready = pages.get(key);
+      if (ready) return Promise.resolve(ready);
       const waiting = underWay.get(key);
       if (waiting) return waiting;
       const page = make().finally(() => underWay.delete(key));
@@ -46,7 +54,7 @@ export function createHtmlCache(): HtmlCache {
 }
 
 function bytesOf({ bodies }: CachedPage): number {
-  return 512 + bodies.br.length + bodies.gzip.length + bodies.identity.length;
+  return 2_048 + bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
 }
 
 export async function cachedPage(status: number, headers: Record<string, string>, html: string): Promise<CachedPage> {
@@ -58,7 +66,17 @@ export async function cachedPage(status: number, headers: Record<string, string>
     zip(identity),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, headers: { ...headers, ETag: etag }, etag, bodies: { br, gzip: zipped, identity } };
+  const all = { ...headers, ETag: etag };
+  const body = (bytes: Buffer, encoding?: Encoding): PageBody => ({
+    bytes,
+    headers: { ...all, 'Content-Length': bytes.length, ...(encoding ? { 'Content-Encoding': encoding } : {}) },
+  });
+  return {
+    status,
+    headers: all,
+    etag,
+    bodies: { br: body(br, 'br'), gzip: body(zipped, 'gzip'), identity: body(identity) },
+  };
 }
 
 /** The smallest form that the browser takes. */

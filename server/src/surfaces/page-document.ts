@@ -1,5 +1,6 @@
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
 import type { StoredRelease } from '../releases/registry.ts';
+import { fontPreloads, startPreloads } from './preloads.ts';
 import { attributes, escapeHtml, jsonBlock } from './html.ts';
 import type { InlineStyle } from './inline-style.ts';
 
@@ -45,28 +46,4 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 function direction(abbr: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(abbr.slice(0, 2)) ? 'rtl' : 'ltr';
-}
-
-export function fontPreloads(shell: StoredRelease): string {
-  return Object.keys(shell.descriptor.files)
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${file}">`)
-    .join('\n');
-}
-
-/** Exactly the scripts that the first paint of a document that starts at once needs. */
-export function startPreloads({ shell, remote }: Pick<PageDocument, 'shell' | 'remote'>): string {
-  const { descriptor, base } = remote;
-  return [
-    ...shell.descriptor.preload.map((file) => scriptPreload(shell.base + file)),
-    ...descriptor.preload.map((file) =>
-      file === descriptor.entry ? scriptPreload(base + file, descriptor.files[file]) : scriptPreload(base + file),
-    ),
-  ].join('\n');
-}
-
-/** Federation asks for its entry with integrity and CORS, webpack for its chunks plainly: a preload must match to be used. */
-function scriptPreload(href: string, integrity?: string): string {
-  const checked = integrity ? { crossorigin: 'anonymous', integrity } : {};
-  return `<link${attributes({ rel: 'preload', as: 'script', href, ...checked })}>`;
 }

@@ -5,10 +5,10 @@ import { defaultLanguage } from 'shared-contracts/languages';
 import { companionOf, issueCompanion } from '../access/companion.ts';
 import { csrfValue } from '../access/csrf.ts';
 import { liveSessionOf } from '../access/sessions.ts';
-import { resolveRelease } from '../releases/registry.ts';
+import { resolveRelease, type StoredRelease } from '../releases/registry.ts';
 import { escapeHtml, jsonBlock } from './html.ts';
 import { stylesOf } from './inline-style.ts';
-import { fontPreloads, startPreloads } from './page-document.ts';
+import { fontPreloads, scriptPreload, startPreloads, stylePreload } from './preloads.ts';
 import { panelPolicy, staffHeaders } from './policies.ts';
 import { NothingReleased } from './render-document.ts';
 import { admitsNavigation } from './staff-documents.ts';
@@ -26,6 +26,12 @@ export function panelPage(context: SurfaceContext): Handler {
     const html = await panelDocument(context, { nonce, companion, signedIn });
     return reply.headers({ ...staffHeaders, 'Content-Security-Policy': panelPolicy(nonce) }).send(html);
   };
+}
+
+/** The status call's client, which is not on other documents' first view, and the remote's styles besides. */
+function panelPreloads(shell: StoredRelease, remote: StoredRelease): string {
+  const styles = remote.descriptor.styles.map((file) => stylePreload(remote.base + file));
+  return [startPreloads({ shell, remote }), scriptPreload(`${shell.base}http.js`), ...styles].join('\n');
 }
 
 interface Visit {
@@ -60,10 +66,10 @@ async function panelDocument(context: SurfaceContext, { nonce, companion, signed
 <title>Yönetim Paneli</title>
 <link rel="icon" href="${escapeHtml(state.branding.favIcoLogoPath)}">
 <script src="${shell.base}theme.js"></script>
-${fontPreloads(shell)}
+${fontPreloads(shell, 'low')}
 <style nonce="${nonce}">${stylesOf(shell)}
 ${state.tokens}</style>
-${signedIn ? startPreloads({ shell, remote }) : ''}
+${signedIn ? panelPreloads(shell, remote) : ''}
 </head>
 <body>
 <div id="${rootElementId}"></div>

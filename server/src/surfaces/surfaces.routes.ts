@@ -3,16 +3,18 @@ import { ApiFailure, type Answered } from 'shared-contracts/remote-app';
 import type { Envelope } from 'shared-contracts/envelope';
 import { loginPath } from 'shared-contracts/paths';
 import { insertFault } from '../releases/releases.repository.ts';
-import type { Registry } from '../releases/registry.ts';
+import type { Front } from '../http/front.ts';
 import type { Services } from '../services.ts';
 import { panelPage } from './panel.ts';
-import { publicPage } from './public-page.ts';
+import { failurePage } from './failure-page.ts';
+import { publicPages } from './public-page.ts';
 import { createRenderer, type Renderer } from './rendering/renderer.ts';
 import { signInPage } from './sign-in.ts';
 import { createSiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
 const SMALL_FORM_BYTES = 4_096;
+const ROBOTS = 'User-agent: *\nDisallow: /admin\nDisallow: /giris-yap\nDisallow: /api/\n';
 
 /** Renders documents by the calls that the browser would make, answered in this process. */
 export function surfaceRenderer(app: FastifyInstance, services: Services): Renderer {
@@ -35,42 +37,41 @@ async function readInProcess<T>(
   return { data: answer.data, ...(answer.meta ? { meta: answer.meta } : {}) };
 }
 
-export interface SurfaceOptions {
-  services: Services;
-  registry: Registry;
-  renderer: Renderer;
+export interface Surfaces {
+  front: Front;
+  routes: (app: FastifyInstance) => Promise<void>;
 }
 
 /** The three surfaces, told apart by the first path segment (spec §2). */
-export async function surfaceRoutes(
-  app: FastifyInstance,
-  { services, registry, renderer }: SurfaceOptions,
-): Promise<void> {
-  const context: SurfaceContext = { services, registry, renderer, site: createSiteState(services) };
-  app.addHook('onClose', () => renderer.close());
+export function createSurfaces(parts: Omit<SurfaceContext, 'site'>): Surfaces {
+  const context: SurfaceContext = { ...parts, site: createSiteState(parts.services) };
+  const pages = publicPages(context);
+  return {
+    front: pages.front,
+    async routes(app) {
+      app.setErrorHandler(failurePage(parts.services));
+      app.addHook('onClose', () => parts.renderer.close());
+      await app.register(signInRoutes, context);
+      const panel = panelPage(context);
+      app.get('/admin', panel);
+      app.get('/admin/*', panel);
+      app.get('/favicon.ico', async (_request, reply) =>
+        reply.redirect((await context.site.read()).branding.favIcoLogoPath),
+      );
+      app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
+      app.get('/*', pages.answer);
+    },
+  };
+}
 
+/** The document, and the same for a form that a browser without script has sent. */
+async function signInRoutes(app: FastifyInstance, context: SurfaceContext): Promise<void> {
   const signIn = signInPage(context);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: SMALL_FORM_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
   app.get(loginPath, signIn);
-  await app.register(async (forms) => {
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: SMALL_FORM_BYTES },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    forms.post(loginPath, signIn);
-  });
-
-  const panel = panelPage(context);
-  app.get('/admin', panel);
-  app.get('/admin/*', panel);
-
-  app.get('/favicon.ico', async (_request, reply) =>
-    reply.redirect((await context.site.read()).branding.favIcoLogoPath),
-  );
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send('User-agent: *\nDisallow: /admin\nDisallow: /giris-yap\nDisallow: /api/\n'),
-  );
-  app.get('/*', publicPage(context));
+  app.post(loginPath, signIn);
 }

@@ -22,7 +22,7 @@ export async function buildTestServices(): Promise<{ services: Services; close()
     LOG_LEVEL: 'silent',
   };
   const config = { ...loadConfig(settings), databaseUrl: database.databaseUrl };
-  const db = openDatabase(config);
+  const db = await openDatabase(config);
   await migrate(db);
   const services = await createServices({ config, db, log: pino({ level: config.logLevel }) });
   const close = async () => {

@@ -1,12 +1,11 @@
-import { Worker } from 'node:worker_threads';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import { apiStatus } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import type { Failure, FromWorker, ToWorker, WorkerFiles } from './protocol.ts';
+import { startWorker } from './start-worker.ts';
 
 const LOAD_MS = 3_000;
 const RENDER_MS = 1_000;
-const HEAP_MB = 96;
 
 /** A rendering that did not happen. `fatal`: the release itself cannot be trusted any more. */
 export class RenderFailure extends Error {
@@ -34,11 +33,7 @@ interface Job {
 
 /** Starts a worker. It ends by itself on a fault or when it takes too long; `onEnd` tells so, once. */
 export function startPair(files: WorkerFiles, read: RemoteContext['read'], onEnd: () => void): RenderPair {
-  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-    workerData: files,
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-  });
+  const worker = startWorker(files);
   worker.unref();
   const jobs = new Map<number, Job>();
   let nextJob = 1;

@@ -1,0 +1,37 @@
+import type { StoredRelease } from '../releases/registry.ts';
+import { attributes } from './html.ts';
+
+/** `low` where nothing is painted before scripts have run: they go first. */
+export function fontPreloads(shell: StoredRelease, priority: 'high' | 'low' = 'high'): string {
+  const fonts = Object.keys(shell.descriptor.files).filter((file) => file.endsWith('.woff2'));
+  const attributesOf = (file: string) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossorigin: 'anonymous',
+    fetchpriority: priority === 'low' ? priority : null,
+    href: shell.base + file,
+  });
+  return fonts.map((file) => `<link${attributes(attributesOf(file))}>`).join('\n');
+}
+
+/** Exactly the scripts that the first paint of a document that starts at once needs. */
+export function startPreloads({ shell, remote }: { shell: StoredRelease; remote: StoredRelease }): string {
+  const { descriptor, base } = remote;
+  return [
+    ...shell.descriptor.preload.map((file) => scriptPreload(shell.base + file)),
+    ...descriptor.preload.map((file) =>
+      file === descriptor.entry ? scriptPreload(base + file, descriptor.files[file]) : scriptPreload(base + file),
+    ),
+  ].join('\n');
+}
+
+/** Federation asks for its entry with integrity and CORS, webpack for its chunks plainly: a preload must match to be used. */
+export function scriptPreload(href: string, integrity?: string): string {
+  const checked = integrity ? { crossorigin: 'anonymous', integrity } : {};
+  return `<link${attributes({ rel: 'preload', as: 'script', href, ...checked })}>`;
+}
+
+export function stylePreload(href: string): string {
+  return `<link${attributes({ rel: 'preload', as: 'style', href })}>`;
+}
