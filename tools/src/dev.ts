@@ -52,4 +52,7 @@ function onQuiet(folder: string, renew: () => Promise<void>): void {
   });
 }
 
+// Its server must not outlive it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+
 await dev();
