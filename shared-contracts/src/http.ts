@@ -71,6 +71,16 @@ export function sendForm<T>(
   });
 }
 
+/** Takes over a call that was started before this module had arrived; the same policy holds for it. */
+export async function takeOver<T>(url: string, started: Promise<Response>): Promise<Answer<T>> {
+  try {
+    const response = await started;
+    return conclude<T>(url, response.status, await response.json());
+  } catch (error) {
+    throw error instanceof Unreachable ? error : new Unreachable({ cause: error });
+  }
+}
+
 interface Call {
   method: Method;
   url: string;
@@ -87,9 +97,13 @@ async function ask<T>(call: Call): Promise<Answer<T>> {
     if (!isAxiosError(error) || !error.response) throw new Unreachable({ cause: error });
     response = error.response;
   }
-  if (!isEnvelope<T>(response.data)) throw new Unreachable();
-  if (call.url.startsWith(PANEL_CALLS)) obeyPanel(response.status);
-  return { ...response.data, status: response.status };
+  return conclude<T>(call.url, response.status, response.data);
+}
+
+function conclude<T>(url: string, status: number, data: unknown): Answer<T> {
+  if (!isEnvelope<T>(data)) throw new Unreachable();
+  if (url.startsWith(PANEL_CALLS)) obeyPanel(status);
+  return { ...data, status };
 }
 
 function isEnvelope<T>(data: unknown): data is Envelope<T> {

@@ -72,6 +72,8 @@ export interface VitrinGlobal {
   pending?: string | null;
   /** True from the moment the remote answers to input. */
   ready?: boolean;
+  /** The panel's status call, started while the shell was still on its way. */
+  status?: Promise<Response>;
   /** Loads the HTML cleaner of the Trusted Types policy; markup is refused before (design §6). */
   loadCleaner?(): Promise<void>;
 }

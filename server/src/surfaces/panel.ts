@@ -74,6 +74,7 @@ ${signedIn ? panelPreloads(shell, remote) : ''}
 <body>
 <div id="${rootElementId}"></div>
 <script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
+<script src="${shell.base}status.js"></script>
 <script src="${shell.base}shell.js" defer></script>
 </body>
 </html>`;

@@ -19,6 +19,7 @@ beforeEach(() => {
   getJson.mockReset();
   localStorage.clear();
   sessionStore.set(null);
+  globalThis.vitrin = {};
 });
 
 function signedIn(): void {
@@ -65,9 +66,20 @@ test.each([
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
-test('a 401 is left to the http policy, which moves once', async () => {
+test.each([401, 429])('a %i is left to the http policy, which moves once', async (status) => {
   signedIn();
-  getJson.mockResolvedValue({ success: false, status: 401 });
+  getJson.mockResolvedValue({ success: false, status });
   expect(await admitToPanel()).toBe(false);
   expect(left).toEqual([]);
+});
+
+test('a status call that was started before the shell is taken over, not repeated', async () => {
+  signedIn();
+  const body = { success: true, data: { user, rights: ['articles.read'], expires_at: inAnHour(), unread: {} } };
+  globalThis.vitrin = { status: Promise.resolve(Response.json(body)) };
+  expect(await admitToPanel()).toBe(true);
+  expect(getJson).not.toHaveBeenCalled();
+  globalThis.vitrin = { status: Promise.reject(new TypeError('offline')) };
+  expect(await admitToPanel()).toBe(false);
+  expect(left).toEqual(['/giris-yap?durum=ulasilamadi']);
 });

@@ -8,6 +8,9 @@ import { watchExpiry } from './session-clock.ts';
 /** Where a status call leads that neither admits nor ends the session: the sign-in keeps the records and offers a retry. */
 const UNREACHABLE = `${loginPath}?durum=ulasilamadi`;
 
+/** The http policy moves the page by itself. */
+const LEFT_TO_HTTP = new Set([401, 429]);
+
 /**
  * The panel's door (spec §4): without a session to the sign-in at once, without a call; otherwise the status call
  * decides. Resolves to false when the page is on its way elsewhere.
@@ -20,9 +23,11 @@ export async function admitToPanel(): Promise<boolean> {
     departure.replace(loginPath);
     return false;
   }
-  const { getJson, forgetSession } = await http;
-  const answer = await getJson<StatusData>(api.status).catch(() => null);
-  if (answer?.status === 401) return false;
+  const { getJson, takeOver, forgetSession } = await http;
+  const started = globalThis.vitrin?.status;
+  const call = started ? takeOver<StatusData>(api.status, started) : getJson<StatusData>(api.status);
+  const answer = await call.catch(() => null);
+  if (answer && LEFT_TO_HTTP.has(answer.status)) return false;
   if (!answer?.success || !answer.data) {
     departure.replace(UNREACHABLE);
     return false;

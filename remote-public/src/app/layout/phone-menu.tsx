@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'shared-contracts/router';
-import { contentsOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { contentsOf, itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { Icon } from '../../shared/icon.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import { EntryList } from './entry-list.tsx';
@@ -12,6 +12,7 @@ export const menuId = 'menu';
 /** The menu up to 800 px (spec §2): a popover, so it opens and closes before and without script. */
 export function PhoneMenu() {
   const { texts, contact } = useRootData();
+  const [address] = contentsOf(contact, 'adres');
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shownFor = useRef(key);
@@ -36,12 +37,12 @@ export function PhoneMenu() {
       </nav>
       <LanguageChooser />
       <address className={styles.facts}>
-        {contentsOf(contact, 'telefon').map((number) => (
-          <a key={number} href={telephoneLink(number)}>
-            {number}
-          </a>
+        {itemsOf(contact, 'telefon').map(({ id, name, content }) => (
+          <div key={id}>
+            <a href={telephoneLink(content)}>{content}</a> {name}
+          </div>
         ))}
-        {contentsOf(contact, 'adres').slice(0, 1)}
+        <p>{address}</p>
       </address>
     </div>
   );
