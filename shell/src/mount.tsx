@@ -22,7 +22,7 @@ export function mount({ app, release }: LoadedRemote, boot: BootBlock): Navigate
       <RouterProvider router={router} />
     </StrictMode>
   );
-  followNavigation(router);
+  followNavigation(router, { described: boot.hydration !== null });
   if (boot.hydration) {
     const served = root.cloneNode(true);
     hydrateRoot(root, tree, {
