@@ -1,17 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { requireChromium } from '../tools/src/chromium.ts';
+import { launchOptions } from '../tools/src/chromium.ts';
 
 const json: ReporterDescription[] = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [];
-
-const args = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // Chromium refuses its sandbox to root, which is what a container usually is.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 
 export default defineConfig({
   testDir: 'specs',
@@ -29,6 +19,6 @@ export default defineConfig({
     viewport: { width: 1360, height: 900 },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: requireChromium(), args },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,4 +1,5 @@
 import type { BootBlock } from 'shared-contracts/boot';
+import type { ResolvedRelease } from 'shared-contracts/releases';
 import { readBoot } from './boot.ts';
 import { loadRelease } from './federation/load-remote.ts';
 import { vitrinGlobal } from './globals.ts';
@@ -14,12 +15,17 @@ export async function start(): Promise<void> {
   if (boot.surface !== 'public') createDefaultPolicy();
   if (!(await admit(boot))) return;
   try {
-    const remote = await loadRelease(boot.release, boot.fallback);
+    const remote = await loadRelease(boot.release, fallbackOf(boot));
     takeOver(mount(remote, boot));
   } catch (error) {
     if (!boot.hydration) showFailure();
     throw error;
   }
+}
+
+/** HTML of one release cannot be hydrated by another: where it stands, it stays, and its links work natively. */
+function fallbackOf({ hydration, fallback }: BootBlock): ResolvedRelease | null {
+  return hydration ? null : fallback;
 }
 
 async function admit(boot: BootBlock): Promise<boolean> {

@@ -17,7 +17,7 @@ function findChromium(): string | null {
 }
 
 /** As `findChromium`, but says in words what to do when there is none. */
-export function requireChromium(): string {
+function requireChromium(): string {
   const found = findChromium();
   if (!found) throw new Error(missing);
   return found;

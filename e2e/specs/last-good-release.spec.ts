@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
+import { publishChange } from '../fixtures/publish.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { signIn } from '../fixtures/session.ts';
+import { copyTemplate } from '../fixtures/template.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is missing': (route) => route.fulfill({ status: 404 }),
+  'fails on the server': (route) => route.fulfill({ status: 500, body: 'x' }),
+  'is not the published file': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'var remote_admin = {};' }),
+  'is cut off': (route) => route.abort('connectionreset'),
+  'never arrives': () => new Promise(() => undefined),
+};
+
+/** Id of the release that the open document names. */
+function liveRelease(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as { release: { id: string } };
+    return boot.release.id;
+  });
+}
+
+test.describe('a new release of the panel that does not load', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let server: RunningServer;
+
+  test.beforeAll(async () => {
+    server = await startServer(await copyTemplate());
+    await publishChange(server, {
+      folder: 'remote-admin',
+      file: 'src/features/dashboard/dashboard.page.tsx',
+      from: 'İstatistikler',
+      to: 'Yeni İstatistikler',
+    });
+  });
+
+  test.afterAll(async () => {
+    await server.stop();
+    await rm(server.dataDir, { recursive: true, force: true });
+  });
+
+  for (const [what, fail] of Object.entries(faults)) {
+    test(`because its entry ${what} is answered by the previous one, and reported`, async ({ browser }) => {
+      const context = await browser.newContext({ baseURL: server.url });
+      const page = await context.newPage();
+      await page.route('**/releases/remote_admin/*/remote-entry.js', async (route) => {
+        const { release } = JSON.parse((await page.locator('#boot').textContent()) ?? '{}') as {
+          release: { id: string };
+        };
+        await (route.request().url().includes(release.id) ? fail(route) : route.continue());
+      });
+      const report = page.waitForRequest('**/api/releases/faults');
+      await signIn(page);
+      expect((await report).postDataJSON()).toMatchObject({
+        remote: 'remote_admin',
+        id: await liveRelease(page),
+        phase: 'load',
+      });
+      await context.close();
+    });
+  }
+});
