@@ -61,6 +61,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
     frameworkErrors: (error, request, reply) => void mapError(error, request, reply),
     clientErrorHandler: requestFaults,
   });
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler<FastifyError>(mapError);
   return app;
 }

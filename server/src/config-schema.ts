@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { emailSchema, newPasswordSchema } from 'shared-contracts/auth';
 import { number, object, string, type InferType } from 'yup';
 
@@ -24,6 +25,26 @@ function address(protocols: readonly string[], example: string) {
   );
 }
 
+/** The entries of `TRUST_PROXY`. */
+export function proxiesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (most < 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && url.href === `${url.origin}/`;
+}
+
 /** The settings by their names in the environment (design §8). */
 export const settingsSchema = object({
   PORT: number()
@@ -37,13 +58,18 @@ export const settingsSchema = object({
     .default('127.0.0.1'),
   DATA_DIR: string().default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://kullanici:sifre@makine:5432/vitrin'),
-  PUBLIC_URL: address(['http:', 'https:'], 'https://www.ornek.com.tr'),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://www.ornek.com.tr').test(
+    'origin',
+    'yalnızca adresin kendisi olmalıdır; yol, kullanıcı adı ya da sorgu içeremez (örnek: https://www.ornek.com.tr).',
+    (value) => value === undefined || isOrigin(value),
+  ),
   ADMIN_EMAIL: emailSchema.default('yonetici@vitrin.localhost'),
   ADMIN_PASSWORD: newPasswordSchema.notRequired(),
   SECRET: string().min(SECRET_LENGTH, `en az ${SECRET_LENGTH} karakter olmalıdır.`),
-  TRUST_PROXY: string().matches(
-    /^[0-9a-fA-F.:/,\s]*$/,
+  TRUST_PROXY: string().test(
+    'networks',
     'virgülle ayrılmış IP adresleri ya da ağlar olmalıdır (örnek: 10.0.0.0/8).',
+    (value = '') => proxiesIn(value).every(isNetwork),
   ),
   ADMIN_HOST: string().matches(/^[a-z0-9.-]+(:\d+)?$/, 'bir makine adı olmalıdır (örnek: panel.ornek.com.tr).'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://kullanici:sifre@posta.ornek.com.tr'),

@@ -44,6 +44,10 @@ it.each([
   [{ DEMO_CONTENT: 'evet' }, /DEMO_CONTENT: 0 ya da 1 olmalıdır/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: şunlardan biri/],
   [{ TRUST_PROXY: 'herkes' }, /TRUST_PROXY/],
+  [{ TRUST_PROXY: 'abc' }, /TRUST_PROXY: virgülle ayrılmış/],
+  [{ TRUST_PROXY: '10.0.0.0/8, 1.2.3.4.5' }, /TRUST_PROXY/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
+  [{ PUBLIC_URL: 'https://www.ornek.com.tr/site' }, /PUBLIC_URL: yalnızca adresin kendisi/],
   [{ SMTP_URL: 'https://a' }, /SMTP_URL/],
   [{ SECRET_FILE: '/yok/boyle/dosya' }, /SECRET_FILE: .* dosyası okunamadı/],
 ])('refuses %j with one sentence', (env, message) => {
@@ -77,4 +81,8 @@ it('reads secrets from files', () => {
   const file = join(folder, 'password');
   writeFileSync(file, 'gizli-sifre\n');
   expect(load({ ADMIN_PASSWORD_FILE: file }).adminPassword).toBe(readFileSync(file, 'utf8').trim());
+});
+
+it('takes proxies as addresses and networks', () => {
+  expect(load({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
 });

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Branding } from 'shared-contracts/branding';
 import { ValidationError } from 'yup';
-import { ConfigError, settingsSchema, type Settings } from './config-schema.ts';
+import { ConfigError, proxiesIn, settingsSchema, type Settings } from './config-schema.ts';
 import { settingsFrom } from './config-sources.ts';
 import { errorCode } from './error-code.ts';
 
@@ -90,8 +90,7 @@ function isLoopback(hostname: string): boolean {
 }
 
 function proxies(list: string | undefined): string[] | false {
-  const addresses = (list ?? '').split(',').map((address) => address.trim());
-  const named = addresses.filter((address) => address !== '');
+  const named = proxiesIn(list ?? '');
   return named.length > 0 ? named : false;
 }
 

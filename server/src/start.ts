@@ -1,9 +1,11 @@
+import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { loginPath } from 'shared-contracts/paths';
 import { createFirstUser, type FirstUser } from './access/first-user.ts';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config-schema.ts';
 import { loadConfig, type Config } from './config.ts';
+import { claimDataFolder } from './database/sole-process.ts';
 import { loadDemo, loadMinimum } from './demo/load-demo.ts';
 import { errorCode } from './error-code.ts';
 import { openServices } from './open-services.ts';
@@ -17,9 +19,11 @@ const DRAIN_MS = 10_000;
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = loadConfig(env);
+    mkdirSync(config.dataDir, { recursive: true });
+    const release = claimDataFolder(config);
     const services = await openServices(config, say);
     await prepare(services);
-    await serve(services);
+    await serve(services, release);
   } catch (error) {
     const reason = startProblem(error);
     say(reason ?? `Vitrin başlatılamadı: ${error instanceof Error ? error.message : String(error)}`);
@@ -30,6 +34,9 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
 
 const problems: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Ayar hatası: PORT: bu port başka bir program tarafından kullanılıyor.',
+  EEXIST: 'Ayar hatası: DATA_DIR: bu adda bir dosya var; bir klasör olmalıdır.',
+  ENOTDIR: 'Ayar hatası: DATA_DIR: yolun içinde klasör olmayan bir dosya var.',
+  EROFS: 'Ayar hatası: DATA_DIR: bu klasöre yazılamıyor.',
   EACCES: 'Ayar hatası: DATA_DIR ya da PORT: bu klasöre yazmaya veya bu portu açmaya izin yok.',
   ECONNREFUSED: 'Ayar hatası: DATABASE_URL: veri tabanına ulaşılamıyor.',
   ENOTFOUND: 'Ayar hatası: DATABASE_URL: veri tabanının makinesi bulunamadı.',
@@ -60,20 +67,27 @@ function introduce({ email, generatedPassword }: FirstUser): void {
   say(`Şifresi (yalnızca bir kez gösterilir, saklanmaz): ${generatedPassword}`);
 }
 
-async function serve(services: Services): Promise<void> {
+async function serve(services: Services, release: () => void): Promise<void> {
   const watch = services.config.databaseUrl ? await watchContent(services) : null;
   const app = await buildApp(services);
   const timer = setInterval(() => void saveSeen(services), SEEN_MS);
   const { port, host } = services.config;
-  await app.listen({ port, host });
+  await app.listen({ port, host }).catch(refuseHost);
   announce(services.config, app);
   const stop = async () => {
     clearInterval(timer);
     await watch?.stop();
     await saveSeen(services);
     await services.db.destroy();
+    release();
   };
   stopOnSignal(app, stop);
+}
+
+/** A name that cannot be found would else be taken for the database's. */
+function refuseHost(error: unknown): never {
+  if (!/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(errorCode(error))) throw error;
+  throw new ConfigError('HOST', 'bu makinenin böyle bir adresi yok.');
 }
 
 /** Only a database that other processes write to needs watching. */

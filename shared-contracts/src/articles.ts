@@ -4,7 +4,7 @@ import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
 import { pageFields, titleSchema } from './translation-fields.ts';
 import { translationsOf } from './translations.ts';
-import { invalid } from './validation.ts';
+import { countingNumber, invalid } from './validation.ts';
 
 /** An article in a public list: flat, in the asked language or, marked by `lang`, in the default one. */
 export interface ArticleSummary {
@@ -77,13 +77,13 @@ const translationSchema = object({
 
 /** `form_data` of the article writes. A language that is left out keeps what it has; null removes it. */
 export const articleInputSchema = object({
-  id: number().integer().positive(),
-  version: number().integer().positive(),
+  id: countingNumber(),
+  version: countingNumber(),
   active: number().oneOf([0, 1], invalid.choice).default(1),
   published_at: string()
     .required(invalid.required)
-    .test('iso', invalid.date, (value) => !Number.isNaN(Date.parse(value))),
-  cover_id: number().integer().positive().nullable().default(null),
+    .test('iso', invalid.date, (value) => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value))),
+  cover_id: countingNumber().nullable().default(null),
   translations: translationsOf(translationSchema),
 });
 

@@ -1,8 +1,8 @@
-import { number, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import type { Translations } from './languages.ts';
 import { pageFields, titleSchema } from './translation-fields.ts';
 import { translationsOf } from './translations.ts';
-import { invalid } from './validation.ts';
+import { countingNumber, invalid } from './validation.ts';
 
 export const contractKinds = ['kvkk', 'privacy', 'cookies', 'terms', 'information-society', 'other'] as const;
 export type ContractKind = (typeof contractKinds)[number];
@@ -68,8 +68,8 @@ export type ContractTranslationInput = InferType<typeof translationSchema>;
 
 /** `form_data` of the contract writes (spec §3: one JSON blob). */
 export const contractInputSchema = object({
-  id: number().integer().positive(),
-  version: number().integer().positive(),
+  id: countingNumber(),
+  version: countingNumber(),
   kind: string().oneOf(contractKinds, invalid.choice).default('other'),
   translations: translationsOf(translationSchema),
 });

@@ -15,6 +15,8 @@ export const limits = {
   jsonFieldBytes: 1_000_000,
   jsonFieldDepth: 60,
   idList: 500,
+  /** The highest number a database column holds. */
+  integer: 2_147_483_647,
   panelPageSize: 20,
   articlesPerPage: 9,
   /** A search never counts beyond this. */

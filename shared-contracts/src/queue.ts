@@ -1,5 +1,6 @@
-import { array, number, object } from 'yup';
+import { array, object } from 'yup';
 import { limits } from './limits.ts';
+import { countingNumber } from './validation.ts';
 
 /** One row of the payload of every `…/queue` call (spec §4). */
 export interface QueueItem {
@@ -23,8 +24,8 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
 export const queueSchema = array()
   .of(
     object({
-      id: number().integer().positive().required(),
-      queue: number().integer().positive().required(),
+      id: countingNumber().required(),
+      queue: countingNumber().required(),
     }).required(),
   )
   .min(1)

@@ -1,4 +1,5 @@
-import { addMethod, mixed, setLocale, string, ValidationError, type Schema } from 'yup';
+import { addMethod, mixed, number, setLocale, string, ValidationError, type Schema } from 'yup';
+import { limits } from './limits.ts';
 
 /** The words of validation: the first four are the spec's own (§5), the rest follow their style. */
 export const invalid = {
@@ -32,6 +33,11 @@ setLocale({
 addMethod(string, 'trim', function trim() {
   return this.transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 });
+
+/** An id or a version: what the database's integer columns hold. */
+export function countingNumber() {
+  return number().integer().positive().max(limits.integer, invalid.value);
+}
 
 /** The editor's document: any object, kept whole. An `object()` without fields would lose all it holds to `stripUnknown`. */
 export function documentSchema() {

@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ask } from '../testing/ask.ts';
 import { createUser, pageHeaders, signIn } from '../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -45,6 +47,16 @@ describe('without credentials', () => {
       const { status, body } = await ask(test.app, route);
       expect([route, status, body.success]).toEqual([route, 401, false]);
     }
+  });
+
+  it('answers 401 on an unknown address whose request line names a host', async () => {
+    await test.app.listen({ port: 0 });
+    const { port } = test.app.server.address() as AddressInfo;
+    const status = await new Promise((resolve, reject) => {
+      const options = { port, path: 'http://site.example/api/admin/yok', agent: false } as const;
+      get(options, (response) => resolve(response.resume().statusCode)).once('error', reject);
+    });
+    expect(status).toBe(401);
   });
 
   it.each([

@@ -42,7 +42,12 @@ function refuseUndeclared({ url, method, config }: RouteOptions): void {
 
 /** By the matched route, and by the decoded address where none matches. */
 function isPanelCall(request: FastifyRequest): boolean {
-  return isBelow(request.routeOptions.url ?? '') || isBelow(decoded(request.url.split('?', 1)[0] ?? ''));
+  return isBelow(request.routeOptions.url ?? '') || isBelow(decoded(pathOf(request.url)));
+}
+
+/** A proxy's form of a request line names the host too. */
+function pathOf(url: string): string {
+  return (url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '');
 }
 
 function isBelow(path: string): boolean {

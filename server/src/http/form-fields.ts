@@ -81,6 +81,6 @@ function parsed(json: string, name: string): unknown {
 /** A positive whole number, as a field or a part of the address. */
 export function idOf(value: unknown): number {
   const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
-  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw problems.notFound();
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > limits.integer) throw problems.notFound();
   return id;
 }

@@ -64,6 +64,7 @@ const cases: [name: string, status: number, request: Ask][] = [
   ['a queue of strings', 422, { url: `${url}/queue`, form: { queue: ['a'] } }],
   ['a huge form', 413, multipart(`${part('form_data', 'a'.repeat(1_300_000))}--x--\r\n`)],
   ['a huge JSON body', 413, json(JSON.stringify({ form_data: 'a'.repeat(1_300_000) }))],
+  ['plain text', 415, { url, body: 'a=1', headers: { 'content-type': 'text/plain' } }],
   ['an unknown content type', 415, { url, body: '<a/>', headers: { 'content-type': 'application/xml' } }],
   ['a page that is no number', 400, { url: `${url}?page=abc` }],
   ['a repeated parameter', 400, { url: `${url}?page=1&page=2` }],

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { units, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
 import type { Services } from '../services.ts';
-import { collectBuild, incomingFolder, settleRelease } from './release-files.ts';
+import { collectBuild, hasRelease, incomingFolder, releaseFolder, settleRelease } from './release-files.ts';
 import { findRelease, insertRelease, lastLocalRelease, promoteRelease } from './releases.repository.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -17,13 +17,18 @@ export async function registerLocalReleases(services: Services, { onProgress }: 
   for (const unit of units) {
     const dist = path.join(ROOT, unit.replace('_', '-'), 'dist');
     const descriptor = await readDescriptor(dist);
-    if (!descriptor || (await lastLocalRelease(services.db, unit)) === descriptor.id) continue;
-    if (!(await findRelease(services.db, unit, descriptor.id))) {
+    if (!descriptor) continue;
+    if (!(await isKept(services, descriptor))) {
       onProgress(`Sürüm kaydediliyor: ${unit} ${descriptor.id}`);
       await take(services, dist, descriptor);
     }
-    await goLive(services, unit, descriptor.id);
+    if ((await lastLocalRelease(services.db, unit)) !== descriptor.id) await goLive(services, unit, descriptor.id);
   }
+}
+
+/** Known to the database, and its files are in this data folder too: the two may have been restored apart. */
+async function isKept({ db, config }: Services, { unit, id }: ReleaseDescriptor): Promise<boolean> {
+  return (await findRelease(db, unit, id)) !== null && hasRelease(releaseFolder(config.dataDir, unit, id));
 }
 
 async function take(services: Services, dist: string, descriptor: ReleaseDescriptor): Promise<void> {

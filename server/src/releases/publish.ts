@@ -26,13 +26,14 @@ export async function publish(
   { descriptor, incoming, actor }: Publication,
 ): Promise<PublishResult> {
   const { unit, id } = descriptor;
-  const refusal = await refusalOf(services, registry, descriptor, incoming);
-  const problem = refusal ?? (await rehearsalFault(rehearse, descriptor, incoming));
-  if (problem) {
+  try {
+    const refusal = await refusalOf(services, registry, descriptor, incoming);
+    const problem = refusal ?? (await rehearsalFault(rehearse, descriptor, incoming));
+    if (problem) return problem;
+    await settleRelease(services.config.dataDir, incoming, descriptor);
+  } finally {
     await rm(incoming, { recursive: true, force: true });
-    return problem;
   }
-  await settleRelease(services.config.dataDir, incoming, descriptor);
   await insertRelease(services.db, descriptor, actor);
   await promoteRelease(services.db, { unit, id, actor, action: 'promote', reason: 'Yayımlandı' });
   await registry.refresh();

@@ -39,12 +39,12 @@ const descriptorSchema = object({
   size: number().strip(),
 });
 
-/** Reads a release from a multipart body into a fresh folder; on any fault the folder is gone and null comes back. */
-export async function receiveRelease(request: FastifyRequest, dataDir: string): Promise<Received | null> {
+/** Reads a release of `unit` from a multipart body into a fresh folder; on any fault the folder is gone and null comes back. */
+export async function receiveRelease(request: FastifyRequest, dataDir: string, unit: string): Promise<Received | null> {
   const incoming = await incomingFolder(dataDir, randomBytes(8).toString('hex'));
   try {
     const descriptor = await readParts(request, incoming);
-    if (descriptor) return { descriptor, incoming };
+    if (descriptor?.unit === unit) return { descriptor, incoming };
   } catch (error) {
     request.log.warn(error, 'release refused');
   }

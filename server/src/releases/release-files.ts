@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -37,6 +37,9 @@ export function isReleaseFileName(name: string): boolean {
 
 /** Checks every file against the descriptor and the descriptor against its id. Returns what is wrong, or null. */
 export async function faultOf(folder: string, descriptor: ReleaseDescriptor): Promise<string | null> {
+  const { entry, preload, styles } = descriptor;
+  const missing = [entry, ...preload, ...styles].find((file) => !Object.hasOwn(descriptor.files, file));
+  if (missing !== undefined) return `${missing} sürümün dosyaları arasında yok`;
   const halves = { '': descriptor.files, ssr: descriptor.server };
   for (const [half, files] of Object.entries(halves)) {
     for (const [file, integrity] of Object.entries(files)) {
@@ -45,8 +48,20 @@ export async function faultOf(folder: string, descriptor: ReleaseDescriptor): Pr
       if (integrityOf(content) !== integrity) return `${file} bozuk: içeriği özetiyle uyuşmuyor`;
     }
   }
+  const foreign = await undeclared(folder, descriptor);
+  if (foreign !== undefined) return `${foreign} sürümün tanımında yok`;
   const id = releaseId(sha256, descriptor.files, descriptor.server);
   return id === descriptor.id ? null : `Sürüm kimliği içerikle uyuşmuyor (${descriptor.id} yerine ${id})`;
+}
+
+/** A file that came along and that no integrity covers. */
+async function undeclared(folder: string, { files, server }: ReleaseDescriptor): Promise<string | undefined> {
+  const declared = new Set([...Object.keys(files), ...Object.keys(server).map((file) => `ssr/${file}`)]);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .find((file) => !declared.has(file));
 }
 
 function integrityOf(content: Buffer): string {
@@ -67,8 +82,16 @@ export async function settleRelease(dataDir: string, incoming: string, descripto
   await writeFile(path.join(incoming, 'release.json'), JSON.stringify(descriptor));
   const final = releaseFolder(dataDir, descriptor.unit, descriptor.id);
   await mkdir(path.dirname(final), { recursive: true });
-  if (await exists(final)) await rm(incoming, { recursive: true });
-  else await rename(incoming, final);
+  await rename(incoming, final).catch(async (error: unknown) => {
+    // The same content is there already, perhaps since a moment ago.
+    if (!(await hasRelease(final))) throw error;
+    await rm(incoming, { recursive: true });
+  });
+}
+
+/** True where the files of a release lie in this folder. */
+export function hasRelease(folder: string): Promise<boolean> {
+  return exists(path.join(folder, 'release.json'));
 }
 
 async function compress(file: string): Promise<void> {
@@ -81,8 +104,8 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, older);
 }
 
-async function exists(folder: string): Promise<boolean> {
-  return readdir(folder).then(
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
     () => true,
     () => false,
   );

@@ -5,6 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { object, string } from 'yup';
 import { validate } from 'shared-contracts/validation';
 import { keyedHash } from '../access/secrets.ts';
+import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { publish, type Rehearse } from './publish.ts';
 import { mayPublish } from './publish-tokens.repository.ts';
@@ -53,13 +54,16 @@ export async function releaseRoutes(
     },
   });
 
-  app.post<{ Params: { remote: string } }>('/api/releases/:remote', async (request, reply) => {
+  // Before a byte of the body is read.
+  const onRequest = async (request: FastifyRequest<{ Params: { remote: string } }>) => {
+    if (!(await isAllowed(services, request.params.remote, request)))
+      throw new Problem(401, 'Bu birimi yayımlama yetkiniz yok.');
+  };
+
+  app.post<{ Params: { remote: string } }>('/api/releases/:remote', { onRequest }, async (request, reply) => {
     const { remote } = request.params;
-    if (!(await isAllowed(services, remote, request))) {
-      return reply.code(401).send({ success: false, message: 'Bu birimi yayımlama yetkiniz yok.' });
-    }
-    const received = await receiveRelease(request, services.config.dataDir);
-    if (!received || received.descriptor.unit !== remote) {
+    const received = await receiveRelease(request, services.config.dataDir, remote);
+    if (!received) {
       return reply.code(400).send({ success: false, message: 'Sürüm eksik ya da bozuk gönderildi.' });
     }
     const result = await publish(services, registry, rehearse, { ...received, actor: `yayın anahtarı (${remote})` });

@@ -21,7 +21,8 @@ const tags = [
 ];
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const spans = ['colspan', 'rowspan'];
-const OWN_PICTURE = /^\/media\/[\w./-]+$/;
+/** A path that climbs could lead to any address of ours. */
+const OWN_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 
 /** The one allow-list of rich text: no styles, classes, ids or foreign pictures; outward links lead nowhere by themselves. */
 export function cleanHtml(html: string): string {

@@ -7,6 +7,8 @@ interface Node {
   content?: unknown;
 }
 
+const LARGEST_SPAN = 100;
+
 type Wrap = (inner: string, attribute: (name: string) => string) => string;
 
 const element =
@@ -18,8 +20,9 @@ const cell =
   (tag: string): Wrap =>
   (inner, attribute) => {
     const spans = ['colspan', 'rowspan']
-      .filter((name) => Number(attribute(name)) > 1)
-      .map((name) => ` ${name}="${Number(attribute(name))}"`);
+      .map((name) => ({ name, span: Number(attribute(name)) }))
+      .filter(({ span }) => Number.isInteger(span) && span > 1 && span <= LARGEST_SPAN)
+      .map(({ name, span }) => ` ${name}="${span}"`);
     return `<${tag}${spans.join('')}>${inner}</${tag}>`;
   };
 

@@ -45,6 +45,12 @@ it.each([
   ],
   ['a foreign picture', { type: 'image', attrs: { src: 'https://evil.example/a.png' } }, ''],
   ['a picture that climbs', { type: 'image', attrs: { src: '//evil.example/media/a.png' } }, ''],
+  ['a picture that leaves its folder', { type: 'image', attrs: { src: '/media/../api/pages/change-language/en' } }, ''],
+  [
+    'a cell without end',
+    { type: 'tableCell', attrs: { colspan: '1e9', rowspan: 'Infinity' }, content: [text('a')] },
+    '<td>a</td>',
+  ],
   ['an unknown node', { type: 'iframe', content: [paragraph(text('içerik'))] }, '<p>içerik</p>'],
   ['a node named like a property', { type: 'constructor', content: [text('a')] }, 'a'],
   ['attributes that are no text', { type: 'heading', attrs: { level: { a: 1 } }, content: [text('a')] }, '<h2>a</h2>'],

@@ -64,6 +64,9 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['deflate', 'identity'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0,gzip;q=0', 'identity'],
+  ['gzip;q=1.0, br;q=0.9', 'br'],
 ])('for %s the body is %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });

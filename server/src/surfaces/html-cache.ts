@@ -14,6 +14,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A document ready to be sent. */
 export interface CachedPage {
   status: number;
+  /** False: sent to those who wait for it, and made anew for the next. */
+  isLasting: boolean;
   headers: Readonly<Record<string, string>>;
   etag: string;
   bodies: Readonly<Record<Encoding, PageBody>>;
@@ -45,7 +47,7 @@ export function createHtmlCache(): HtmlCache {
       const page = make().finally(() => underWay.delete(key));
       underWay.set(key, page);
       page.then(
-        (made) => pages.set(key, made),
+        (made) => void (made.isLasting && pages.set(key, made)),
         () => undefined,
       );
       return page;
@@ -57,7 +59,11 @@ function bytesOf({ bodies }: CachedPage): number {
   return 2_048 + bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
 }
 
-export async function cachedPage(status: number, headers: Record<string, string>, html: string): Promise<CachedPage> {
+export async function cachedPage(
+  { status, isLasting }: Pick<CachedPage, 'status' | 'isLasting'>,
+  headers: Record<string, string>,
+  html: string,
+): Promise<CachedPage> {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     brotli(identity, {
@@ -73,6 +79,7 @@ export async function cachedPage(status: number, headers: Record<string, string>
   });
   return {
     status,
+    isLasting,
     headers: all,
     etag,
     bodies: { br: body(br, 'br'), gzip: body(zipped, 'gzip'), identity: body(identity) },
@@ -82,6 +89,15 @@ export async function cachedPage(status: number, headers: Record<string, string>
 /** The smallest form that the browser takes. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Named, and not with weight nothing, which refuses it. */
+function takes(accepted: string, encoding: Encoding): boolean {
+  const [, weight] = new RegExp(`(?:^|[,\\s])${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(accepted) ?? [
+    '',
+    '0',
+  ];
+  return weight === undefined || Number(weight) > 0;
 }

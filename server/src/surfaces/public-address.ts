@@ -13,27 +13,33 @@ export interface PublicAddress {
   /** Path with the declared query parameters only, in one order. */
   url: string;
   language: Language;
-  /** The path came with slashes that do not belong there. */
-  isCrooked: boolean;
+  /** Where the right form is, when the path did not come in it; the whole query stays. */
+  moved: string | null;
 }
 
 export function readAddress(address: string, cookies: string | undefined, state: SiteState): PublicAddress {
   const mark = address.indexOf('?');
   const path = mark < 0 ? address : address.slice(0, mark);
-  const query = mark < 0 ? null : new URLSearchParams(address.slice(mark));
+  const search = mark < 0 ? '' : address.slice(mark);
+  const query = mark < 0 ? null : new URLSearchParams(search);
   const right = straightened(path);
   return {
     path: right,
     url: query ? right + declared(right, query) : right,
     language: chooseLanguage(state.languages, query?.get('lang') ?? null, keptLanguage(cookies)),
-    isCrooked: right !== path,
+    moved: right === path ? null : right + search,
   };
 }
 
-/** No slash at the end and never two at the start: those would name another host. */
+/** What no browser asks for as it stands: a whole address, slashes too many, backslashes, dots that climb. */
+const CROOKED = /^[^/]|\/\/|.\/$|\\|\/(?:\.|%2e)/i;
+const WHOLE = /^[a-z]+:\/\/[^/\\]*/i;
+
+/** No slash at the end and never two at the start: those would name another host, and browsers read `\` as `/`. */
 function straightened(path: string): string {
-  if (path.length < 2 || !(path.endsWith('/') || path.includes('//'))) return path;
-  return path.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/';
+  if (!CROOKED.test(path)) return path;
+  const { pathname } = new URL(`http://site.invalid/${path.replace(WHOLE, '')}`);
+  return pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/';
 }
 
 function keptLanguage(cookies = ''): string | null {

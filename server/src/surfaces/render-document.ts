@@ -20,6 +20,8 @@ export interface DocumentRequest {
 
 export interface PreparedDocument {
   status: number;
+  /** False for what stands in while the live release fails: it is sent, never kept. */
+  isLasting: boolean;
   /** Set instead of a body. */
   redirect: string | null;
   head: string;
@@ -51,6 +53,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const page = result.kind === 'page' ? result : EMPTY;
   return {
     status: result.status,
+    isLasting: remote === live && rendered !== null,
     redirect: result.kind === 'redirect' ? result.location : null,
     head: headOf(context, request, page.head),
     html: page.html,

@@ -26,7 +26,7 @@ export function signInPage(context: SurfaceContext): Handler {
     const document =
       prepared.get(key) ??
       (await prepareDocument(context, { surface: 'auth', remote: 'remote_auth', url, language, state }));
-    if (!url.includes('eposta')) prepared.set(key, document);
+    if (document.isLasting && !url.includes('eposta')) prepared.set(key, document);
     const companion = companionOf(request) ?? issueCompanion(reply);
     const csrf = csrfValue(context.services.config, 'auth', companion);
     return reply

@@ -1,5 +1,6 @@
 import type { Branding } from 'shared-contracts/branding';
 import { defaultLanguage, type Language } from 'shared-contracts/languages';
+import { nextPublication } from '../modules/articles/public-articles.repository.ts';
 import { readBranding } from '../modules/branding/branding.repository.ts';
 import { designTokens } from '../modules/branding/design-tokens.ts';
 import { listActiveLanguages } from '../modules/languages/languages.repository.ts';
@@ -8,6 +9,10 @@ import type { Services } from '../services.ts';
 /** What every document needs of the site, as of one content version. */
 export interface SiteState {
   version: number;
+  /** Names what the public pages hold: the content version, and the moment at which the next article comes out. */
+  edition: string;
+  /** Until then; null while nothing waits to come out. */
+  until: string | null;
   branding: Branding;
   tokens: string;
   languages: readonly Language[];
@@ -21,18 +26,28 @@ export interface SiteStateReader {
 
 export function createSiteState(services: Services): SiteStateReader {
   let state: SiteState | null = null;
-  const current = () => (state?.version === services.contentVersion.current() ? state : null);
+  const current = () =>
+    state?.version === services.contentVersion.current() && !isOver(state, new Date().toISOString()) ? state : null;
   return {
     current,
     async read() {
       const known = current();
       if (known) return known;
       const version = services.contentVersion.current();
-      const [branding, languages] = await Promise.all([readBranding(services), listActiveLanguages(services.db)]);
-      state = { version, branding, tokens: designTokens(branding), languages };
+      const [branding, languages, until] = await Promise.all([
+        readBranding(services),
+        listActiveLanguages(services.db),
+        nextPublication(services.db),
+      ]);
+      const edition = `${version} ${until ?? ''}`;
+      state = { version, edition, until, branding, tokens: designTokens(branding), languages };
       return state;
     },
   };
+}
+
+function isOver({ until }: SiteState, now: string): boolean {
+  return until !== null && until <= now;
 }
 
 /** The language of a request: `?lang=`, then the cookie, then the default; only active ones count (design §10). */

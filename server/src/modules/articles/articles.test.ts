@@ -40,6 +40,16 @@ async function read(slug: string, query = ''): Promise<Article> {
 }
 
 describe('an article', () => {
+  it.each([
+    ['cover_id', { cover_id: 99_999_999_999 }],
+    ['published_at', { published_at: '-000001-01-01T00:00:00Z' }],
+  ])('is refused for a %s beyond what the database holds', async (field, extra) => {
+    const { status, body } = await staff.call({ url, form: { form_data: input('Yazı', extra) } });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    const queue = [{ id: 99_999_999_999, queue: 1 }];
+    expect((await staff.call({ url: `${url}/queue`, form: { queue } })).status).toBe(422);
+  });
+
   it('is created, read, changed and deleted', async () => {
     const created = await staff.call({ url, form: { form_data: input('İlk Yazı') } });
     expect(created.body).toMatchObject({ success: true, message: 'Oluşturuldu!' });

@@ -34,6 +34,17 @@ export async function listPublished(
   return { rows: rows.map((row) => summaryOf(row, pictures)), total };
 }
 
+/** When the next article comes out by itself; null where none waits. */
+export async function nextPublication(db: Db): Promise<string | null> {
+  const { next } = await db
+    .selectFrom('articles')
+    .select((select) => select.fn.min<string | null>('published_at').as('next'))
+    .where('active', '=', 1)
+    .where('published_at', '>', new Date().toISOString())
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
 /** By any slug it has or had; null where nothing published is meant. */
 export async function findPublished(db: Db, slug: string, languages: Languages): Promise<Article | null> {
   const id = await findBySlug(db, articleSlugs, slug, languages.asked);

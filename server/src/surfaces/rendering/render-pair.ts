@@ -5,7 +5,11 @@ import type { Failure, FromWorker, ToWorker, WorkerFiles } from './protocol.ts';
 import { startWorker } from './start-worker.ts';
 
 const LOAD_MS = 3_000;
+const STEP_MS = 100;
+/** Of the worker's own work: what the site takes to answer its reads is not the release's fault. */
 const RENDER_MS = 1_000;
+/** With all reads: the slowest of these end by themselves after five seconds. */
+const WHOLE_MS = 15_000;
 
 /** A rendering that did not happen. `fatal`: the release itself cannot be trusted any more. */
 export class RenderFailure extends Error {
@@ -38,6 +42,7 @@ export function startPair(files: WorkerFiles, read: RemoteContext['read'], onEnd
   const jobs = new Map<number, Job>();
   let nextJob = 1;
   let ended = false;
+  let openReads = 0;
   const { promise: loaded, resolve: markLoaded, reject: markBroken } = Promise.withResolvers<void>();
   loaded.catch(() => undefined);
 
@@ -62,11 +67,16 @@ export function startPair(files: WorkerFiles, read: RemoteContext['read'], onEnd
     if (message.kind === 'loaded') markLoaded();
     else if (message.kind === 'result') settle(message.job)?.resolve(message.result);
     else if (message.kind === 'failed') settle(message.job)?.reject(toFailure(message.failure));
-    else void answer(message, read).then(send);
+    else {
+      openReads += 1;
+      void answer(message, read)
+        .then(send)
+        .finally(() => (openReads -= 1));
+    }
   });
   worker.on('error', (error: Error) => end(error.message));
   worker.on('exit', () => end('The worker ended'));
-  within(LOAD_MS, loaded, () => end('The server half did not load in time'));
+  watch(loaded, { limit: LOAD_MS, isWaiting: () => false, late: () => end('The server half did not load in time') });
 
   return {
     async render(request) {
@@ -75,7 +85,7 @@ export function startPair(files: WorkerFiles, read: RemoteContext['read'], onEnd
       const id = nextJob++;
       jobs.set(id, { resolve, reject });
       send({ kind: 'render', job: id, request });
-      within(RENDER_MS, promise, () => end('Rendering took too long'));
+      watch(promise, { limit: RENDER_MS, isWaiting: () => openReads > 0, late: () => end('Rendering took too long') });
       return promise;
     },
     async close() {
@@ -85,9 +95,24 @@ export function startPair(files: WorkerFiles, read: RemoteContext['read'], onEnd
   };
 }
 
-function within(ms: number, promise: Promise<unknown>, late: () => void): void {
-  const timer = setTimeout(late, ms);
-  const stop = () => clearTimeout(timer);
+interface Watch {
+  /** Milliseconds of the worker's own time. */
+  limit: number;
+  /** True while the worker has nothing to do but wait for the site. */
+  isWaiting: () => boolean;
+  late: () => void;
+}
+
+/** Counts the worker's own time in small steps: a step is lost where this thread itself was held up. */
+function watch(promise: Promise<unknown>, { limit, isWaiting, late }: Watch): void {
+  let worked = 0;
+  let whole = 0;
+  const timer = setInterval(() => {
+    worked = isWaiting() ? 0 : worked + STEP_MS;
+    whole += STEP_MS;
+    if (worked >= limit || whole >= WHOLE_MS) late();
+  }, STEP_MS);
+  const stop = () => clearInterval(timer);
   promise.then(stop, stop);
 }
 

@@ -111,3 +111,14 @@ test('a server half sees no environment and only the shared modules', async () =
   const rendered = await renderer.render(shell(), [curious], request);
   expect(rendered?.result).toMatchObject({ html: '{}one' });
 });
+
+test('a site that is slow to answer is not the fault of the release', async () => {
+  read = (async (address: string) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return { data: address };
+  }) as RemoteContext['read'];
+  const reading = release('remote_public', 'reading', remoteWith("return (await read('/api/pages/blog')).data;"));
+  const rendered = await renderer.render(shell(), [reading, good()], request);
+  expect(rendered?.release.descriptor.id).toBe('reading');
+  expect(faults).toEqual([]);
+});

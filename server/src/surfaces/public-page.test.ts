@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { RenderResult } from 'shared-contracts/rendering';
+import { buildApi } from '../api.ts';
+import { raiseContentVersion } from '../database/content-version.ts';
+import { loadMinimum } from '../demo/load-demo.ts';
+import type { Front } from '../http/front.ts';
+import type { Registry, StoredRelease } from '../releases/registry.ts';
+import { buildTestServices } from '../testing/test-app.ts';
+import { RenderFailure } from './rendering/render-pair.ts';
+import type { Renderer } from './rendering/renderer.ts';
+import { createSurfaces } from './surfaces.routes.ts';
+
+let folder: string;
+let site: Awaited<ReturnType<typeof buildTestServices>>;
+let app: FastifyInstance;
+let front: Front = () => false;
+let answer: (url: string) => RenderResult | null;
+let renderings: number;
+
+const release = (unit: Unit): StoredRelease => ({
+  descriptor: {
+    unit,
+    id: unit,
+    files: {},
+    server: {},
+    styles: [],
+    preload: [],
+    entry: 'e.js',
+  } as unknown as ReleaseDescriptor,
+  folder,
+  base: `/releases/${unit}/`,
+});
+
+const page = (html: string): RenderResult => ({
+  kind: 'page',
+  status: 200,
+  html,
+  head: null,
+  hydration: { loaderData: {} },
+});
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vitrin-pages-'));
+  site = await buildTestServices();
+  await loadMinimum(site.services);
+  renderings = 0;
+  answer = (url) => page(`<p>${url}</p>`);
+  const registry = { live: release, previous: () => null } as unknown as Registry;
+  const renderer: Renderer = {
+    render: async (_shell, [live], { url }) => {
+      renderings += 1;
+      const result = answer(url);
+      return live && result ? { release: live, result } : null;
+    },
+    rehearse: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  app = await buildApi(site.services, (request, response) => front(request, response));
+  const pages = createSurfaces({ services: site.services, registry, renderer });
+  front = pages.front;
+  await app.register(pages.routes);
+  await app.listen({ port: 0 });
+});
+
+afterEach(async () => {
+  await app.close();
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+const visit = (url: string, headers: Record<string, string> = {}) => {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return fetch(`http://127.0.0.1:${port}${url}`, { headers, redirect: 'manual' });
+};
+
+test('from memory a page is the same, headers included', async () => {
+  const [first, second] = [await visit('/iletisim'), await visit('/iletisim')];
+  expect(renderings).toBe(1);
+  const headersOf = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)));
+  expect(headersOf(second)).toEqual(headersOf(first));
+  expect(await second.text()).toBe(await first.text());
+  const etag = first.headers.get('etag') ?? '';
+  expect((await visit('/iletisim', { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
+});
+
+test.each(['/api', '/releases', '/media', '/assets/a.js', '/sitemap.xml', '/sitemap.xml/a', '/rss.xml', '/healthz/a'])(
+  '%s is a plain 404 and no page',
+  async (url) => {
+    expect((await visit(url)).status).toBe(404);
+    expect(renderings).toBe(0);
+  },
+);
+
+test('a slash too many moves for good, with the whole query', async () => {
+  const moved = await visit('/makaleler/?sayfa=2');
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/makaleler?sayfa=2']);
+});
+
+test('an impossible address is the visitor’s fault, told as a page', async () => {
+  const refused = await visit('/makale/%00');
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('İstek anlaşılamadı');
+});
+
+test('a read that failed is a page with 503, and the next visit tries anew', async () => {
+  answer = () => {
+    throw new RenderFailure('db', { fatal: false, status: 503 });
+  };
+  const failed = await visit('/iletisim');
+  expect([failed.status, failed.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(failed.headers.get('retry-after')).toBe('30');
+  answer = () => page('iyi');
+  expect((await visit('/iletisim')).status).toBe(200);
+});
+
+test('what stands in for a failed rendering is not kept', async () => {
+  answer = () => null;
+  expect((await visit('/iletisim')).status).toBe(200);
+  answer = () => page('<p>iyi</p>');
+  expect(await (await visit('/iletisim')).text()).toContain('<p>iyi</p>');
+});
+
+test('a redirect that leads elsewhere now is never taken for unchanged', async () => {
+  answer = () => ({ kind: 'redirect', status: 302, location: '/404' });
+  const etag = (await visit('/makale/a')).headers.get('etag') ?? '';
+  const again = await visit('/makale/a', { 'if-none-match': etag });
+  expect([again.status, again.headers.get('location')]).toEqual([302, '/404']);
+});
+
+test('an article with a date to come out leaves no page behind in memory', async () => {
+  const { db, contentVersion } = site.services;
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const article = {
+    queue: 1,
+    active: 1,
+    published_at: at(700),
+    cover_id: null,
+    created_at: at(0),
+    updated_at: at(0),
+  } as const;
+  await db
+    .insertInto('articles')
+    .values({ ...article, updated_by: null })
+    .execute();
+  contentVersion.raise(await raiseContentVersion(db));
+  await visit('/makaleler');
+  await visit('/makaleler');
+  expect(renderings).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  await visit('/makaleler');
+  expect(renderings).toBe(2);
+});
