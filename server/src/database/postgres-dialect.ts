@@ -40,7 +40,8 @@ export const postgresHelpers: DialectHelpers = {
     if (code === '23503') return 'foreign-key';
     // Classes 08 (connection), 53 (resources), 57 (shutdown, statement timeout), and what Node's sockets and pg's pool say.
     const away = /^(08|53|57)|^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)|ENOTFOUND/.test(code);
-    return away || (error instanceof Error && /Connection terminated|timeout exceeded|Query read timeout/.test(error.message))
+    return away ||
+      (error instanceof Error && /Connection terminated|timeout exceeded|Query read timeout/.test(error.message))
       ? 'unavailable'
       : 'other';
   },
