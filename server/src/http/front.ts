@@ -11,12 +11,17 @@ const timeouts = {
   keepAliveTimeout: 72_000,
 };
 
+const ONE_YEAR = 'max-age=31536000; includeSubDomains';
+
 /** The HTTP server below the framework: what `front` answers costs neither routing nor hooks. */
 export function serverBehind(
   front: Front,
+  publicUrl: string,
 ): (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server {
+  const isSecure = publicUrl.startsWith('https:');
   return (handler) =>
     createServer(timeouts, (request, response) => {
+      if (isSecure) response.setHeader('Strict-Transport-Security', ONE_YEAR);
       if (!front(request, response)) handler(request, response);
     });
 }

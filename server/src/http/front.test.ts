@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serverBehind, type Front } from './front.ts';
+
+async function ask(front: Front, publicUrl: string, path: string): Promise<Response> {
+  const server = serverBehind(front, publicUrl)((_request, response) => void response.end('yönlendirme'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  } finally {
+    server.close();
+  }
+}
+
+const front: Front = (request, response) => {
+  if (request.url !== '/bellekte') return false;
+  response.writeHead(200, { 'X-From': 'memory' }).end('bellek');
+  return true;
+};
+
+test('the front answers what it has and leaves the rest to the framework', async () => {
+  const known = await ask(front, 'http://localhost', '/bellekte');
+  expect([await known.text(), known.headers.get('x-from')]).toEqual(['bellek', 'memory']);
+  expect(await (await ask(front, 'http://localhost', '/baska')).text()).toBe('yönlendirme');
+});
+
+test('over https every answer asks for https from then on, over http none does', async () => {
+  for (const path of ['/bellekte', '/baska']) {
+    const header = (url: string) =>
+      ask(front, url, path).then(({ headers }) => headers.get('strict-transport-security'));
+    expect(await header('https://site.example')).toBe('max-age=31536000; includeSubDomains');
+    expect(await header('http://localhost')).toBeNull();
+  }
+});
