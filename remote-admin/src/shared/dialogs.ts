@@ -22,6 +22,11 @@ async function load() {
   return await import('./dialog-library.ts');
 }
 
+/** Fetches what the dialogs need before it is needed: with the connection gone they could not say so any more. */
+export function prepareDialogs(): void {
+  load().catch(() => undefined);
+}
+
 /** A short notice that goes by itself (spec §9: 2500 ms). */
 export async function tellSuccess(title: string): Promise<void> {
   const library = await load();

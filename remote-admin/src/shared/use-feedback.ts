@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
-import { ask, tellFailure, tellSuccess, type Notice } from './dialogs.ts';
+import { ask, prepareDialogs, tellFailure, tellSuccess, type Notice } from './dialogs.ts';
 
 export interface FeedbackTexts {
   /** Shown when the call succeeded. */
@@ -43,6 +43,7 @@ const none: OwnAnswer = () => false;
 /** Makes a writing call and tells the person how it went. Resolves to the answer, or null when none came. */
 export function useFeedback() {
   const [pending, setPending] = useState(false);
+  useEffect(prepareDialogs, []);
   const run = useCallback(
     async <T>(
       call: () => Promise<Answer<T>>,

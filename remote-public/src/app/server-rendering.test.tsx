@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/router';
 import { brandingStore } from 'shared-contracts/state';
 import app from './index.tsx';
-import { contextOf, fakeSite, type FakeSite } from './testing/fake-site.ts';
+import { article, contextOf, fakeSite, type FakeSite } from './testing/fake-site.ts';
 import { branding } from './testing/visit.tsx';
 
 const pages = [
@@ -116,6 +116,15 @@ test('an article tells search engines what it is', async () => {
     picture: '/media/a/960.webp',
   });
   expect(head?.structured).toMatchObject([{ '@type': 'Article', headline: 'Makale 1' }, { '@type': 'BreadcrumbList' }]);
+});
+
+test('a blank search title counts as none: the text’s own name stands', async () => {
+  const blank = { seo_title: '', seo_description: '' };
+  const { head } = await serve('/makale/makale-1', { articles: [{ ...article(1), ...blank }] });
+  expect(head).toMatchObject({ title: 'Makale 1 | Firma A.Ş.', description: 'Özet 1' });
+
+  const legal = await serve('/sozlesme/kvkk', { contract: { ...fakeSite().contract, ...blank } });
+  expect(legal.head).toMatchObject({ title: 'KVKK Aydınlatma Metni | Firma A.Ş.' });
 });
 
 test('with several languages every page names its alternates', async () => {

@@ -10,12 +10,12 @@ export interface PageHead extends Omit<Partial<Head>, 'title' | 'description' | 
   path: string;
 }
 
-/** Title falls back to the company's name, description to nothing (spec §2); every active language is an alternate. */
+/** A title that is missing or blank falls back to the company's name, a description to nothing (spec §2); every active language is an alternate. */
 export function pageHead(context: HeadContext, { title, description, path, ...more }: PageHead): Head {
   const { languages } = rootOf(context);
   const alternates = Object.fromEntries(languages.map(({ abbr }) => [abbr, inLanguage(path, abbr)]));
   return {
-    title: title ?? context.companyName,
+    title: title || context.companyName,
     description: description ?? '',
     canonical: inLanguage(path, context.language),
     ...(languages.length > 1 ? { alternates } : {}),

@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** Layers open inside the page's main landmark, where everything else of the screen is. */
 export const layersId = 'katmanlar';
@@ -10,11 +16,19 @@ function scale(name: string): MantineColorsTuple {
   return steps.map((step) => `var(--${name}-${step})`) as unknown as MantineColorsTuple;
 }
 
+/** On the brand's colour stands the ink computed for it: white would be lost on a light one. */
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  const onBrand = input.variant === 'filled' && (input.color ?? input.theme.primaryColor) === 'brand';
+  return onBrand ? { ...colors, color: 'var(--color-on-accent)' } : colors;
+};
+
 /** The component library wears the design tokens: nothing here is a colour of its own. */
 export const mantineTheme = createTheme({
   fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-text)', fontWeight: '650' },
   primaryColor: 'brand',
+  variantColorResolver: variantColors,
   colors: { brand: scale('brand') },
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '4px', md: '8px', lg: '16px', xl: '16px' },
@@ -30,6 +44,7 @@ export const mantineTheme = createTheme({
         withArrow: true,
         arrowSize: 6,
         events: { hover: true, focus: true, touch: false },
+        portalProps: { target },
       },
     },
     Menu: {
@@ -40,8 +55,16 @@ export const mantineTheme = createTheme({
         portalProps: { target },
       },
     },
-    Modal: { defaultProps: { portalProps: { target }, centered: true, closeButtonProps: { 'aria-label': 'Kapat' } } },
-    Drawer: { defaultProps: { portalProps: { target }, closeButtonProps: { 'aria-label': 'Kapat' } } },
+    Pagination: { vars: () => ({ root: { '--pagination-active-color': 'var(--color-on-accent)' } }) },
+    InputWrapper: { classNames: { label: 'field-label', description: 'field-help' } },
+    Modal: {
+      defaultProps: { portalProps: { target }, centered: true, closeButtonProps: { 'aria-label': 'Kapat' } },
+      classNames: { title: 'layer-title' },
+    },
+    Drawer: {
+      defaultProps: { portalProps: { target }, closeButtonProps: { 'aria-label': 'Kapat' } },
+      classNames: { title: 'layer-title' },
+    },
   },
 });
 
@@ -70,6 +93,7 @@ const tokens = {
   '--mantine-color-brand-light-hover': 'var(--color-line)',
   '--mantine-color-brand-light-color': 'var(--color-accent-text)',
   '--mantine-color-brand-outline': 'var(--color-accent-text)',
+  '--mantine-color-gray-1': 'var(--color-tint)',
   '--mantine-color-gray-light-hover': 'var(--color-tint)',
   '--mantine-color-gray-light-color': 'var(--color-muted)',
   '--mantine-color-red-filled': 'var(--color-bad)',

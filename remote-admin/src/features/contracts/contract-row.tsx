@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { contractKindLabels, type ContractRecord } from 'shared-contracts/contracts';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EditLink } from '../../shared/list/edit-link.tsx';
@@ -18,6 +18,8 @@ interface ContractRowProps {
 
 export function ContractRow({ contract, languages, onDelete }: ContractRowProps) {
   const { id, name, kind, translations, updated_at } = contract;
+  const kindLabel = contractKindLabels[kind];
+  const address = publicPaths.contract(contract.seo_name ?? contract.seo_name_tr);
   const mayWrite = useRight('contracts.write');
   const mayDelete = useRight('contracts.delete');
   const edit = adminPaths.contractUpdate(id);
@@ -31,7 +33,7 @@ export function ContractRow({ contract, languages, onDelete }: ContractRowProps)
         ) : (
           <span className={styles.name}>{name}</span>
         )}
-        <span className={styles.kind}>{contractKindLabels[kind]}</span>
+        <span className={styles.kind}>{kindLabel === name ? address : kindLabel}</span>
       </div>
       <LanguageMarks languages={languages} present={Object.keys(translations)} />
       <span className={styles.date}>

@@ -40,11 +40,11 @@ export function ListPage<T>(props: ListPageProps<T>) {
   );
 }
 
-function ListBody<T>({ reading, empty, children }: ListPageProps<T>) {
+function ListBody<T>({ reading, onPage, empty, children }: ListPageProps<T>) {
   if (reading.state !== 'ready') {
     return (
       <div className={styles.card} aria-busy>
-        <RowsSkeleton />
+        <RowsSkeleton rows={onPage ? 12 : 5} />
       </div>
     );
   }

@@ -21,3 +21,6 @@ export const labels: Partial<RichTextEditorLabels> = {
   linkEditorInternalLink: 'Aynı sekmede açılır',
   linkEditorSave: 'Uygula',
 };
+
+/** Name of the link box's own switch, which has only a tooltip. */
+export const linkTarget = 'Yeni sekmede aç';

@@ -5,7 +5,7 @@ import { useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { styleNonce } from '../style-nonce.ts';
 import { documentOf, emptyDocument, extensions } from './document.ts';
-import { labels } from './labels.ts';
+import { labels, linkTarget } from './labels.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import styles from './rich-text.module.css';
 
@@ -54,6 +54,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
     <Shell
       editor={editor}
       labels={labels}
+      attributes={{ linkEditorExternalControl: { 'aria-label': linkTarget } }}
       withTypographyStyles={false}
       withCodeHighlightStyles={false}
       className={styles.editor}

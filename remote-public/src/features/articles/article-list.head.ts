@@ -8,7 +8,7 @@ import { articleListPath } from './article-list.path.ts';
 export function articleListHead(data: unknown, context: HeadContext): Head {
   const { page, pages, search } = data as ArticleListData;
   const { meta, breadcrumbs, texts } = rootOf(context);
-  const title = meta.blog.title ?? context.companyName;
+  const title = meta.blog.title || context.companyName;
   const head = pageHead(context, {
     ...meta.blog,
     title: page > 1 ? `${title} – ${fill(texts.blog.pageOf, { page, pages })}` : title,

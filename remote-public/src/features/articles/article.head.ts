@@ -12,8 +12,8 @@ export function articleHead(data: unknown, context: HeadContext): Head {
     { name: article.title, path },
   ];
   return pageHead(context, {
-    title: article.seo_title ?? `${article.title} | ${context.companyName}`,
-    description: article.seo_description ?? article.summary,
+    title: article.seo_title || `${article.title} | ${context.companyName}`,
+    description: article.seo_description || article.summary,
     path,
     alternates: slugAlternates(article.alternates, publicPaths.article),
     picture: article.cover?.src ?? null,

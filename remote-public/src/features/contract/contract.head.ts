@@ -8,8 +8,8 @@ export function contractHead(data: unknown, context: HeadContext): Head {
   const contract = data as Contract;
   const path = publicPaths.contract(contractSlug(contract));
   return pageHead(context, {
-    title: contract.seo_title ?? `${contract.name} | ${context.companyName}`,
-    description: contract.seo_description ?? rootOf(context).meta.contract.description,
+    title: contract.seo_title || `${contract.name} | ${context.companyName}`,
+    description: contract.seo_description || rootOf(context).meta.contract.description,
     path,
     alternates: slugAlternates(contract.alternates, publicPaths.contract),
     structured: [breadcrumbList(context, [{ name: contract.name, path }])],

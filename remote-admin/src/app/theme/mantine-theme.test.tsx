@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { PanelProvider } from './panel-provider.tsx';
+
+function inkOf(name: string): string {
+  return screen.getByRole('button', { name }).style.getPropertyValue('--button-color');
+}
+
+test('a button in the brand’s colour carries the ink computed for it, whatever the brand is', () => {
+  render(
+    <PanelProvider>
+      <Button>Kaydet</Button>
+      <Button color="red">Sil</Button>
+    </PanelProvider>,
+  );
+
+  expect(inkOf('Kaydet')).toBe('var(--color-on-accent)');
+  expect(inkOf('Sil')).toBe('var(--mantine-color-white)');
+});
