@@ -21,8 +21,8 @@ const hours: WorkingHours[] = [
 
 /** In reading order within each section. Numbers, hosts and streets are nobody's. */
 export const contactItems: Pick<ContactItem, 'section' | 'name' | 'content'>[] = [
-  { section: 'adres', name: 'Merkez', content: 'Selvili Sokak No: 14, Kat: 3, 35250 Konak / İzmir' },
-  { section: 'adres', name: 'Edremit bürosu', content: 'Kavaklı Cadde No: 52, Büro 7, 10300 Edremit / Balıkesir' },
+  { section: 'adres', name: 'Merkez', content: 'Selvili Sokak No: 14, Kat: 3, 35250 Konak / İzmir' },
+  { section: 'adres', name: 'Edremit bürosu', content: 'Kavaklı Cadde No: 52, Büro 7, 10300 Edremit / Balıkesir' },
   { section: 'email', name: 'Genel', content: 'bilgi@selvitepe.example' },
   { section: 'email', name: 'Proje ve teklif', content: 'proje@selvitepe.example' },
   { section: 'telefon', name: 'Merkez', content: '0232 555 01 00' },
