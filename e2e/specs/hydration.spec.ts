@@ -23,6 +23,24 @@ for (const path of publicScreens) {
   });
 }
 
+for (const width of [1360, 390]) {
+  for (const [day, date] of [
+    ['a weekday', '2026-11-23T09:00:00'],
+    ['a Saturday', '2026-11-21T09:00:00'],
+  ] as const) {
+    test(`today’s hours on ${day} are marked at ${width} px without moving anything`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(date));
+      await page.setViewportSize({ width, height: 900 });
+      await countShifts(page);
+      await page.goto('/iletisim');
+      await new SitePage(page).wake();
+      await expect(page.locator('tr[aria-current=date]')).toContainText('bugün');
+      await page.waitForTimeout(300);
+      expect(await shifts(page)).toEqual([]);
+    });
+  }
+}
+
 test('a link pressed before the shell runs is followed inside the page', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));

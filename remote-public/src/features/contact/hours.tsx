@@ -32,7 +32,8 @@ function Line({ line, isToday }: { line: WorkingHours; isToday: boolean }) {
     <tr aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
         {weekdayRange(line.days, language)}
-        {isToday && <em> {texts.contact.today}</em>}
+        {isToday && ' '}
+        {isToday && <em>{texts.contact.today}</em>}
       </th>
       <td>{line.opens && line.closes ? `${line.opens} – ${line.closes}` : texts.contact.closed}</td>
     </tr>
