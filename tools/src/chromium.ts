@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackage, mayInstall } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -27,8 +27,7 @@ function requireChromium(): string {
 export function ensureChromium(): string {
   if (!findChromium() && !process.env.CHROMIUM && mayInstall()) {
     console.log('Chromium bulunamadı; Debian paketlerinden kuruluyor …');
-    aptGet('update');
-    aptGet('install', '--yes', '--no-install-recommends', 'chromium');
+    installPackage('chromium');
   }
   return requireChromium();
 }
@@ -54,16 +53,4 @@ function runs(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function mayInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
-}
-
-function aptGet(...args: string[]): void {
-  const { status, stderr } = spawnSync('apt-get', ['--quiet', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status !== 0) console.error(stderr);
 }

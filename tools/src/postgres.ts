@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { installPackage, mayInstall } from './debian.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
@@ -66,12 +67,7 @@ function foundBinaries(): string | null {
 }
 
 function installedBinaries(): string {
-  if (isRoot() && existsSync('/usr/bin/apt-get')) {
-    execFileSync('apt-get', ['install', '-y', 'postgresql'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  if (mayInstall()) installPackage('postgresql');
   const bin = foundBinaries();
   if (bin) return bin;
   throw new Error(
