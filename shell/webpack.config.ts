@@ -4,11 +4,16 @@ import { base, browserHalf, serverHalf } from '../webpack.common.ts';
 
 const options = { unit: 'shell', directory: import.meta.dirname } as const;
 
-/** Scripts that must be tiny and know nothing of federation: the loader, the panel's theme and its status call. */
+/** Scripts that must be tiny and know nothing of federation: the loader, consent, the panel's theme and its status call. */
 const small: Configuration = {
   ...base(options, 'small'),
   target: ['web', 'es2022'],
-  entry: { loader: './src/loader/index.ts', theme: './src/theme/index.ts', status: './src/status/index.ts' },
+  entry: {
+    loader: './src/loader/index.ts',
+    consent: './src/consent/index.ts',
+    theme: './src/theme/index.ts',
+    status: './src/status/index.ts',
+  },
   output: { path: path.join(options.directory, 'dist/browser'), filename: '[name].js', iife: true },
 };
 

@@ -11,13 +11,21 @@ import { unknownAddresses } from './http/not-found.ts';
 import { requestFaults } from './http/request-faults.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { brandingRoutes } from './modules/branding/branding.routes.ts';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { contactInformationRoutes } from './modules/contact-information/contact-information.routes.ts';
 import { contractRoutes } from './modules/contracts/contracts.routes.ts';
+import { homeSectionRoutes } from './modules/home-sections/home-sections.routes.ts';
 import { languageRoutes } from './modules/languages/languages.routes.ts';
+import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { pageContentRoutes } from './modules/page-contents/page-contents.routes.ts';
 import { pageMetaRoutes } from './modules/page-meta/page-meta.routes.ts';
+import { pictureItemRoutes } from './modules/picture-items/picture-items.routes.ts';
+import { redirectRoutes } from './modules/redirects/redirects.routes.ts';
+import { siteSettingsRoutes } from './modules/site-settings/site-settings.routes.ts';
 import { socialMediaRoutes } from './modules/social-media/social-media.routes.ts';
 import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
+import { visitsRoutes } from './modules/visits/visits.routes.ts';
 import type { Services } from './services.ts';
 
 const MAX_BODY = 1_200_000;
@@ -26,13 +34,21 @@ const LONGEST_PARAMETER = 300;
 const routeModules = [
   authRoutes,
   articleRoutes,
+  pictureItemRoutes,
+  homeSectionRoutes,
+  catalogueRoutes,
   contractRoutes,
   languageRoutes,
   pageMetaRoutes,
   pageContentRoutes,
   contactInformationRoutes,
+  messageRoutes,
   socialMediaRoutes,
+  redirectRoutes,
+  brandingRoutes,
   statisticsRoutes,
+  siteSettingsRoutes,
+  visitsRoutes,
 ];
 
 /** All calls below /api with everything that keeps them, without the documents. */

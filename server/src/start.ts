@@ -8,11 +8,13 @@ import { loadConfig, type Config } from './config.ts';
 import { claimDataFolder } from './database/sole-process.ts';
 import { loadDemo, loadMinimum } from './demo/load-demo.ts';
 import { errorCode } from './error-code.ts';
+import { completeMedia } from './media/complete-media.ts';
+import { keepDestroyingExpired } from './modules/messages/destroy-expired.service.ts';
 import { openServices } from './open-services.ts';
 import { registerLocalReleases } from './releases/local-releases.ts';
 import type { Services } from './services.ts';
 
-const SEEN_MS = 10_000;
+const SAVE_MS = 10_000;
 const DRAIN_MS = 10_000;
 
 /** Starts the product and keeps it running until it is told to stop. */
@@ -57,6 +59,7 @@ async function prepare(services: Services): Promise<void> {
   const first = await createFirstUser(services);
   if (first) introduce(first);
   await loadMinimum(services);
+  await completeMedia(services, { onProgress: say });
   if (services.config.demoContent) await loadDemo(services, { onProgress: say });
   await registerLocalReleases(services, { onProgress: say });
 }
@@ -70,14 +73,16 @@ function introduce({ email, generatedPassword }: FirstUser): void {
 async function serve(services: Services, release: () => void): Promise<void> {
   const watch = services.config.databaseUrl ? await watchContent(services) : null;
   const app = await buildApp(services);
-  const timer = setInterval(() => void saveSeen(services), SEEN_MS);
+  const timer = setInterval(() => void saveSums(services), SAVE_MS);
+  const stopDestroying = keepDestroyingExpired(services);
   const { port, host } = services.config;
   await app.listen({ port, host }).catch(refuseHost);
   announce(services.config, app);
   const stop = async () => {
     clearInterval(timer);
+    stopDestroying();
     await watch?.stop();
-    await saveSeen(services);
+    await saveSums(services);
     await services.db.destroy();
     release();
   };
@@ -98,10 +103,10 @@ async function watchContent(services: Services): Promise<{ stop(): Promise<void>
   return watch;
 }
 
-async function saveSeen(services: Services): Promise<void> {
-  await services.lastSeen
-    .flush(services.db)
-    .catch((error: unknown) => services.log.warn({ err: error }, 'last-seen times not saved'));
+/** What is summed in memory, and alone may lose ten seconds (design §4). */
+async function saveSums({ db, log, lastSeen, visits }: Services): Promise<void> {
+  for (const sums of [lastSeen, visits])
+    await sums.flush(db).catch((error: unknown) => log.warn({ err: error }, 'sums in memory not saved'));
 }
 
 function announce({ publicUrl }: Config, app: FastifyInstance): void {

@@ -21,6 +21,8 @@ export interface BootBlock {
   release: ResolvedRelease;
   /** What loads when `release` does not start. */
   fallback: ResolvedRelease | null;
+  /** Addresses of the scripts that the rendered page needs beside the remote's entry; fetched at the same time. */
+  page_scripts: string[];
   /** Nonce for runtime styles; the panel alone has one. */
   style_nonce: string | null;
   /** Route data of the server's rendering; null when the root is empty. */

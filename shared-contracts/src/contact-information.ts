@@ -1,3 +1,8 @@
+import { array, number, object, string } from 'yup';
+import { languageAbbr } from './languages.ts';
+import { limits } from './limits.ts';
+import { countingNumber, invalid } from './validation.ts';
+
 /** Sections of the public contact facts (spec §3). `source_link` is the map's address, `shift` the working hours. */
 export const contactSections = ['adres', 'email', 'telefon', 'shift', 'source_link'] as const;
 export type ContactSection = (typeof contactSections)[number];
@@ -18,3 +23,49 @@ export interface WorkingHours {
   opens: string | null;
   closes: string | null;
 }
+
+/** A row of the panel, with what a save needs. */
+export interface ContactItemRecord extends ContactItem {
+  version: number;
+  updated_at: string;
+}
+
+/** Fields of the contact-information writes (spec §7: section, name, content_data, lang, id); empty `lang`: every language. */
+export const contactItemInputSchema = object({
+  id: countingNumber(),
+  version: countingNumber(),
+  section: string().oneOf(contactSections, invalid.choice).required(invalid.required),
+  name: string()
+    .trim()
+    .required(invalid.required)
+    .min(limits.title.min, invalid.tooShort(limits.title.min))
+    .max(limits.title.max, invalid.tooLong(limits.title.max)),
+  content_data: string()
+    .trim()
+    .required(invalid.required)
+    .max(limits.sectionText.max, invalid.tooLong(limits.sectionText.max)),
+  lang: string()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .matches(languageAbbr, invalid.choice)
+    .nullable()
+    .default(null),
+});
+
+const hour = () =>
+  string()
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, invalid.value)
+    .nullable()
+    .default(null);
+
+/** The content of a `shift` item, parsed. */
+export const workingHoursSchema = array()
+  .of(
+    object({
+      days: array().of(number().integer().min(1).max(7).required()).min(1).required(),
+      opens: hour(),
+      closes: hour(),
+    }),
+  )
+  .min(1)
+  .max(14)
+  .required();

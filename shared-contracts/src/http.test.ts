@@ -142,3 +142,20 @@ describe('the panel’s server ends things (spec §8)', () => {
     expect(localStorage.getItem('token')).toBe('x');
   });
 });
+
+test('a form with a file may take longer than any other call', async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = (input, init) =>
+    new Promise((_, reject) => {
+      const { signal } = new Request(input, init);
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  const ended: string[] = [];
+  sendForm('POST', '/api/pages/contact', { name: 'Deniz' }).catch(() => ended.push('text'));
+  sendForm('POST', '/api/pages/human-resources', { cv: new Blob(['%PDF']) }).catch(() => ended.push('file'));
+  await jest.advanceTimersByTimeAsync(31_000);
+  expect(ended).toEqual(['text']);
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  expect(ended).toEqual(['text', 'file']);
+  jest.useRealTimers();
+});

@@ -1,6 +1,7 @@
 import axios, { isAxiosError, type AxiosResponse, type Method } from 'axios';
 import type { Envelope } from './envelope.ts';
 import { loginPath } from './paths.ts';
+import { ApiFailure, type Answered } from './remote-app.ts';
 import { bootStore, sessionStore } from 'shared-contracts/state';
 import { storageKeys } from './storage.ts';
 
@@ -9,6 +10,8 @@ export const instanceId = Math.random().toString(36).slice(2);
 
 const PANEL_CALLS = '/api/admin';
 const TIMEOUT_MS = 30_000;
+/** Ten megabytes on a slow line. */
+const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 
 const client = axios.create({
   timeout: TIMEOUT_MS,
@@ -40,8 +43,28 @@ export const departure = {
 };
 
 /** Reads by GET. Resolves for every answer with an envelope, throws `Unreachable` otherwise. */
-export function getJson<T>(path: string, params?: Readonly<Record<string, string | number>>): Promise<Answer<T>> {
-  return ask<T>({ method: 'GET', url: path, params });
+export function getJson<T>(
+  path: string,
+  params?: Readonly<Record<string, string | number>>,
+  signal?: AbortSignal,
+): Promise<Answer<T>> {
+  return ask<T>({ method: 'GET', url: path, params, ...(signal ? { signal } : {}) });
+}
+
+/** Reads one of the public calls as loaders do (`RemoteContext.read`), for a component that is alive; can be called off. */
+export async function readPublic<T>(
+  path: string,
+  params: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Answered<T>> {
+  let answer: Answer<T>;
+  try {
+    answer = await getJson<T>(path, params, signal);
+  } catch (error) {
+    throw new ApiFailure(0, path, { cause: error });
+  }
+  if (!answer.success || answer.data === undefined) throw new ApiFailure(answer.status, answer.message ?? path);
+  return { data: answer.data, ...(answer.meta ? { meta: answer.meta } : {}) };
 }
 
 export function postJson<T>(path: string, body: object): Promise<Answer<T>> {
@@ -68,6 +91,7 @@ export function sendForm<T>(
     url: path,
     data: form,
     headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
+    ...(Object.values(fields).some((value) => value instanceof Blob) ? { timeout: UPLOAD_TIMEOUT_MS } : {}),
   });
 }
 
@@ -87,6 +111,7 @@ interface Call {
   params?: Readonly<Record<string, string | number>> | undefined;
   data?: unknown;
   headers?: Record<string, string>;
+  timeout?: number;
 }
 
 async function ask<T>(call: Call): Promise<Answer<T>> {

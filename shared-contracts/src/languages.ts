@@ -1,3 +1,5 @@
+import type { PageLang } from './static-texts.ts';
+
 /** A language as the site's chooser and the current-language record know it (spec §3). */
 export interface Language {
   abbr: string;
@@ -7,11 +9,14 @@ export interface Language {
 /** Spec §9. */
 export const defaultLanguage: Language = { abbr: 'tr', lang: 'Türkçe' };
 
-/** A language as the panel sees it. `texts` counts filled static texts against all of them. */
+/** A language as the panel sees it. */
 export interface LanguageRecord extends Language {
   id: number;
   active: 0 | 1;
   is_default: 0 | 1;
+  version: number;
+  /** Its static texts; what is missing falls back to those of the default language. */
+  page_lang: PageLang;
 }
 
 /** Abbreviations are BCP 47 primary tags, optionally with a region. */
@@ -19,3 +24,11 @@ export const languageAbbr = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 
 /** Records that exist once per language. */
 export type Translations<T> = Readonly<Record<string, T>>;
+
+/** Scripts of languages that run from right to left. */
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'ckb']);
+
+/** Value of the document's `dir`. */
+export function directionOf(abbr: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(abbr.split('-', 1)[0] ?? '') ? 'rtl' : 'ltr';
+}

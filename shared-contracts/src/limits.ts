@@ -12,6 +12,28 @@ export const limits = {
   seoDescription: { max: 160 },
   search: { max: 100 },
   richTextBytes: 300_000,
+  sectionText: { max: 2_000 },
+  /** Visitor's message (design §11). */
+  message: { min: 10, max: 4_000 },
+  /** One text of the site that is no content. */
+  staticText: { max: 600 },
+  /** Entries of a timeline and the like. */
+  contentRows: 40,
+  personName: { min: 2, max: 80 },
+  phone: { max: 20 },
+  /** Path or address of a link. */
+  address: { max: 500 },
+  siteScript: { max: 10_000 },
+  keyword: { max: 40 },
+  keywords: 30,
+  productCode: { max: 30 },
+  productPictures: 12,
+  transporterType: { max: 40 },
+  transporterTypes: 10,
+  /** Pictures and CVs (design §11). */
+  fileBytes: 10 * 1_048_576,
+  /** Days that a visitor's message is kept, as the notice of the forms promises. */
+  retentionDays: { contact: 730, 'human-resources': 365 },
   jsonFieldBytes: 1_000_000,
   jsonFieldDepth: 60,
   idList: 500,
@@ -21,6 +43,8 @@ export const limits = {
   articlesPerPage: 9,
   /** A search never counts beyond this. */
   countedMatches: 1_000,
+  /** Products of one list or search. */
+  productsShown: 60,
 } as const;
 
 export const durations = {
@@ -38,6 +62,8 @@ export const durations = {
   scrollToTopFadeMs: 200,
   menuSlideMs: 300,
   /** Session lifetime and idle limit. */
+  /** A repeated public form with the same content is one message. */
+  repeatedFormMs: 10 * 60_000,
   sessionMs: 8 * 3_600_000,
   sessionIdleMs: 2 * 3_600_000,
 } as const;

@@ -1,21 +1,19 @@
+import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
 
 /** Groups of GET /api/pages/content?page= (spec §3). */
 export const contentGroups = ['breadcrumbs', 'home', 'media', 'corporate', 'catalogue'] as const;
 export type ContentGroup = (typeof contentGroups)[number];
 
+/** What the home page shows beside the words of its sections (`home-sections`). */
 export interface HomeContent {
+  /** The hero where no slide is active. */
   hero_title: string;
   hero_text: string;
   hero_action: string;
   hero_picture: Picture | null;
-  introduction_title: string;
-  introduction_text: string;
   introduction_picture: Picture | null;
   numbers: { value: string; label: string }[];
-  articles_title: string;
-  contact_title: string;
-  contact_text: string;
 }
 
 /** The biography: a story with a portrait, a timeline and roles. */
@@ -35,10 +33,38 @@ export type BreadcrumbsContent = Record<
   { title: string; text: string; picture: Picture | null }
 >;
 
+/** Pictures that belong to the site as a whole. */
+export interface MediaContent {
+  /** Stands where a page has no sharing picture of its own. */
+  sharing_picture: Picture | null;
+}
+
+/** Words around the catalogue. */
+export interface CatalogueContent {
+  /** Shown where a category or a search has nothing. */
+  empty_text: string;
+  /** Line below a product, with a link to the contact form. */
+  inquiry_text: string;
+}
+
 export interface ContentByGroup {
   home: HomeContent;
   corporate: CorporateContent;
   breadcrumbs: BreadcrumbsContent;
-  media: Record<string, never>;
-  catalogue: Record<string, never>;
+  media: MediaContent;
+  catalogue: CatalogueContent;
+}
+
+/**
+ * Answer of GET /api/pages/content?page=: the values by key, and `lang`, the language they are in: the asked one, or the
+ * default one as soon as one text of the group is missing in it (so that the page can mark it).
+ */
+export type ContentAnswer<G extends ContentGroup> = ContentByGroup[G] & { lang: string };
+
+/** A row of GET /api/admin/contents: a group's values by language, as they are written. */
+export interface ContentGroupRecord {
+  group: ContentGroup;
+  /** Raised by each save; 0 before the first. */
+  version: number;
+  translations: Translations<Record<string, unknown>>;
 }

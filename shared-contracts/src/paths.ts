@@ -1,3 +1,6 @@
+import { defaultLanguage } from './languages.ts';
+import type { MailboxKind } from './mailbox.ts';
+
 /** Addresses of the public site (spec §2). */
 export const publicPaths = {
   home: '/',
@@ -8,6 +11,12 @@ export const publicPaths = {
   contract: (slug: string) => `/sozlesme/${slug}`,
   notFound: '/404',
 } as const;
+
+/** A page's address in a language: the default one has the plain address, others carry `lang`. */
+export function pathInLanguage(path: string, abbr: string): string {
+  if (abbr === defaultLanguage.abbr) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${abbr}`;
+}
 
 export const loginPath = '/giris-yap';
 
@@ -36,7 +45,24 @@ export const api = {
   adminContracts: '/api/admin/contracts',
   adminLanguages: '/api/admin/languages',
   adminMedia: '/api/admin/media',
+  adminContents: '/api/admin/contents',
+  adminContentGroup: (group: string) => `/api/admin/contents/${group}`,
+  adminPageMeta: '/api/admin/page-meta',
+  adminContactInformation: '/api/admin/settings/contact-information',
+  adminSocialMedia: '/api/admin/settings/social-media',
+  adminSiteSettings: '/api/admin/settings/site',
+  adminBranding: '/api/admin/settings/branding',
+  adminRedirects: '/api/admin/redirects',
+  adminSliders: '/api/admin/sliders',
+  adminCertificates: '/api/admin/certificates',
+  adminHomeSections: '/api/admin/home-sections',
+  adminMainCategories: '/api/admin/main-categories',
+  adminCategories: '/api/admin/categories',
+  adminProducts: '/api/admin/products',
+  /** Contact messages and applications have the same calls (spec §7). */
+  adminMailbox: (kind: MailboxKind) => `/api/admin/${kind}` as const,
   statistics: '/api/admin/statistics',
+  visits: '/api/admin/statistics/visits',
   content: '/api/pages/content',
   articles: '/api/pages/blog',
   article: (slug: string) => `/api/pages/blog/${encodeURIComponent(slug)}`,
@@ -48,6 +74,17 @@ export const api = {
   socialMedia: '/api/pages/social-media',
   contracts: '/api/pages/contracts',
   contract: (slug: string) => `/api/pages/contract/${encodeURIComponent(slug)}`,
+  homeSections: '/api/pages/home-sections',
+  sliders: '/api/pages/sliders',
+  certificates: '/api/pages/certificates',
+  categories: '/api/pages/categories',
+  categoryProducts: (slug: string) => `/api/pages/products/${encodeURIComponent(slug)}`,
+  searchProducts: '/api/pages/search-products',
+  product: (slug: string) => `/api/pages/product/${encodeURIComponent(slug)}`,
+  /** The public forms, by mailbox. */
+  publicForm: (kind: MailboxKind) => `/api/pages/${kind}` as const,
+  /** A change of page inside the browser tells itself; documents are counted as they are served. */
+  pageVisits: '/api/pages/visits',
 } as const;
 
 /** First segments that are never pages; an unknown address below them is a plain 404 (design §11). */
@@ -67,4 +104,5 @@ export const reservedSegments = [
 export const publicQuery: Readonly<Record<string, readonly string[]>> = {
   '/': ['kategori', 'urun', 'ara'],
   '/makaleler': ['ara', 'sayfa'],
+  '/iletisim': ['form', 'durum'],
 };

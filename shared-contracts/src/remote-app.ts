@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import type { SubmittedForm } from './submitted-form.ts';
 
 /** What a remote's `./app` exports as `default`: the whole contract between shell and remote. */
 export interface RemoteApp {
@@ -12,6 +13,8 @@ export interface RemoteContext {
   language: () => string;
   /** Reads one of the public calls and returns its `data` (and `meta`). Throws an `ApiFailure`, told apart by `apiStatus`. */
   read: <T>(path: string, params?: Readonly<Record<string, string>>) => Promise<Answered<T>>;
+  /** A form that came back with errors, sent without script; null otherwise and always in the browser. */
+  submitted?: () => SubmittedForm | null;
 }
 
 export interface Answered<T> {
@@ -59,8 +62,10 @@ export interface Head {
   canonical: string | null;
   /** Path of this page by language, for hreflang. */
   alternates?: Record<string, string>;
-  /** Site-relative address of the sharing picture. */
+  /** Site-relative address of the sharing picture: `sharingAddress`, so always of the same size. */
   picture?: string | null;
+  /** What that picture shows. */
+  pictureAlt?: string;
   type?: 'website' | 'article';
   /** schema.org objects. */
   structured?: object[];
@@ -72,6 +77,8 @@ export interface VitrinGlobal {
   pending?: string | null;
   /** True from the moment the remote answers to input. */
   ready?: boolean;
+  /** Shows the preloader for work that is no change of page. */
+  during?(work: Promise<unknown>): void;
   /** The panel's status call, started while the shell was still on its way. */
   status?: Promise<Response>;
   /** Loads the HTML cleaner of the Trusted Types policy; markup is refused before (design §6). */

@@ -1,5 +1,6 @@
 import type { HydrationData } from './boot.ts';
 import type { Branding } from './branding.ts';
+import type { SubmittedForm } from './submitted-form.ts';
 import type { Language } from './languages.ts';
 import type { Head, RemoteApp, RemoteContext } from './remote-app.ts';
 
@@ -9,11 +10,14 @@ export interface RenderRequest {
   url: string;
   language: Language;
   branding: Branding;
+  /** A form that came back with errors; see `RemoteContext.submitted`. */
+  submitted?: SubmittedForm;
 }
 
+/** `routes`: ids of the matched routes; a lazily loaded route's first style file has the name of its id. */
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; head: Head | null; hydration: HydrationData };
+  | { kind: 'page'; status: number; html: string; head: Head | null; hydration: HydrationData; routes: string[] };
 
 /** What the shell's server half exports: the singletons that remotes find by `require`, and the rendering itself. */
 export interface ShellServerHalf {

@@ -10,7 +10,33 @@ export const rights = [
   'contracts.read',
   'contracts.write',
   'contracts.delete',
+  'pages.read',
+  'pages.write',
+  'page-meta.read',
+  'page-meta.write',
+  'media.read',
+  'media.write',
+  'sliders.read',
+  'sliders.write',
+  'certificates.read',
+  'certificates.write',
+  'home-sections.read',
+  'home-sections.write',
+  'catalogue.read',
+  'catalogue.write',
+  'contact-information.read',
+  'contact-information.write',
+  'social-media.read',
+  'social-media.write',
+  'site-settings.read',
+  'site-settings.write',
+  'branding.read',
+  'branding.write',
+  'redirects.read',
+  'redirects.write',
   'languages.read',
+  'languages.write',
+  'visits.read',
   'messages.contact',
   'messages.human-resources',
   'releases.publish',
@@ -31,8 +57,24 @@ export const roleGroupLabels: Readonly<Record<RoleGroup, string>> = {
   super_admin: 'Süper Yönetici',
 };
 
+/** Subjects that can be read and written, as their rights name them. */
+type Subject = Right extends infer Name ? (Name extends `${infer Head}.write` ? Head : never) : never;
+
 const everyone: readonly Right[] = ['dashboard.read', 'account.use', 'support.ask', 'languages.read'];
-const editor: readonly Right[] = [...everyone, 'articles.read', 'articles.write', 'articles.delete', 'articles.order'];
+/** Rights of subjects with one for looking and one for every change. */
+function both(...subjects: Subject[]): Right[] {
+  return subjects.flatMap((subject): Right[] => [`${subject}.read`, `${subject}.write`]);
+}
+
+const editor: readonly Right[] = [
+  ...everyone,
+  'articles.read',
+  'articles.write',
+  'articles.delete',
+  'articles.order',
+  ...both('pages', 'page-meta', 'media', 'sliders', 'certificates', 'home-sections', 'catalogue'),
+  'visits.read',
+];
 const hr: readonly Right[] = [...everyone, 'messages.human-resources'];
 const support: readonly Right[] = [...everyone, 'messages.contact'];
 const admin: readonly Right[] = [
@@ -40,6 +82,8 @@ const admin: readonly Right[] = [
   'contracts.read',
   'contracts.write',
   'contracts.delete',
+  ...both('contact-information', 'social-media', 'site-settings', 'branding', 'redirects'),
+  'languages.write',
 ];
 
 const rightsOf: Readonly<Record<RoleGroup, ReadonlySet<Right>>> = {

@@ -4,28 +4,18 @@
  */
 export {
   createBrowserRouter,
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
   Link,
   matchRoutes,
   NavigationType,
-  NavLink,
   Outlet,
   redirect,
   RouterProvider,
-  ScrollRestoration,
-  StaticRouterProvider,
   useBlocker,
   useLoaderData,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
-  useParams,
   useRevalidator,
-  useRouteError,
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router-dom';
-export type { LoaderFunctionArgs, RouteObject, StaticHandlerContext } from 'react-router-dom';
+export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';

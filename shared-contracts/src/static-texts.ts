@@ -1,3 +1,6 @@
+import { failureTexts } from './failure-texts.ts';
+import { validationWords } from './validation-words.ts';
+
 /**
  * Every text of the public site that is no content: the key list and the Turkish values (spec §3).
  * Staff translate them per language as `page_lang`; `{name}` marks a place to be filled.
@@ -13,6 +16,7 @@ export const defaultStaticTexts = {
     pages: 'Sayfalar',
     contracts: 'Sözleşmeler',
     follow: 'Bizi takip edin',
+    consent: 'Çerez tercihleri',
   },
   common: {
     skip: 'İçeriğe geç',
@@ -26,6 +30,10 @@ export const defaultStaticTexts = {
     newTab: 'yeni sekmede açılır',
     loading: 'Yükleniyor',
     inOtherLanguage: 'Bu içerik henüz seçtiğiniz dilde hazır değil; {language} gösteriliyor.',
+    languageChanged: 'Dil değişti: {language}',
+    close: 'Kapat',
+    previous: 'Önceki',
+    next: 'Sonraki',
   },
   home: {
     discover: 'Bizi tanıyın',
@@ -33,6 +41,33 @@ export const defaultStaticTexts = {
     allArticles: 'Tüm makaleler',
     readMore: 'Devamını oku',
     numbers: 'Rakamlarla biz',
+    slides: 'Öne çıkanlar',
+    slideOf: 'Görsel {number} / {count}',
+    carousel: 'slayt gösterisi',
+    slide: 'slayt',
+    certificates: 'Belgelerimiz',
+    enlarge: '{title}: büyük göster',
+  },
+  catalogue: {
+    title: 'Ürün ve hizmetler',
+    categories: 'Kategoriler',
+    all: 'Tümü',
+    search: 'Ürün ve hizmetlerde ara',
+    searchAction: 'Ara',
+    found: '{total} sonuç bulundu.',
+    noMatch: '“{search}” için sonuç bulunamadı.',
+    empty: 'Bu kategoride henüz ürün yok.',
+    clear: 'Aramayı temizle',
+    details: 'Ayrıntılar',
+    code: 'Kod',
+    category: 'Kategori',
+    types: 'Tür',
+    ask: 'Bu ürünü sorun',
+    askSubject: '{name} ({code}) hakkında',
+    failed: 'Liste yenilenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    detailsFailed: 'Ayrıntılar yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    showAll: 'Tümünü göster ({total})',
+    retry: 'Tekrar dene',
   },
   biography: { timeline: 'Yolculuk', roles: 'Eğitim ve görevler' },
   blog: {
@@ -54,6 +89,10 @@ export const defaultStaticTexts = {
     next: 'Sonraki makale',
     contents: 'İçindekiler',
     back: 'Makalelere dön',
+    share: 'Paylaş',
+    copied: 'Bağlantı kopyalandı.',
+    copyFailed: 'Bağlantı kopyalanamadı; adres çubuğundan alabilirsiniz.',
+    print: 'Yazdır',
   },
   contact: {
     address: 'Adres',
@@ -64,6 +103,74 @@ export const defaultStaticTexts = {
     today: 'bugün',
     map: 'Haritada göster',
     facts: 'İletişim bilgileri',
+    open: 'Şu an açık',
+    forms: 'Bize yazın',
+    contactForm: 'İletişim formu',
+    applicationForm: 'İş başvurusu',
+    name: 'Ad soyad',
+    yourEmail: 'E-posta adresiniz',
+    yourPhone: 'Telefon numaranız',
+    optional: 'isteğe bağlı',
+    subject: 'Konu',
+    message: 'Mesajınız',
+    position: 'Başvurduğunuz görev',
+    about: 'Kendinizden söz edin',
+    cv: 'Özgeçmiş',
+    cvHelp: 'PDF ya da DOCX, en fazla 10 MB.',
+    cvChoose: 'Dosya seçin ya da buraya bırakın',
+    cvRemove: 'Dosyayı kaldır',
+    noticeName: 'KVKK Aydınlatma Metni',
+    notice: '{name} metnini okudum.',
+    send: 'Gönder',
+    apply: 'Başvuruyu gönder',
+    sending: 'Gönderiliyor…',
+    draft: 'Yarım kalan metniniz geri getirildi.',
+    discard: 'Temizle',
+    sentTitle: 'Mesajınız bize ulaştı.',
+    sentText: 'En geç iki iş günü içinde size döneceğiz.',
+    appliedTitle: 'Başvurunuz bize ulaştı.',
+    appliedText: 'Değerlendirdikten sonra size döneceğiz.',
+    reference: 'Kayıt numaranız: {reference}',
+    another: 'Yeni bir form doldurun',
+    honeypot: 'Bu alanı boş bırakın',
+    check: 'Gönderilemedi. Lütfen işaretli alanları düzeltin.',
+    checkCount: 'Düzeltilmesi gereken alan: {count}',
+  },
+  /** Toasts of the public forms: the spec's words (§8), and what a success is called. */
+  toasts: {
+    sent: 'Gönderildi!',
+    failedTitle: 'Başarısız!',
+    failed: 'İşlem Başarısız!',
+    unreachableTitle: 'Hata!',
+    unreachable: 'İşlem Başarısız! Sistem Hatası!',
+    throttled: 'Kısa sürede çok fazla form gönderildi. Lütfen birkaç dakika sonra yeniden deneyin.',
+    kept: 'Yazdıklarınız silinmedi; yeniden deneyebilirsiniz.',
+  },
+  /** Messages of the public forms. */
+  validation: {
+    ...validationWords,
+    phone: 'Geçerli Telefon Numarası Giriniz',
+    consent: 'Metni Okuduğunuzu İşaretleyiniz',
+    cvRequired: 'Özgeçmişinizi Ekleyiniz',
+    cvType: 'Yalnızca PDF ya da DOCX Dosyası Eklenebilir',
+    cvSize: 'Dosya 10 MB Boyutunu Geçemez',
+    cvMacro: 'Makro İçeren Dosya Eklenemez',
+    cvAgain: 'Özgeçmişinizi Yeniden Seçiniz; Tarayıcılar Seçilen Dosyayı Saklayamaz',
+  },
+  consent: {
+    title: 'Çerez tercihiniz',
+    text: 'Sitenin çalışması için gerekenler dışında hiçbir çerezi izniniz olmadan kullanmıyoruz. Kararınızı sayfanın altındaki “Çerez tercihleri” bağlantısından her zaman değiştirebilirsiniz.',
+    policy: 'Çerez politikası',
+    necessary: 'Zorunlu',
+    necessaryText: 'Dil seçimi ve bu tercihinizin hatırlanması. Kapatılamaz.',
+    analytics: 'İstatistik',
+    analyticsText: 'Sitenin nasıl kullanıldığını ölçer ({providers}).',
+    marketing: 'Pazarlama',
+    marketingText: 'İlginize göre reklam gösterilmesini sağlar ({providers}).',
+    accept: 'Tümünü kabul et',
+    refuse: 'Tümünü reddet',
+    save: 'Seçimimi kaydet',
+    choose: 'Tek tek seç',
   },
   contract: { updated: 'Son güncelleme: {date}', others: 'Diğer sözleşmeler' },
   notFound: {
@@ -74,10 +181,13 @@ export const defaultStaticTexts = {
     search: 'Aradığınız yazı makalelerimizin arasında olabilir.',
     links: 'Buradan devam edebilirsiniz',
   },
-  failure: { title: 'Sayfa yüklenemedi.', text: 'Bağlantınızı denetleyip yeniden deneyin.', retry: 'Tekrar dene' },
+  failure: failureTexts,
 };
 
 export type StaticTexts = typeof defaultStaticTexts;
+
+/** Groups and keys as `page_lang` may hold them: any part, the rest falls back. */
+export type PageLang = { [Group in keyof StaticTexts]?: Partial<StaticTexts[Group]> };
 
 /** Fills the `{name}` places of a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

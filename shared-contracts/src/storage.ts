@@ -10,6 +10,7 @@ export const storageKeys = {
   header: 'header',
   layout: 'layout',
   sidemenu: 'sidemenu',
+  consent: 'consent',
 } as const;
 
 export const cookieNames = {

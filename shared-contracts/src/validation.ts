@@ -1,18 +1,29 @@
 import { addMethod, mixed, number, setLocale, string, ValidationError, type Schema } from 'yup';
 import { limits } from './limits.ts';
+import { validationWords } from './validation-words.ts';
 
 /** The words of validation: the first four are the spec's own (§5), the rest follow their style. */
 export const invalid = {
-  required: '* Bu Alan Zorunlu',
-  tooShort: (min: number) => `Bu Alan ${min} Karakterden Az Olamaz`,
-  tooLong: (max: number) => `Bu Alan ${max} Karakteri Geçemez`,
-  email: 'Geçerli E-Mail Adresi Giriniz',
+  required: validationWords.required,
+  tooShort: (min: number) => validationWords.tooShort.replace('{min}', String(min)),
+  tooLong: (max: number) => validationWords.tooLong.replace('{max}', String(max)),
+  email: validationWords.email,
   slug: 'Yalnızca Küçük Harf, Rakam ve Tire Kullanılabilir',
   date: 'Geçerli Bir Tarih Giriniz',
   tooLarge: 'Metin Çok Uzun',
   choice: 'Listeden Bir Değer Seçiniz',
   value: 'Geçersiz Değer',
   taken: 'Bu Adres Başka Bir Kayıtta Kullanılıyor',
+  link: 'Site İçi Yol (/ ile Başlayan) ya da https Adresi Giriniz',
+  https: 'https ile Başlayan Bir Adres Giriniz',
+  path: 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir',
+  logo: 'Medya Kitaplığından Bir Görsel Seçiniz',
+  language: 'Geçerli Bir Dil Kısaltması Giriniz (Örnek: en, de, pt-BR)',
+  comma: 'Virgül Kullanılamaz',
+  tooMany: (max: number) => `En Fazla ${max} Kayıt Eklenebilir`,
+  phone: 'Geçerli Telefon Numarası Giriniz',
+  hours: 'Çalışma Saatleri Okunamadı',
+  colour: 'Geçerli Bir Renk Giriniz (Örnek: #17594a)',
 } as const;
 
 // Stands before every schema: what a rule leaves unsaid is said in Turkish too.
@@ -37,6 +48,14 @@ addMethod(string, 'trim', function trim() {
 /** An id or a version: what the database's integer columns hold. */
 export function countingNumber() {
   return number().integer().positive().max(limits.integer, invalid.value);
+}
+
+/** A path of the site, or an https address; nothing that could run or leave unseen. */
+export function linkSchema() {
+  return string()
+    .trim()
+    .max(limits.address.max, invalid.tooLong(limits.address.max))
+    .matches(/^(?:\/(?![/\\])|https:\/\/[^\s/@]+(?:[/?#]|$))\S*$/, invalid.link);
 }
 
 /** The editor's document: any object, kept whole. An `object()` without fields would lose all it holds to `stripUnknown`. */

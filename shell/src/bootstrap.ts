@@ -3,6 +3,7 @@ import type { ResolvedRelease } from 'shared-contracts/releases';
 import { readBoot } from './boot.ts';
 import { loadRelease } from './federation/load-remote.ts';
 import { vitrinGlobal } from './globals.ts';
+import { followLanguage } from './language/follow-language.ts';
 import { mount } from './mount.tsx';
 import { showFailure } from './failure.ts';
 import { admitToPanel } from './session/admit.ts';
@@ -12,14 +13,23 @@ import { createDefaultPolicy } from './trusted-types.ts';
 /** Starts the surface that the document names: policy, session, remote, rendering, in this order. */
 export async function start(): Promise<void> {
   const boot = readBoot();
-  if (boot.surface !== 'public') createDefaultPolicy();
+  if (boot.surface === 'public') followLanguage();
+  else createDefaultPolicy();
   if (!(await admit(boot))) return;
+  preload(boot.page_scripts);
   try {
     const remote = await loadRelease(boot.release, fallbackOf(boot));
-    takeOver(mount(remote, boot));
+    takeOver(await mount(remote, boot));
   } catch (error) {
     if (!boot.hydration) showFailure();
     throw error;
+  }
+}
+
+/** The page's own scripts are known before its remote has arrived: they need not wait for it. */
+function preload(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
   }
 }
 

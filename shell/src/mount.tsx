@@ -5,18 +5,18 @@ import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
 import { browserContext } from './context.ts';
 import { reportFault } from './federation/report-fault.ts';
 import type { LoadedRemote } from './federation/load-remote.ts';
+import { loadFirstRoutes } from './load-first-routes.ts';
 import { followNavigation } from './navigation/follow-navigation.ts';
 
 export type Navigate = (address: string) => void;
 
 /** Renders a remote into the document: hydrates what the server rendered, creates what it did not. */
-export function mount({ app, release }: LoadedRemote, boot: BootBlock): Navigate {
+export async function mount({ app, release }: LoadedRemote, boot: BootBlock): Promise<Navigate> {
   const root = document.getElementById(rootElementId);
   if (!root) throw new Error('The document has no root element');
-  const router = createBrowserRouter(
-    app.createRoutes(browserContext),
-    boot.hydration ? { hydrationData: boot.hydration } : {},
-  );
+  const routes = app.createRoutes(browserContext);
+  if (boot.hydration) await loadFirstRoutes(routes, location.pathname);
+  const router = createBrowserRouter(routes, boot.hydration ? { hydrationData: boot.hydration } : {});
   const tree = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/static-router';
 import { brandingStore } from 'shared-contracts/state';
 import app from './index.tsx';
 import { branding, showSignIn } from './testing.tsx';

@@ -46,6 +46,47 @@ test('a long article has a table of contents that leads to its headings', async 
     expect(document.querySelector(`.prose ${hash}`)).toBeInTheDocument();
 });
 
+test('an article is shared by the device’s own sheet where it has one', async () => {
+  const share = jest.fn(async () => undefined);
+  Object.assign(navigator, { share });
+  await visit('/makale/makale-1?lang=tr');
+  await userEvent.click(screen.getByRole('button', { name: 'Paylaş' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Makale 1', url: `${location.origin}/makale/makale-1` });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('elsewhere the address is copied, and it says so', async () => {
+  const user = userEvent.setup();
+  await visit('/makale/makale-1');
+  await user.click(screen.getByRole('button', { name: 'Paylaş' }));
+  expect(await screen.findByText('Bağlantı kopyalandı.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/makale/makale-1`);
+});
+
+test('an address that cannot be copied is told too', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await visit('/makale/makale-1');
+  await user.click(screen.getByRole('button', { name: 'Paylaş' }));
+  expect(await screen.findByText('Bağlantı kopyalanamadı; adres çubuğundan alabilirsiniz.')).toBeVisible();
+});
+
+test('an article can be printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await visit('/makale/makale-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Yazdır' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('cards mark articles of another language', async () => {
+  const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
+  const articles = [{ ...article(1), lang: 'en' }, article(2)];
+  await visit('/makaleler', { language: 'en', languages, articles });
+  const [own, other] = screen.getAllByRole('article');
+  expect(within(own ?? document.body).queryByText('Türkçe')).not.toBeInTheDocument();
+  expect(within(other ?? document.body).getByText('Türkçe')).toHaveAttribute('lang', 'tr');
+});
+
 test('an article in another language is marked and says so', async () => {
   const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
   await visit('/makale/makale-1', { language: 'en', languages });

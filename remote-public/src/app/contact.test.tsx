@@ -33,3 +33,15 @@ test.each([
   expect(within(row ?? document.body).getByRole('cell')).toHaveTextContent(hours);
   expect(screen.getAllByRole('row').filter((each) => each.hasAttribute('aria-current'))).toHaveLength(1);
 });
+
+test.each([
+  ['2026-11-20T05:29:00Z', false],
+  ['2026-11-20T05:30:00Z', true],
+  ['2026-11-20T14:59:00Z', true],
+  ['2026-11-20T15:00:00Z', false],
+  ['2026-11-21T09:00:00Z', false],
+])('at %s the page says whether the office is open: %p', async (moment, open) => {
+  at(moment);
+  await visit('/iletisim');
+  expect(screen.queryAllByText('Şu an açık')).toHaveLength(open ? 1 : 0);
+});

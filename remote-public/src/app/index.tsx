@@ -1,5 +1,6 @@
 import type { RemoteApp } from 'shared-contracts/remote-app';
 import './base.css';
+import '../shared/shared-styles.ts';
 import 'shared-contracts/prose.css';
 import { createRoutes } from './routes.tsx';
 

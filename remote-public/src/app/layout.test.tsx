@@ -56,3 +56,27 @@ test('the phone menu is opened by its button and closes when a page is chosen', 
   expect(await screen.findByRole('heading', { level: 1, name: 'İletişim' })).toBeVisible();
   expect(hide).toHaveBeenCalledTimes(1);
 });
+
+test('many languages stand in a list that opens, with the present one on its button', async () => {
+  const languages = ['tr', 'en', 'de', 'ar'].map((abbr) => ({ abbr, lang: `Dil ${abbr}` }));
+  await visit('/biyografi', { languages });
+  const opener = screen.getByRole('button', { name: 'Dil: Dil tr' });
+  const list = document.getElementById(opener.getAttribute('popovertarget') ?? '') ?? document.body;
+  expect(list).toHaveAttribute('popover');
+  expect(within(list).getAllByRole('link')).toHaveLength(4);
+});
+
+test('in the dark scheme the header shows the logo that is drawn for dark grounds; the footer always does', async () => {
+  await visit('/biyografi');
+  const [header, footer] = [screen.getAllByRole('banner')[0], screen.getByRole('contentinfo')];
+  const dark = header?.querySelector('source[media="screen and (prefers-color-scheme: dark)"]');
+  expect(dark).toHaveAttribute('srcset', '/logo-light.svg');
+  expect(within(footer).getByRole('img', { name: 'Firma A.Ş.' })).toHaveAttribute('src', '/logo-light.svg');
+});
+
+test('the footer can reopen the consent notice, for documents that have one', async () => {
+  await visit('/biyografi');
+  const button = screen.getByRole('button', { name: 'Çerez tercihleri' });
+  expect(button).toHaveAttribute('data-consent-open');
+  expect(button).toHaveAttribute('type', 'button');
+});

@@ -1,38 +1,34 @@
 import { publicPaths } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import { redirect, type RouteObject } from 'shared-contracts/router';
-import { articleListHead } from '../features/articles/article-list.head.ts';
 import { loadArticleList } from '../features/articles/article-list.loader.ts';
-import { ArticleListPage } from '../features/articles/article-list.page.tsx';
-import { articleHead } from '../features/articles/article.head.ts';
 import { loadArticle } from '../features/articles/article.loader.ts';
-import { ArticlePage } from '../features/articles/article.page.tsx';
-import { biographyHead } from '../features/biography/biography.head.ts';
 import { loadBiography } from '../features/biography/biography.loader.ts';
-import { BiographyPage } from '../features/biography/biography.page.tsx';
-import { contactHead } from '../features/contact/contact.head.ts';
-import { ContactPage } from '../features/contact/contact.page.tsx';
-import { contractHead } from '../features/contract/contract.head.ts';
+import { loadContact } from '../features/contact/contact.loader.ts';
 import { loadContract } from '../features/contract/contract.loader.ts';
-import { ContractPage } from '../features/contract/contract.page.tsx';
-import { homeHead } from '../features/home/home.head.ts';
-import { loadHome } from '../features/home/home.loader.ts';
-import { HomePage } from '../features/home/home.page.tsx';
-import { notFoundHead } from '../features/not-found/not-found.head.ts';
-import { NotFoundPage } from '../features/not-found/not-found.page.tsx';
+import { homeReading } from '../features/home/home.loader.ts';
+import { innerRouteId, loadInnerPages } from '../shared/inner-pages.ts';
 import { rootRouteId } from '../shared/root-data.ts';
+import type { SiteContext } from '../shared/site-context.ts';
+import { oncePerLanguage } from './language/once-per-language.ts';
+import type { Site } from './language/prepare-language.ts';
+import { createReading } from './language/site-reading.ts';
 import { Failure } from './layout/failure.tsx';
 import { Layout } from './layout/layout.tsx';
 import { loadRoot } from './root.loader.ts';
 
-export function createRoutes(context: RemoteContext): RouteObject[] {
+export function createRoutes(remote: RemoteContext): RouteObject[] {
+  const reading = createReading(remote);
+  const site: Site = { reading, routesOf: (context) => siteRoutes(context, site) };
+  return site.routesOf(reading.context);
+}
+
+function siteRoutes(context: SiteContext, site: Site): RouteObject[] {
   return [
     {
       id: rootRouteId,
-      loader: () => loadRoot(context),
-      // Pages change, the frame stays; a revalidation of the same address (a new language) reads it again.
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-      element: <Layout />,
+      ...oncePerLanguage(context, loadRoot),
+      element: <Layout site={site} />,
       errorElement: <Failure />,
       // Only where the server could not render: the preloader stands there until the first data is in.
       hydrateFallbackElement: <></>,
@@ -41,50 +37,60 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
   ];
 }
 
-function pages(context: RemoteContext): RouteObject[] {
+/**
+ * Each page is a file of its own, script and styles, named by its route id: the server puts the styles of the page that it
+ * renders into the document. Loaders stand here, so that data and page are fetched at the same time.
+ */
+function pages(context: SiteContext): RouteObject[] {
   return [
+    { id: innerRouteId, ...oncePerLanguage(context, loadInnerPages), children: innerPages(context) },
     {
       id: 'home',
       path: publicPaths.home,
-      loader: () => loadHome(context),
-      element: <HomePage />,
-      handle: { head: homeHead },
+      ...homeReading(context),
+      lazy: () => import(/* webpackChunkName: "home" */ '../features/home/home.route.ts'),
     },
+    {
+      id: 'not-found',
+      path: publicPaths.notFound,
+      lazy: () => import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found.route.ts'),
+    },
+    { path: '*', loader: () => redirect(publicPaths.notFound), element: null },
+  ];
+}
+
+/** Pages with a breadcrumb header. */
+function innerPages(context: SiteContext): RouteObject[] {
+  return [
     {
       id: 'biography',
       path: publicPaths.biography,
       loader: () => loadBiography(context),
-      element: <BiographyPage />,
-      handle: { head: biographyHead },
+      lazy: () => import(/* webpackChunkName: "biography" */ '../features/biography/biography.route.ts'),
     },
     {
       id: 'articles',
       path: publicPaths.articles,
       loader: ({ request }) => loadArticleList(context, new URL(request.url).searchParams),
-      element: <ArticleListPage />,
-      handle: { head: articleListHead },
+      lazy: () => import(/* webpackChunkName: "articles" */ '../features/articles/article-list.route.ts'),
     },
     {
       id: 'article',
       path: publicPaths.article(':slug'),
       loader: ({ params }) => loadArticle(context, params.slug ?? ''),
-      element: <ArticlePage />,
-      handle: { head: articleHead },
+      lazy: () => import(/* webpackChunkName: "article" */ '../features/articles/article.route.ts'),
     },
-    { id: 'contact', path: publicPaths.contact, element: <ContactPage />, handle: { head: contactHead } },
+    {
+      id: 'contact',
+      path: publicPaths.contact,
+      ...oncePerLanguage(context, loadContact),
+      lazy: () => import(/* webpackChunkName: "contact" */ '../features/contact/contact.route.ts'),
+    },
     {
       id: 'contract',
       path: publicPaths.contract(':slug'),
       loader: ({ params }) => loadContract(context, params.slug ?? ''),
-      element: <ContractPage />,
-      handle: { head: contractHead },
+      lazy: () => import(/* webpackChunkName: "contract" */ '../features/contract/contract.route.ts'),
     },
-    {
-      id: 'not-found',
-      path: publicPaths.notFound,
-      element: <NotFoundPage />,
-      handle: { head: notFoundHead, status: 404 },
-    },
-    { path: '*', loader: () => redirect(publicPaths.notFound), element: null },
   ];
 }

@@ -2,20 +2,19 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { act } from '@testing-library/react';
 import type { Head, RouteHandle } from 'shared-contracts/remote-app';
-import {
-  createBrowserRouter,
-  createStaticHandler,
-  createStaticRouter,
-  RouterProvider,
-  StaticRouterProvider,
-} from 'shared-contracts/router';
+import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/static-router';
 import { brandingStore } from 'shared-contracts/state';
 import app from './index.tsx';
+import { lendDialogs } from './testing/dialogs.ts';
 import { article, contextOf, fakeSite, type FakeSite } from './testing/fake-site.ts';
 import { branding } from './testing/visit.tsx';
 
 const pages = [
   '/',
+  '/?kategori=vincler',
+  '/?ara=vinç',
+  '/?urun=cagri-vinci',
   '/biyografi',
   '/makaleler',
   '/makaleler?sayfa=2',
@@ -24,6 +23,8 @@ const pages = [
   '/sozlesme/kvkk',
   '/404',
 ];
+
+beforeAll(lendDialogs);
 
 async function serve(address: string, change: Partial<FakeSite> = {}) {
   brandingStore.set(branding);
@@ -113,7 +114,8 @@ test('an article tells search engines what it is', async () => {
     title: 'Makale 1 | Firma A.Ş.',
     description: 'Özet 1',
     type: 'article',
-    picture: '/media/a/960.webp',
+    picture: '/media/a-og-50-50.jpg',
+    pictureAlt: 'Köprü',
   });
   expect(head?.structured).toMatchObject([{ '@type': 'Article', headline: 'Makale 1' }, { '@type': 'BreadcrumbList' }]);
 });

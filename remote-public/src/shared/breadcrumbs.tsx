@@ -11,9 +11,11 @@ export interface Crumb {
 export interface BreadcrumbsProps {
   crumbs?: readonly Crumb[];
   current: string;
+  /** Language of the last step, where it is not the page's. */
+  currentLang?: string | undefined;
 }
 
-export function Breadcrumbs({ crumbs = [], current }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs = [], current, currentLang }: BreadcrumbsProps) {
   const { common, navbar } = useTexts();
   return (
     <nav aria-label={common.breadcrumb}>
@@ -23,7 +25,9 @@ export function Breadcrumbs({ crumbs = [], current }: BreadcrumbsProps) {
             <Link to={path}>{name}</Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" lang={currentLang}>
+          {current}
+        </li>
       </ol>
     </nav>
   );

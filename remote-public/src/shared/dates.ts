@@ -29,3 +29,8 @@ export function isoWeekday(moment: Date): number {
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: TIME_ZONE }).format(moment);
   return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(day) + 1;
 }
+
+/** '09:05', where the company is. */
+export function clockTime(moment: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: TIME_ZONE }).format(moment);
+}

@@ -1,9 +1,9 @@
-import { defaultLanguage } from 'shared-contracts/languages';
-import { publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { sharingAddress, type Picture } from 'shared-contracts/pictures';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
 import { rootRouteId, type RootData } from './root-data.ts';
 
-export interface PageHead extends Omit<Partial<Head>, 'title' | 'description' | 'canonical'> {
+export interface PageHead extends Omit<Partial<Head>, 'title' | 'description'> {
   title: string | null;
   description: string | null;
   /** Without language. */
@@ -13,24 +13,24 @@ export interface PageHead extends Omit<Partial<Head>, 'title' | 'description' | 
 /** A title that is missing or blank falls back to the company's name, a description to nothing (spec §2); every active language is an alternate. */
 export function pageHead(context: HeadContext, { title, description, path, ...more }: PageHead): Head {
   const { languages } = rootOf(context);
-  const alternates = Object.fromEntries(languages.map(({ abbr }) => [abbr, inLanguage(path, abbr)]));
+  const alternates = Object.fromEntries(languages.map(({ abbr }) => [abbr, pathInLanguage(path, abbr)]));
   return {
     title: title || context.companyName,
     description: description ?? '',
-    canonical: inLanguage(path, context.language),
+    canonical: pathInLanguage(path, context.language),
     ...(languages.length > 1 ? { alternates } : {}),
     ...more,
   };
 }
 
-export function rootOf(context: HeadContext): RootData {
-  return context.loaderData[rootRouteId] as RootData;
+/** The first picture that there is, as links to the page are shown with it. */
+export function sharing(...pictures: (Picture | null | undefined)[]): Pick<Head, 'picture' | 'pictureAlt'> {
+  const picture = pictures.find(Boolean);
+  return picture ? { picture: sharingAddress(picture), pictureAlt: picture.alt } : { picture: null };
 }
 
-/** The default language has the plain address, others carry `lang`. */
-function inLanguage(path: string, abbr: string): string {
-  if (abbr === defaultLanguage.abbr) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}lang=${abbr}`;
+export function rootOf(context: HeadContext): RootData {
+  return context.loaderData[rootRouteId] as RootData;
 }
 
 /** Slug pages: the address in each language that has one, in the chosen one's form. */
@@ -38,7 +38,7 @@ export function slugAlternates(
   slugs: Readonly<Record<string, string>>,
   toPath: (slug: string) => string,
 ): Record<string, string> {
-  return Object.fromEntries(Object.entries(slugs).map(([abbr, slug]) => [abbr, inLanguage(toPath(slug), abbr)]));
+  return Object.fromEntries(Object.entries(slugs).map(([abbr, slug]) => [abbr, pathInLanguage(toPath(slug), abbr)]));
 }
 
 /** schema.org breadcrumbs: home, then the given steps. */

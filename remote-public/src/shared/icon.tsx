@@ -16,7 +16,13 @@ const outlines = {
   close: 'M18 6L6 18M6 6l12 12',
   forward: 'M5 12h14M13 18l6-6M13 6l6 6',
   up: 'M12 5v14M18 11l-6-6M6 11l6-6',
-} as const satisfies Record<SocialIcon | 'menu' | 'close' | 'forward' | 'up', string>;
+  share: 'M8 9H7a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1M12 14V3M9 6l3-3l3 3',
+  print:
+    'M17 17h2a2 2 0 0 0 2-2v-4a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v4a2 2 0 0 0 2 2h2M17 9V5a2 2 0 0 0-2-2H9a2 2 0 0 0-2 2v4M7 15a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2z',
+  file: 'M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2z',
+  upload: 'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 9l5-5l5 5M12 4v12',
+  globe: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3.6 9h16.8M3.6 15h16.8M11.5 3a17 17 0 0 0 0 18M12.5 3a17 17 0 0 1 0 18',
+} as const satisfies Record<SocialIcon, string> & Record<string, string>;
 
 /** Decoration beside a text or inside a named control. */
 export function Icon({ name }: { name: keyof typeof outlines }) {

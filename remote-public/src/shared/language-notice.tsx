@@ -3,7 +3,7 @@ import { useRootData } from './root-data.ts';
 import styles from './shared.module.css';
 
 /** `lang` attribute of content; none where it is the page's own language. */
-export function useContentLanguage(lang: string): string | undefined {
+export function useContentLanguage(lang: string | undefined): string | undefined {
   return useRootData().language === lang ? undefined : lang;
 }
 

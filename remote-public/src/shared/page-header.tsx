@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from 'shared-contracts/pictures';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { LanguageNotice, useContentLanguage } from './language-notice.tsx';
 import styles from './page-header.module.css';
 import { PictureImage } from './picture.tsx';
 
@@ -12,17 +13,27 @@ export interface PageHeaderProps {
   /** Name of the last step; the title unless said. */
   name?: string;
   picture?: Picture | null;
+  /** Language of title and text, where it may differ from the page's. */
+  lang?: string;
   children?: ReactNode;
 }
 
 /** The breadcrumb header of inner pages (spec §2). */
-export function PageHeader({ title, text, crumbs = [], name = title, picture, children }: PageHeaderProps) {
+export function PageHeader({ title, text, crumbs = [], name = title, picture, lang, children }: PageHeaderProps) {
+  const marked = useContentLanguage(lang);
   return (
     <div className={picture ? `${styles.header} ${styles.pictured}` : styles.header}>
       <div className={styles.words}>
-        <Breadcrumbs crumbs={crumbs} current={name} />
-        <h1 className={styles.title}>{title}</h1>
-        {text && <p className={styles.text}>{text}</p>}
+        <Breadcrumbs crumbs={crumbs} current={name} currentLang={marked} />
+        <h1 className={styles.title} lang={marked}>
+          {title}
+        </h1>
+        {text && (
+          <p className={styles.text} lang={marked}>
+            {text}
+          </p>
+        )}
+        {marked && <LanguageNotice lang={marked} />}
         {children}
       </div>
       {picture && (

@@ -1,7 +1,6 @@
 import type { ContactItem } from 'shared-contracts/contact-information';
 import type { ContractLink } from 'shared-contracts/contracts';
 import type { Language } from 'shared-contracts/languages';
-import type { BreadcrumbsContent } from 'shared-contracts/page-contents';
 import type { PageMetaMap } from 'shared-contracts/page-meta';
 import { useRouteLoaderData } from 'shared-contracts/router';
 import type { SocialLink } from 'shared-contracts/social-media';
@@ -18,7 +17,6 @@ export interface RootData {
   social: SocialLink[];
   contracts: ContractLink[];
   meta: PageMetaMap;
-  breadcrumbs: BreadcrumbsContent;
 }
 
 export function useRootData(): RootData {

@@ -24,3 +24,18 @@ test('only an unknown page is not found; other failures stay failures', async ()
   await expect(orNotFound(Promise.reject(new ApiFailure(404, 'yok')))).rejects.toMatchObject({ status: 302 });
   await expect(orNotFound(Promise.reject(new ApiFailure(503, 'kapalı')))).rejects.toMatchObject({ name: 'ApiFailure' });
 });
+
+test('on the way back the own address takes the place of the other', () => {
+  const replaces = () => {
+    try {
+      keepAddress(page, 'ground', 'zemin', toPath);
+    } catch (response) {
+      return response instanceof Response && response.headers.has('X-Remix-Replace');
+    }
+    return null;
+  };
+  window.history.replaceState(null, '', '/makaleler');
+  expect(replaces()).toBe(false);
+  window.history.replaceState(null, '', '/makale/ground');
+  expect(replaces()).toBe(true);
+});

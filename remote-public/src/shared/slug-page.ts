@@ -25,5 +25,17 @@ export function keepAddress(
   toPath: (slug: string) => string,
 ): void {
   if (asked === own) return;
-  throw redirect(toPath(own), Object.values(alternates).includes(asked) ? 302 : 301);
+  const status = Object.values(alternates).includes(asked) ? 302 : 301;
+  throw redirect(toPath(own), { status, headers: standsAt(toPath(asked)) ? REPLACING : {} });
+}
+
+/** How the router is told to put the new address in the place of the old one. */
+const REPLACING = { 'X-Remix-Replace': 'true' };
+
+/**
+ * True on the way back and forward, where the browser already stands at the old address: a further entry after it would
+ * catch the visitor between the two. A link that was pressed has no entry yet; on the server there is none at all.
+ */
+function standsAt(path: string): boolean {
+  return globalThis.location?.pathname === path;
 }

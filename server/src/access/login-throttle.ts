@@ -1,8 +1,5 @@
-import { isIPv6 } from 'node:net';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../database/tables.ts';
-import { problems } from '../http/problem.ts';
-import { throttleStore } from './throttle-store.ts';
+import { addressKey, charged, createLimiter } from './throttle.ts';
 
 const MINUTE = 60;
 
@@ -13,11 +10,10 @@ export interface LoginThrottle {
   repay(address: string, email: string): Promise<void>;
 }
 
-/** Kept in the database, so that it holds over all server processes and restarts. Nobody can lock another person's account. */
+/** Nobody can lock another person's account. */
 export function createLoginThrottle(db: Db): LoginThrottle {
-  const shared = { storeClient: throttleStore(db), storeType: 'client', tableName: 'throttle', tableCreated: true };
-  const byAddress = new RateLimiterPostgres({ ...shared, keyPrefix: 'address', points: 10, duration: MINUTE });
-  const byAccount = new RateLimiterPostgres({ ...shared, keyPrefix: 'account', points: 5, duration: 15 * MINUTE });
+  const byAddress = createLimiter(db, { keyPrefix: 'address', points: 10, duration: MINUTE });
+  const byAccount = createLimiter(db, { keyPrefix: 'account', points: 5, duration: 15 * MINUTE });
   return {
     async charge(address, email) {
       const key = addressKey(address);
@@ -30,17 +26,4 @@ export function createLoginThrottle(db: Db): LoginThrottle {
       await byAccount.delete(`${key} ${email}`);
     },
   };
-}
-
-async function charged(consumed: Promise<unknown>): Promise<void> {
-  try {
-    await consumed;
-  } catch (error) {
-    throw error instanceof RateLimiterRes ? problems.throttled(error.msBeforeNext / 1000) : error;
-  }
-}
-
-/** One household has a whole /64 of IPv6 addresses. */
-function addressKey(address: string): string {
-  return isIPv6(address) && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 }

@@ -11,8 +11,8 @@ export interface DialectHelpers {
   id(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
   /** Indexes `search_text` of a table with a key `id`: word beginnings and, from three letters on, any part of a word. */
   createSearchIndex(db: Db, table: string): Promise<void>;
-  /** True for rows of `table` whose `search_text` holds the folded word; see `createSearchIndex`. */
-  wordMatch(table: string, word: string): Expression<SqlBool>;
+  /** True for rows of `table` whose `search_text` holds all of the folded words; see `createSearchIndex`. */
+  wordsMatch(table: string, words: readonly string[]): Expression<SqlBool>;
   /** Holds a named lock until the transaction ends. Serialises writers over all server processes. */
   lock(trx: Db, name: string): Promise<void>;
   /** Tells the other server processes, on commit, that the content version is raised. */

@@ -6,6 +6,12 @@ import * as site from './migrations/0003-site.ts';
 import * as articles from './migrations/0004-articles.ts';
 import * as contracts from './migrations/0005-contracts.ts';
 import * as releases from './migrations/0006-releases.ts';
+import * as media from './migrations/0007-media.ts';
+import * as showcase from './migrations/0008-showcase.ts';
+import * as catalogue from './migrations/0009-catalogue.ts';
+import * as messages from './migrations/0010-messages.ts';
+import * as visits from './migrations/0011-visits.ts';
+import * as redirects from './migrations/0012-redirects.ts';
 
 /** Forward only, and each safe for the previous version's server. Names are never changed once released. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +21,12 @@ const migrations: Record<string, Migration> = {
   '0004-articles': articles,
   '0005-contracts': contracts,
   '0006-releases': releases,
+  '0007-media': media,
+  '0008-showcase': showcase,
+  '0009-catalogue': catalogue,
+  '0010-messages': messages,
+  '0011-visits': visits,
+  '0012-redirects': redirects,
 };
 
 /** Brings the database up to date under a lock, so that several servers may start at once. Returns what was applied. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { errorCode } from '../error-code.ts';
 import type { DialectHelpers, ErrorKind } from './dialect.ts';
 
@@ -20,10 +20,12 @@ export const postgresHelpers: DialectHelpers = {
     );
   },
 
-  wordMatch(table, word) {
+  wordsMatch(table, words) {
     const text = sql.ref(`${table}.search_text`);
-    if (word.length >= TRIGRAM) return sql`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
-    return sql`to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${`'${word.replace(/['\\]/g, '')}':*`})`;
+    return sql`(${sql.join(
+      words.map((word) => holds(text, word)),
+      sql` and `,
+    )})`;
   },
 
   async lock(trx, name) {
@@ -46,3 +48,8 @@ export const postgresHelpers: DialectHelpers = {
       : 'other';
   },
 };
+
+function holds(text: Expression<unknown>, word: string): RawBuilder<SqlBool> {
+  if (word.length >= TRIGRAM) return sql`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
+  return sql`to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${`'${word.replace(/['\\]/g, '')}':*`})`;
+}

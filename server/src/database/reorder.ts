@@ -1,9 +1,21 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { QueueItem } from 'shared-contracts/queue';
 import { problems } from '../http/problem.ts';
 import { helpersOf } from './helpers.ts';
-import type { Db } from './tables.ts';
+import type { Db, TableWith } from './tables.ts';
 
-type Ordered = 'articles';
+/** Tables whose rows staff put in order. */
+type Ordered = TableWith<{ queue: number }>;
+
+/** Names one of the lists that a table holds, by the values that its rows share. Empty: the whole table is one list. */
+type List = Readonly<Record<string, string | number | null>>;
+
+/** Tables that hold several lists, each counted by itself: one list are the rows alike in these columns (design §5). */
+const listColumns: Partial<Record<Ordered, readonly string[]>> = {
+  categories: ['main_category_id'],
+  products: ['category_id'],
+  contact_information: ['section', 'lang'],
+};
 
 const CHANGED = 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.';
 
@@ -26,17 +38,39 @@ export async function reorder(trx: Db, table: Ordered, items: readonly QueueItem
 
 /** The values to deal out, highest first. */
 async function standingValues(trx: Db, table: Ordered, ids: readonly number[]): Promise<number[]> {
-  const stretch = await standingStretch(trx, table, ids);
+  const list = await listOf(trx, table, ids[0] ?? 0);
+  const stretch = await standingStretch(trx, table, list, ids);
   if (stretch.length !== ids.length || stretch.some((row) => !ids.includes(row.id))) throw problems.conflict(CHANGED);
   const { total } = await trx
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as('total'))
+    .where(standsIn(list))
     .executeTakeFirstOrThrow();
   return total === ids.length ? ids.map((_, position) => ids.length - position) : stretch.map((row) => row.queue);
 }
 
+/** The list that a row stands in. */
+async function listOf(trx: Db, table: Ordered, id: number): Promise<List> {
+  const columns = listColumns[table];
+  if (!columns) return {};
+  const row = await trx
+    .selectFrom(table)
+    .select(columns.map((column) => sql.ref<string | number | null>(column).as(column)))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw problems.conflict(CHANGED);
+  return row;
+}
+
+function standsIn(list: List): Expression<SqlBool> {
+  const conditions = Object.entries(list).map(([column, value]) =>
+    value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
+  );
+  return conditions.length === 0 ? sql`1 = 1` : sql`(${sql.join(conditions, sql` and `)})`;
+}
+
 /** What stands between the first and the last of the sent rows, in order; one row too many shows a gap. */
-async function standingStretch(trx: Db, table: Ordered, ids: readonly number[]): Promise<QueueItem[]> {
+async function standingStretch(trx: Db, table: Ordered, list: List, ids: readonly number[]): Promise<QueueItem[]> {
   const ends = await trx
     .selectFrom(table)
     .select((select) => [
@@ -48,6 +82,7 @@ async function standingStretch(trx: Db, table: Ordered, ids: readonly number[]):
   return trx
     .selectFrom(table)
     .select(['id', 'queue'])
+    .where(standsIn(list))
     .where('queue', '>=', ends.low ?? 0)
     .where('queue', '<=', ends.high ?? 0)
     .orderBy('queue', 'desc')
@@ -56,12 +91,13 @@ async function standingStretch(trx: Db, table: Ordered, ids: readonly number[]):
     .execute();
 }
 
-/** The place of a new row: before all others. Call under the transaction that inserts it. */
-export async function nextQueue(trx: Db, table: Ordered): Promise<number> {
+/** The place of a new row: before all others of its list. Call under the transaction that inserts it. */
+export async function nextQueue(trx: Db, table: Ordered, list: List = {}): Promise<number> {
   await helpersOf(trx).lock(trx, `${table}.queue`);
   const { highest } = await trx
     .selectFrom(table)
     .select((select) => select.fn.max<number | null>('queue').as('highest'))
+    .where(standsIn(list))
     .executeTakeFirstOrThrow();
   return (highest ?? 0) + 1;
 }

@@ -10,13 +10,18 @@ export function searchMatch(db: Db, table: string, search: string): Expression<S
   if (search.length > limits.search.max)
     throw problems.malformed(`Arama en çok ${limits.search.max} karakter olabilir.`);
   if (search.trim() === '') return null;
-  const words = fold(search)
+  const words = wordsOf(search);
+  if (words.length === 0) return sql`1 = 0`;
+  return helpersOf(db).wordsMatch(table, words);
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  if (words.length === 0) return sql`1 = 0`;
-  const { wordMatch } = helpersOf(db);
-  return sql`(${sql.join(
-    words.map((word) => wordMatch(table, word)),
-    sql` and `,
-  )})`;
+}
+
+/** What a `search_text` column holds: words parted as those of a search are, whatever a database takes for a word (`VK-10`). */
+export function searchText(...texts: readonly string[]): string {
+  return wordsOf(texts.join(' ')).join(' ');
 }

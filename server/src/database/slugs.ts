@@ -5,11 +5,13 @@ import { problems } from '../http/problem.ts';
 import { helpersOf } from './helpers.ts';
 import type { Db } from './tables.ts';
 
+type SluggedEntity = 'article' | 'contract' | 'category' | 'product';
+
 export interface Slugged {
-  table: 'article_translations' | 'contract_translations';
-  entity: 'article' | 'contract';
+  table: `${SluggedEntity}_translations`;
+  entity: SluggedEntity;
   /** First word of the address of an item whose title leaves nothing. */
-  kind: 'makale' | 'sozlesme';
+  kind: 'makale' | 'sozlesme' | 'kategori' | 'urun';
 }
 
 export interface SlugWish {
@@ -39,14 +41,18 @@ export async function settleSlug(trx: Db, slugged: Slugged, wish: SlugWish): Pro
   return slug;
 }
 
-async function takenSlugs(trx: Db, { table, entity }: Slugged, wish: SlugWish, slug: string): Promise<Set<string>> {
-  const owner = entity === 'article' ? 'article_id' : 'contract_id';
+/** The column of a translation that names its item. */
+function ownerOf({ table, entity }: Slugged) {
+  return sql.ref<number>(`${table}.${entity}_id`);
+}
+
+async function takenSlugs(trx: Db, slugged: Slugged, wish: SlugWish, slug: string): Promise<Set<string>> {
   const rows = await trx
-    .selectFrom(table)
+    .selectFrom(slugged.table)
     .select('seo_name')
     .where('lang', '=', wish.lang)
     .where((where) => where.or([where('seo_name', '=', slug), where('seo_name', 'like', `${slug}-%`)]))
-    .where(sql.ref<number>(owner), '!=', wish.id)
+    .where(ownerOf(slugged), '!=', wish.id)
     .execute();
   return new Set(rows.map((row) => row.seo_name));
 }
@@ -72,23 +78,44 @@ async function keepHistory(trx: Db, { entity }: Slugged, wish: SlugWish, slug: s
     .execute();
 }
 
+/** The slugs an item has now, by language. */
+export async function slugsOf(db: Db, slugged: Slugged, id: number): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom(slugged.table)
+    .select(['lang', 'seo_name'])
+    .where(ownerOf(slugged), '=', id)
+    .execute();
+  return new Map(rows.map((row) => [row.lang, row.seo_name]));
+}
+
+/** Its slugs in the active languages: what pages name as alternates. */
+export async function alternatesOf(db: Db, slugged: Slugged, id: number): Promise<Record<string, string>> {
+  const active = await db.selectFrom('languages').select('abbr').where('active', '=', 1).execute();
+  const slugs = await slugsOf(db, slugged, id);
+  return Object.fromEntries(
+    active.flatMap(({ abbr }) => {
+      const slug = slugs.get(abbr);
+      return slug === undefined ? [] : [[abbr, slug]];
+    }),
+  );
+}
+
+/** A deleted item's old slugs lead nowhere. */
+export async function forgetSlugs(trx: Db, { entity }: Slugged, id: number): Promise<void> {
+  await trx.deleteFrom('slug_history').where('entity', '=', entity).where('entity_id', '=', id).execute();
+}
+
 /** The item a slug leads to: by the asked language's slug, any other language's, or one it once had. */
-export async function findBySlug(
-  db: Db,
-  { table, entity }: Slugged,
-  slug: string,
-  lang: string,
-): Promise<number | null> {
-  const owner = entity === 'article' ? 'article_id' : 'contract_id';
+export async function findBySlug(db: Db, slugged: Slugged, slug: string, lang: string): Promise<number | null> {
   const live = await db
-    .selectFrom(table)
-    .select([sql.ref<number>(owner).as('id'), 'lang'])
+    .selectFrom(slugged.table)
+    .select([ownerOf(slugged).as('id'), 'lang'])
     .where('seo_name', '=', slug)
     .execute();
   const past = await db
     .selectFrom('slug_history')
     .select(['entity_id as id', 'lang'])
-    .where('entity', '=', entity)
+    .where('entity', '=', slugged.entity)
     .where('seo_name', '=', slug)
     .execute();
   const inOrder = [...live, ...past];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { errorCode } from '../error-code.ts';
 import type { DialectHelpers, ErrorKind } from './dialect.ts';
 
@@ -14,10 +14,10 @@ export const sqliteHelpers: DialectHelpers = {
     await createIndexTable(db, table, { suffix: 'words', options: "prefix='1 2'" });
   },
 
-  wordMatch(table, word) {
-    const [suffix, pattern] = word.length >= TRIGRAM ? ['parts', quoted(word)] : ['words', `${quoted(word)}*`];
-    const index = sql.table(`${table}_${suffix}`);
-    return sql`${sql.ref(`${table}.id`)} in (select rowid from ${index} where search_text match ${pattern})`;
+  // One list for all words: of several lists SQLite would try each row of one with each row of the next.
+  wordsMatch(table, words) {
+    const found = words.map((word) => matchesOf(table, word));
+    return sql`${sql.ref(`${table}.id`)} in (${sql.join(found, sql` intersect `)})`;
   },
 
   // One process, and every transaction begins `immediate`: the transaction itself is the lock.
@@ -31,6 +31,11 @@ export const sqliteHelpers: DialectHelpers = {
     return /^SQLITE_(BUSY|IOERR|FULL|CANTOPEN|LOCKED)/.test(code) ? 'unavailable' : 'other';
   },
 };
+
+function matchesOf(table: string, word: string): RawBuilder<unknown> {
+  const [suffix, pattern] = word.length >= TRIGRAM ? ['parts', quoted(word)] : ['words', `${quoted(word)}*`];
+  return sql`select rowid from ${sql.table(`${table}_${suffix}`)} where search_text match ${pattern}`;
+}
 
 function quoted(word: string): string {
   return `"${word.replaceAll('"', '""')}"`;

@@ -1,10 +1,12 @@
+import type { Generated } from 'kysely';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import { problems } from '../http/problem.ts';
-import type { Db } from './tables.ts';
+import type { Db, TableWith } from './tables.ts';
+import type { Edited } from './tables/columns.ts';
 import type { Stamp } from './write-context.ts';
 
 /** Tables whose rows are saved from a form that was opened earlier. */
-type Guarded = 'articles' | 'contracts';
+type Guarded = TableWith<Edited & { id: Generated<number> }>;
 
 export interface VersionGuard {
   table: Guarded;

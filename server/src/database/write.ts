@@ -12,6 +12,8 @@ export interface WriteOperation {
   entity: string;
   /** Required for updates: refuses with 409 when someone else has saved since. */
   guard?: VersionGuard;
+  /** True where visitors see nothing of it: pages in memory stay. */
+  keepsPages?: boolean;
 }
 
 /** What a change hands back: the answer's data, and what the audit says of it. Fields are names, never values. */
@@ -56,15 +58,23 @@ async function inTransaction<T>(
   const stamp = { now: new Date().toISOString(), userId: context.actor.id };
   if (operation.guard) await guardVersion(trx, operation.guard, stamp);
   const written = await change(trx, stamp).catch((error: unknown) => {
-    throw helpersOf(trx).errorKind(error) === 'unique'
-      ? problems.conflict('Aynı anda başka bir kayıt yapıldı. Lütfen yeniden deneyin.')
-      : error;
+    throw problemOf(trx, error) ?? error;
   });
   await addAudit(trx, { at: stamp.now, context, operation, written });
   await rememberAnswer(trx, context, name, written.data);
+  if (operation.keepsPages) return { data: written.data, version: null };
   const version = await raiseContentVersion(trx);
   await helpersOf(trx).notifyChange(trx, version);
   return { data: written.data, version };
+}
+
+/** What another write at the same moment made impossible. */
+function problemOf(trx: Db, error: unknown): Error | null {
+  const kind = helpersOf(trx).errorKind(error);
+  if (kind === 'unique') return problems.conflict('Aynı anda başka bir kayıt yapıldı. Lütfen yeniden deneyin.');
+  if (kind === 'foreign-key')
+    return problems.conflict('Bağlı bir kayıt bu arada değişti. Sayfayı yenileyip yeniden deneyin.');
+  return null;
 }
 
 interface AuditEntry {

@@ -3,17 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/tables.ts';
-import type { StoredPicture } from '../media/media-files.ts';
-import { addMedia } from '../media/media.repository.ts';
+import type { Stamp } from '../database/write-context.ts';
+import { addMedia } from '../media/add-media.ts';
+import type { StoredDrawing } from './draw-pictures.ts';
 import type { SceneName } from './pictures/catalogue.ts';
 
 export interface DemoPicture {
   name: SceneName;
-  /** In the default language. */
-  alt: string;
+  /** Alternative text by language. */
+  alts: Readonly<Record<string, string>>;
 }
 
-export type DrawnPicture = DemoPicture & { stored: StoredPicture };
+export type DrawnPicture = DemoPicture & { stored: StoredDrawing };
 
 const DRAWING = new URL('./draw-pictures.ts', import.meta.url);
 
@@ -24,7 +25,7 @@ export async function drawPictures(
 ): Promise<DrawnPicture[]> {
   const names = pictures.map(({ name }) => name);
   const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(DRAWING), dataDir, ...names]);
-  const stored = JSON.parse(stdout) as StoredPicture[];
+  const stored = JSON.parse(stdout) as StoredDrawing[];
   return pictures.flatMap((picture, place) => {
     const file = stored[place];
     return file ? [{ ...picture, stored: file }] : [];
@@ -34,9 +35,10 @@ export async function drawPictures(
 /** Id of each picture in the library. */
 export type PictureIds = (name: SceneName) => number;
 
-export async function addPictures(trx: Db, drawn: readonly DrawnPicture[], lang: string): Promise<PictureIds> {
+export async function addPictures(trx: Db, stamp: Stamp, drawn: readonly DrawnPicture[]): Promise<PictureIds> {
   const ids = new Map<SceneName, number>();
-  for (const { name, alt, stored } of drawn) ids.set(name, await addMedia(trx, stored, { [lang]: alt }));
+  for (const { name, alts, stored } of drawn)
+    ids.set(name, await addMedia(trx, stored, alts, { name: `${name}.png`, bytes: stored.bytes, stamp }));
   return (name) => {
     const id = ids.get(name);
     if (id === undefined) throw new Error(`The picture ${name} was not drawn`);

@@ -7,59 +7,86 @@ import { addContactItems, addContents, addPageMeta, addSetting, addSocialLinks }
 import type { PictureIds } from './demo-pictures.ts';
 import { demoStory } from './demo-texts.ts';
 import { breadcrumbs } from './site/breadcrumbs.ts';
+import { catalogueWords } from './site/catalogue-words.ts';
 import { branding, contactItems, socialLinks } from './site/company.ts';
 import { corporate } from './site/corporate.ts';
+import { demoLanguages, type DemoLanguage } from './site/demo-languages.ts';
 import { home } from './site/home.ts';
 import { pageMeta } from './site/page-meta.ts';
 
 const headerPictures = { about_us: 'avenue', blog: 'plans', contact: 'town-map', contract: 'colonnade' } as const;
 
-/** Everything of the site but articles and contracts. */
-export async function addSite(trx: Db, lang: string, pictureId: PictureIds, stamp: Stamp): Promise<void> {
-  await addContents(trx, { group_name: 'home', lang, values: homeValues(pictureId) }, stamp);
-  await addContents(trx, { group_name: 'corporate', lang, values: corporateValues(pictureId) }, stamp);
-  await addContents(trx, { group_name: 'breadcrumbs', lang, values: headerValues(pictureId) }, stamp);
-  await addPageMeta(
-    trx,
-    metaRoutes.map((route) => ({ route, lang, ...pageMeta[route] })),
-    stamp,
-  );
+/** What the site has once: page contents, page meta, company facts, branding. */
+export async function addSite(trx: Db, stamp: Stamp, pictureId: PictureIds): Promise<void> {
+  await addSitePictures(trx, stamp, pictureId);
+  for (const lang of demoLanguages) await addWords(trx, stamp, lang, pictureId);
   await addContactItems(
     trx,
-    inOrder(contactItems).map((item) => ({ ...item, lang: null })),
+    inOrder(contactItems, ({ section, lang }) => `${section} ${lang}`),
     stamp,
   );
-  await addSocialLinks(trx, inOrder(socialLinks), stamp);
+  await addSocialLinks(
+    trx,
+    inOrder(socialLinks, () => 'all'),
+    stamp,
+  );
   await addSetting(trx, 'branding', branding, stamp);
 }
 
 /** Pictures stand in stored contents as their id. */
 const stored = (media_id: number) => ({ media_id });
 
-function homeValues(pictureId: PictureIds) {
-  return { ...home, hero_picture: stored(pictureId('bay')), introduction_picture: stored(pictureId('office')) };
+/** In the default language alone: every other one falls back to it, and a picture changes in all of them at once. */
+async function addSitePictures(trx: Db, stamp: Stamp, pictureId: PictureIds): Promise<void> {
+  const groups = {
+    home: { hero_picture: stored(pictureId('bay')), introduction_picture: stored(pictureId('office')) },
+    corporate: { portrait: stored(pictureId('portrait')) },
+    media: { sharing_picture: stored(pictureId('bay')) },
+  };
+  for (const [group_name, values] of Object.entries(groups))
+    await addContents(trx, { group_name, lang: 'tr', values }, stamp);
 }
 
-function corporateValues(pictureId: PictureIds) {
-  const story = demoStory();
+async function addWords(trx: Db, stamp: Stamp, lang: DemoLanguage, pictureId: PictureIds): Promise<void> {
+  const groups = {
+    home: home[lang],
+    corporate: corporateWords(lang),
+    breadcrumbs: headers(lang, pictureId),
+    catalogue: catalogueWords[lang],
+  };
+  for (const [group_name, values] of Object.entries(groups))
+    await addContents(trx, { group_name, lang, values: { ...values } }, stamp);
+  await addPageMeta(
+    trx,
+    metaRoutes.map((route) => ({ route, lang, ...pageMeta[lang][route] })),
+    stamp,
+  );
+}
+
+function corporateWords(lang: DemoLanguage) {
+  const story = demoStory().inEach[lang];
+  if (!story) throw new Error(`The story is not told in ${lang}`);
   const { content, document } = richText(story.document, 'story');
-  const words = {
+  return {
     title: story.field('title'),
     summary: story.field('summary'),
     story: content,
     document: JSON.parse(document) as unknown,
+    ...corporate[lang],
   };
-  return { ...words, ...corporate, portrait: stored(pictureId('portrait')) };
 }
 
-function headerValues(pictureId: PictureIds) {
+function headers(lang: DemoLanguage, pictureId: PictureIds): Record<string, unknown> {
   const entries = Object.entries(headerPictures).map(([page, scene]) => {
-    return [page, { ...breadcrumbs[page as keyof typeof headerPictures], picture: stored(pictureId(scene)) }];
+    return [page, { ...breadcrumbs[lang][page as keyof typeof headerPictures], picture: stored(pictureId(scene)) }];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-function inOrder<T>(items: readonly T[]): (T & { queue: number })[] {
-  const places = queueFromOrder(items.map((_, index) => index));
-  return items.map((item, index) => ({ ...item, queue: places[index]?.queue ?? 1 }));
+/** Each list counts for itself. */
+function inOrder<T>(items: readonly T[], listOf: (item: T) => string): (T & { queue: number })[] {
+  return [...Map.groupBy(items, listOf).values()].flatMap((list) => {
+    const places = queueFromOrder(list.map((_, index) => index));
+    return list.map((item, index) => ({ ...item, queue: places[index]?.queue ?? 1 }));
+  });
 }

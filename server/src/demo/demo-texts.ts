@@ -1,52 +1,60 @@
 import { join } from 'node:path';
 import { articleInput } from '../modules/articles/articles.service.ts';
 import { contractInput } from '../modules/contracts/contracts.service.ts';
-import type { PictureIds, DemoPicture } from './demo-pictures.ts';
+import type { DemoPicture, PictureIds } from './demo-pictures.ts';
 import { sceneNamed } from './pictures/catalogue.ts';
-import { readText, readTexts, type TextFile } from './texts/text-file.ts';
+import { eachText, readText, readTexts, type TranslatedText } from './texts/text-file.ts';
 
 const folder = (name: string) => join(import.meta.dirname, name);
 
 /** Oldest first, so that the newest gets the highest place in the order. */
-export function demoArticles(): TextFile[] {
-  const texts = readTexts(folder('articles'));
-  return texts.toSorted((one, other) => one.field('published_at').localeCompare(other.field('published_at')));
+export function demoArticles(): TranslatedText[] {
+  const date = ({ original }: TranslatedText) => original.field('published_at');
+  return readTexts(folder('articles')).toSorted((one, other) => date(one).localeCompare(date(other)));
 }
 
-/** The notice of the forms last, so that it leads the list. */
-export function demoContracts(): TextFile[] {
+/** In the order of their list. */
+export function demoContracts(): TranslatedText[] {
   return readTexts(folder('contracts'));
 }
 
-export function demoStory(): TextFile {
+export function demoStory(): TranslatedText {
   return readText(folder('biography'), 'story');
 }
 
-export function coverOf(article: TextFile): DemoPicture {
-  return { name: sceneNamed(article.field('cover')), alt: article.field('cover_alt') };
+/** The one with the lowest code last, so that it leads its list. */
+export function demoProducts(): TranslatedText[] {
+  const code = ({ original }: TranslatedText) => original.field('code');
+  return readTexts(folder('products')).toSorted((one, other) => code(other).localeCompare(code(one)));
+}
+
+export function coverOf(article: TranslatedText): DemoPicture {
+  const name = sceneNamed(article.original.field('cover'));
+  return { name, alts: eachText(article, (text) => text.field('cover_alt')) };
 }
 
 /** An article as the panel's form would send it. */
-export function articleForm(article: TextFile, lang: string, pictureId: PictureIds) {
-  const translation = {
-    title: article.field('title'),
-    summary: article.field('summary'),
-    seo_description: article.field('seo_description'),
-    document: article.document,
-  };
+export function articleForm(article: TranslatedText, pictureId: PictureIds) {
   return articleInput({
     active: 1,
-    published_at: article.field('published_at'),
+    published_at: article.original.field('published_at'),
     cover_id: pictureId(coverOf(article).name),
-    translations: { [lang]: translation },
+    translations: eachText(article, (text) => ({
+      title: text.field('title'),
+      summary: text.field('summary'),
+      seo_description: text.field('seo_description'),
+      document: text.document,
+    })),
   });
 }
 
-export function contractForm(contract: TextFile, lang: string) {
-  const translation = {
-    name: contract.field('name'),
-    seo_description: contract.field('seo_description'),
-    document: contract.document,
-  };
-  return contractInput({ kind: contract.field('kind'), translations: { [lang]: translation } });
+export function contractForm(contract: TranslatedText) {
+  return contractInput({
+    kind: contract.original.field('kind'),
+    translations: eachText(contract, (text) => ({
+      name: text.field('name'),
+      seo_description: text.field('seo_description'),
+      document: text.document,
+    })),
+  });
 }

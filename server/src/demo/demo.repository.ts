@@ -1,3 +1,5 @@
+import type { Language } from 'shared-contracts/languages';
+import type { StaticTexts } from 'shared-contracts/static-texts';
 import type { Db } from '../database/tables.ts';
 import type { Stamp } from '../database/write-context.ts';
 
@@ -7,11 +9,11 @@ export async function hasArticles(db: Db): Promise<boolean> {
   return (await db.selectFrom('articles').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Adds a language that is not there yet, inactive. */
-export async function addLanguage(trx: Db, language: { abbr: string; lang: string }, stamp: Stamp): Promise<void> {
+/** Adds a language with the site's own words in it, ready for visitors. One that is there already stays as it is. */
+export async function addLanguage(trx: Db, language: Language, texts: StaticTexts, stamp: Stamp): Promise<void> {
   await trx
     .insertInto('languages')
-    .values({ ...language, active: 0, is_default: 0, page_lang: '{}', ...edited(stamp) })
+    .values({ ...language, active: 1, is_default: 0, page_lang: JSON.stringify(texts), ...edited(stamp) })
     .onConflict((conflict) => conflict.column('abbr').doNothing())
     .execute();
 }

@@ -6,12 +6,17 @@ import { drawScene, rasterise } from './pictures/draw.ts';
 /** Process: `draw-pictures.ts <data folder> <scene> …` draws and stores the scenes and prints what was stored as JSON. */
 const AT_ONCE = 2;
 
-async function draw(dataDir: string, names: readonly SceneName[]): Promise<StoredPicture[]> {
-  const stored: StoredPicture[] = [];
+/** A stored drawing and the size of the file that it came as. */
+export type StoredDrawing = StoredPicture & { bytes: number };
+
+async function draw(dataDir: string, names: readonly SceneName[]): Promise<StoredDrawing[]> {
+  const stored: StoredDrawing[] = [];
   const waiting = names.entries();
   const work = async () => {
-    for (const [place, name] of waiting)
-      stored[place] = await storePicture({ dataDir }, await rasterise(drawScene(name)));
+    for (const [place, name] of waiting) {
+      const file = await rasterise(drawScene(name));
+      stored[place] = { ...(await storePicture({ dataDir }, file)), bytes: file.length };
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return stored;

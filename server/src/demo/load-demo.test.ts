@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Article, ArticleSummary } from 'shared-contracts/articles';
+import type { CategoryProducts, MainCategory, Product, ProductSummary } from 'shared-contracts/catalogue';
+import { contactSections, type ContactItem } from 'shared-contracts/contact-information';
 import type { Contract, ContractLink } from 'shared-contracts/contracts';
-import type { HomeContent, CorporateContent } from 'shared-contracts/page-contents';
+import type { HomeSection } from 'shared-contracts/home-sections';
 import { limits } from 'shared-contracts/limits';
+import type { ContentAnswer } from 'shared-contracts/page-contents';
+import type { PageMetaMap } from 'shared-contracts/page-meta';
+import type { PictureItem } from 'shared-contracts/picture-items';
+import { contractSlug } from 'shared-contracts/slug';
+import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-texts';
 import { mediaFolder } from '../media/media-files.ts';
 import { ask } from '../testing/ask.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadDemo } from './load-demo.ts';
 import { scenes, type SceneName } from './pictures/catalogue.ts';
 import { drawScene, rasterise } from './pictures/draw.ts';
+import { demoLanguages as languages } from './site/demo-languages.ts';
+import { englishTexts } from './site/static-texts.en.ts';
 
 const SLOW_MS = 120_000;
 const silent = { onProgress: () => undefined };
@@ -22,8 +31,10 @@ async function read<T>(url: string): Promise<T> {
   return body.data as T;
 }
 
-async function allArticles(): Promise<ArticleSummary[]> {
-  const pages = await Promise.all([1, 2].map((page) => read<ArticleSummary[]>(`/api/pages/blog?page=${page}`)));
+async function allArticles(lang = 'tr'): Promise<ArticleSummary[]> {
+  const pages = await Promise.all(
+    [1, 2].map((page) => read<ArticleSummary[]>(`/api/pages/blog?lang=${lang}&page=${page}`)),
+  );
   return pages.flat();
 }
 
@@ -38,7 +49,7 @@ it('fills the site with twelve articles, newest first, each with a picture and a
   const articles = await allArticles();
   expect(articles).toHaveLength(12);
   expect(new Set(articles.map((article) => article.seo_name)).size).toBe(12);
-  expect(new Set(articles.map((article) => article.cover?.src)).size).toBe(12);
+  expect(new Set(articles.map((article) => article.cover?.path)).size).toBe(12);
   const dates = articles.map((article) => article.published_at);
   expect(dates).toEqual(dates.toSorted().toReversed());
   for (const { title, summary, cover } of articles) {
@@ -49,14 +60,21 @@ it('fills the site with twelve articles, newest first, each with a picture and a
   }
 });
 
-it('gives every article a text of real length with headings', async () => {
-  for (const { seo_name } of await allArticles()) {
-    const { content, reading_minutes, seo_description } = await read<Article>(`/api/pages/blog/${seo_name}`);
-    expect(content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(4);
-    expect(content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThanOrEqual(600);
-    expect(reading_minutes).toBeGreaterThanOrEqual(3);
-    expect(seo_description?.length).toBeLessThanOrEqual(limits.seoDescription.max);
+it.each(languages)('gives every article a text of real length with headings (%s)', async (lang) => {
+  for (const { seo_name } of await allArticles(lang)) {
+    const article = await read<Article>(`/api/pages/blog/${seo_name}?lang=${lang}`);
+    expect(article.content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(article.content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThanOrEqual(600);
+    expect(article.reading_minutes).toBeGreaterThanOrEqual(3);
+    expect(article.seo_description?.length).toBeLessThanOrEqual(limits.seoDescription.max);
   }
+});
+
+it('leaves the two oldest articles in Turkish, marked as such, and tells the others in English too', async () => {
+  const articles = await allArticles('en');
+  expect(articles.map(({ lang }) => lang)).toEqual([...Array<string>(10).fill('en'), 'tr', 'tr']);
+  const turkish = new Map((await allArticles()).map(({ id, cover }) => [id, cover?.alt]));
+  for (const { id, cover } of articles.slice(0, 10)) expect(cover?.alt).not.toBe(turkish.get(id));
 });
 
 it('finds an article by its words as Turkish readers type them', async () => {
@@ -64,8 +82,8 @@ it('finds an article by its words as Turkish readers type them', async () => {
   expect(found.map((article) => article.title)).toContain('Deprem güçlendirmesine nereden başlanır?');
 });
 
-it('brings five contracts, one of each kind', async () => {
-  const contracts = await read<ContractLink[]>('/api/pages/contracts');
+it.each(languages)('brings five contracts, one of each kind (%s)', async (lang) => {
+  const contracts = await read<ContractLink[]>(`/api/pages/contracts?lang=${lang}`);
   expect(contracts.map((contract) => contract.kind).toSorted()).toEqual([
     'cookies',
     'information-society',
@@ -73,25 +91,105 @@ it('brings five contracts, one of each kind', async () => {
     'privacy',
     'terms',
   ]);
-  for (const { seo_name_tr } of contracts) {
-    expect((await read<Contract>(`/api/pages/contract/${seo_name_tr}`)).content.length).toBeGreaterThan(3_000);
+  for (const contract of contracts) {
+    const text = await read<Contract>(`/api/pages/contract/${contractSlug(contract)}?lang=${lang}`);
+    expect(text).toMatchObject({ lang, seo_description: expect.any(String) as string });
+    expect(text.content.length).toBeGreaterThan(3_000);
   }
 });
 
-it('shows the pages their texts and pictures', async () => {
-  const home = await read<HomeContent>('/api/pages/content?page=home');
-  expect(home.hero_picture).toMatchObject({ width: 1600, height: 900 });
-  const corporate = await read<CorporateContent>('/api/pages/content?page=corporate');
-  expect(corporate.portrait).toMatchObject({ width: 1200, height: 1500 });
+it.each(languages)('shows the pages their texts and pictures (%s)', async (lang) => {
+  const home = await read<ContentAnswer<'home'>>(`/api/pages/content?page=home&lang=${lang}`);
+  expect(home).toMatchObject({ lang, hero_picture: { width: 1600, height: 900 } });
+  const corporate = await read<ContentAnswer<'corporate'>>(`/api/pages/content?page=corporate&lang=${lang}`);
+  expect(corporate).toMatchObject({ lang, portrait: { width: 1200, height: 1500 } });
   expect(corporate.timeline.length).toBeGreaterThan(5);
+  const media = await read<ContentAnswer<'media'>>(`/api/pages/content?page=media&lang=${lang}`);
+  expect(media.sharing_picture).not.toBeNull();
+  for (const group of ['breadcrumbs', 'catalogue']) {
+    expect(await read(`/api/pages/content?page=${group}&lang=${lang}`)).toMatchObject({ lang });
+  }
+  const contact = await read<ContactItem[]>(`/api/pages/contact-information?lang=${lang}`);
+  expect(new Set(contact.map(({ section }) => section))).toEqual(new Set(contactSections));
   expect(await read<unknown[]>('/api/pages/social-media')).toHaveLength(4);
-  expect(await read<unknown[]>('/api/pages/all-languages')).toEqual([{ abbr: 'tr', lang: 'Türkçe' }]);
+});
+
+it.each(languages)('keeps page titles and descriptions within what a search result shows (%s)', async (lang) => {
+  const meta = Object.values(await read<PageMetaMap>(`/api/pages/page-meta?lang=${lang}`));
+  expect(new Set(meta.map(({ title }) => title)).size).toBe(meta.length);
+  for (const { title, description } of meta) {
+    expect(title?.length).toBeLessThanOrEqual(limits.seoTitle.max);
+    expect(description?.length).toBeLessThanOrEqual(limits.seoDescription.max);
+  }
+});
+
+it('speaks two languages, each with all words of its own', async () => {
+  expect(await read('/api/pages/all-languages')).toEqual([
+    { abbr: 'tr', lang: 'Türkçe' },
+    { abbr: 'en', lang: 'English' },
+  ]);
+  const sameInBoth = Object.entries(defaultStaticTexts).flatMap(([group, texts]) =>
+    Object.entries(texts).filter(([key, text]) => Object(englishTexts[group as keyof StaticTexts])[key] === text),
+  );
+  expect(sameInBoth).toEqual([['code', '404']]);
+});
+
+it.each(languages)('shows twelve products in a tree of two main categories (%s)', async (lang) => {
+  const tree = await read<MainCategory[]>(`/api/pages/categories?lang=${lang}`);
+  expect(tree.map(({ categories }) => categories.length)).toEqual([3, 2]);
+  const lists = await Promise.all(
+    tree.map(({ seo_name }) => read<CategoryProducts>(`/api/pages/products/${seo_name}?lang=${lang}`)),
+  );
+  const products = lists.flatMap((list) => list.products);
+  expect(products).toHaveLength(12);
+  expect(new Set(products.map(({ picture }) => picture?.path)).size).toBe(12);
+  for (const { seo_name, lang: shown, code, transporter_types } of products) {
+    expect(shown).toBe(lang);
+    expect(code).toMatch(/^SM-\d{3}$/);
+    expect(transporter_types.length).toBeGreaterThan(0);
+    const product = await read<Product>(`/api/pages/product/${seo_name}?lang=${lang}`);
+    expect(product.pictures.every(({ alt }) => alt !== '')).toBe(true);
+    expect(product.content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(60);
+  }
+});
+
+it.each(['çağrı', 'CAGRI', 'Çağrı'])('finds the alarm service by “%s” in both languages', async (search) => {
+  for (const lang of languages) {
+    const url = `/api/pages/search-products?lang=${lang}&search=${encodeURIComponent(search)}`;
+    expect((await read<ProductSummary[]>(url)).map(({ code }) => code)).toEqual(['SM-520']);
+  }
+});
+
+it.each(languages)('builds the home page of sections, slides and certificates in their order (%s)', async (lang) => {
+  const sections = await read<HomeSection[]>(`/api/pages/home-sections?lang=${lang}`);
+  expect(sections.map(({ kind }) => kind)).toEqual([
+    'slider',
+    'introduction',
+    'numbers',
+    'catalogue',
+    'text',
+    'certificates',
+    'articles',
+    'contact',
+  ]);
+  const slides = await read<PictureItem[]>(`/api/pages/sliders?lang=${lang}`);
+  expect(slides.map(({ link_url }) => link_url)).toEqual(['/iletisim', '/makaleler', '/biyografi']);
+  const certificates = await read<PictureItem[]>(`/api/pages/certificates?lang=${lang}`);
+  expect(certificates).toHaveLength(6);
+  for (const item of [...sections, ...slides, ...certificates]) expect(item).toMatchObject({ lang });
+  for (const { picture } of [...slides, ...certificates]) expect(picture?.alt).not.toBe('');
+});
+
+it('invents no visitors', async () => {
+  for (const table of ['messages', 'visits'] as const) {
+    expect(await test.services.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
 });
 
 it('changes nothing the second time', async () => {
   await loadDemo(test.services, silent);
   expect(await allArticles()).toHaveLength(12);
-  expect(readdirSync(mediaFolder(test.services.config))).toHaveLength(Object.keys(scenes).length * 3);
+  expect(readdirSync(mediaFolder(test.services.config))).toHaveLength(Object.keys(scenes).length * 10);
 });
 
 it(

@@ -7,11 +7,14 @@ import { addArticle } from '../modules/articles/articles.service.ts';
 import { addContract } from '../modules/contracts/contracts.service.ts';
 import type { Services } from '../services.ts';
 import { addLanguage, fillStaticTexts, hasArticles } from './demo.repository.ts';
+import { addCatalogue } from './demo-catalogue.ts';
 import { addPictures, drawPictures, type DemoPicture, type DrawnPicture } from './demo-pictures.ts';
+import { addShowcase } from './demo-showcase.ts';
 import { addSite } from './demo-site.ts';
 import { articleForm, contractForm, coverOf, demoArticles, demoContracts } from './demo-texts.ts';
 import type { SceneName } from './pictures/catalogue.ts';
 import { pictureTexts } from './site/picture-texts.ts';
+import { englishTexts } from './site/static-texts.en.ts';
 
 /** What every site has, with or without demo content: the default language's texts, ready to be edited. */
 export async function loadMinimum({ db }: Pick<Services, 'db'>): Promise<void> {
@@ -36,7 +39,7 @@ export async function loadDemo(services: Services, { onProgress }: DemoProgress)
 }
 
 function demoPictures(): DemoPicture[] {
-  const ofPages = Object.entries(pictureTexts).map(([name, alt]) => ({ name: name as SceneName, alt }));
+  const ofPages = Object.entries(pictureTexts).map(([name, alts]) => ({ name: name as SceneName, alts }));
   return [...ofPages, ...demoArticles().map(coverOf)];
 }
 
@@ -46,12 +49,13 @@ async function addEverything(trx: Db, drawn: readonly DrawnPicture[]): Promise<n
   await lock(trx, 'demo');
   if (await hasArticles(trx)) return null;
   const stamp = { now: new Date().toISOString(), userId: null };
-  const lang = await defaultLanguageOf(trx);
-  const pictureId = await addPictures(trx, drawn, lang);
-  await addLanguage(trx, { abbr: 'en', lang: 'English' }, stamp);
-  await addSite(trx, lang, pictureId, stamp);
-  for (const article of demoArticles()) await addArticle(trx, stamp, articleForm(article, lang, pictureId));
-  for (const contract of demoContracts()) await addContract(trx, stamp, contractForm(contract, lang));
+  await addLanguage(trx, { abbr: 'en', lang: 'English' }, englishTexts, stamp);
+  const pictureId = await addPictures(trx, stamp, drawn);
+  await addSite(trx, stamp, pictureId);
+  await addShowcase(trx, stamp, pictureId);
+  await addCatalogue(trx, stamp, pictureId);
+  for (const article of demoArticles()) await addArticle(trx, stamp, articleForm(article, pictureId));
+  for (const contract of demoContracts()) await addContract(trx, stamp, contractForm(contract));
   const version = await raiseContentVersion(trx);
   await notifyChange(trx, version);
   return version;

@@ -2,15 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { parse } from 'secure-json-parse';
 import { assertClean } from './clean-text.ts';
-import { Problem, problems } from './problem.ts';
+import { collectFields, partLimits, readingProblem } from './form-parts.ts';
+import { problems } from './problem.ts';
 
 /** Fields of a form by name: text from multipart, any JSON value from a JSON body. */
 export type FormFields = ReadonlyMap<string, unknown>;
 
-const FIELDS = 40;
-const FIELD_NAME = 100;
 /** The largest form: one JSON field at its limit and small ones beside it. */
-const FORM_BYTES = limits.jsonFieldBytes + 200_000;
+export const FORM_BYTES = limits.jsonFieldBytes + 200_000;
 
 export interface FormLimits {
   bytes: number;
@@ -30,32 +29,16 @@ export async function readForm(
 }
 
 async function readMultipart(request: FastifyRequest, bytes: number): Promise<FormFields> {
-  const fields = new Map<string, unknown>();
-  let size = 0;
+  const form = collectFields(bytes);
   try {
-    const parts = request.parts({
-      limits: { fieldNameSize: FIELD_NAME, fieldSize: bytes, fields: FIELDS, files: 1, parts: FIELDS },
-    });
-    for await (const part of parts) {
+    for await (const part of request.parts({ limits: { ...partLimits(bytes), files: 1 } })) {
       if (part.type === 'file') throw problems.malformed('Bu adres dosya kabul etmiyor.');
-      if (part.fieldnameTruncated || fields.has(part.fieldname))
-        throw problems.malformed('Formda bir alan birden çok kez var.');
-      size += Buffer.byteLength(String(part.value));
-      if (part.valueTruncated || size > bytes) throw problems.tooLarge();
-      fields.set(part.fieldname, part.value);
+      form.add(part);
     }
   } catch (error) {
-    throw readingProblem(error);
+    throw await readingProblem(request, error);
   }
-  for (const [name, value] of fields) assertClean([name, value]);
-  return fields;
-}
-
-/** Whatever the parser objects to is the sender's fault. */
-function readingProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-  return tooLarge ? problems.tooLarge() : problems.malformed('Form okunamadı.');
+  return form.checked();
 }
 
 /** A JSON field of a form (`form_data`, `queue`, …), safe from prototype poisoning and bounded in size and depth. */

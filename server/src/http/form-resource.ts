@@ -5,6 +5,7 @@ import { requireRight, sessionOf, type WriteMethod } from '../access/guard.ts';
 import type { StaffSession } from '../access/sessions.ts';
 import type { WriteContext } from '../database/write-context.ts';
 import { readForm, type FormFields } from './form-fields.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { problems } from './problem.ts';
 
 export interface FormCall {
@@ -79,12 +80,12 @@ function paramId(params: unknown): string {
   return typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
 }
 
-const KEY = /^[\w-]{8,100}$/;
-
-function contextOf(request: FastifyRequest): WriteContext {
+/** Who writes; the idempotency key is checked here. */
+export function contextOf(request: FastifyRequest): WriteContext {
   const { user } = sessionOf(request);
-  const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
-    throw problems.malformed('Idempotency-Key geçersiz.');
-  return { actor: { id: user.id, name: user.name }, requestId: request.id, idempotencyKey: key ?? null };
+  return {
+    actor: { id: user.id, name: user.name },
+    requestId: request.id,
+    idempotencyKey: idempotencyKeyOf(request),
+  };
 }

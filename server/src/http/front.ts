@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { watchBody } from './body-clock.ts';
 
 /** Answers a request before any routing and returns true, or leaves it alone and returns false. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A slow sender holds a connection for seconds, not for ever. */
+/** A slow sender holds a connection for seconds, not for ever. Bodies have a clock of their own: a file may take longer. */
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  requestTimeout: 11 * 60_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 72_000,
 };
@@ -22,6 +23,8 @@ export function serverBehind(
   return (handler) =>
     createServer(timeouts, (request, response) => {
       if (isSecure) response.setHeader('Strict-Transport-Security', ONE_YEAR);
-      if (!front(request, response)) handler(request, response);
+      if (front(request, response)) return;
+      watchBody(request, response);
+      handler(request, response);
     });
 }

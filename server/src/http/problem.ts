@@ -31,13 +31,8 @@ export const problems = {
   contentType: () => new Problem(415, 'Bu içerik türü kabul edilmiyor.'),
   invalid: (errors: Record<string, string>, message = 'Lütfen işaretli alanları düzeltin.') =>
     new Problem(422, message, { errors }),
-  throttled: (seconds: number) =>
-    new Problem(
-      429,
-      'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
-      {},
-      { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
-    ),
+  throttled: (seconds: number, message = 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.') =>
+    new Problem(429, message, {}, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) }),
   unavailable: () =>
     new Problem(
       503,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 const OVERFLOW = 'HPE_HEADER_OVERFLOW';
-const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
+export const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 const answers: Readonly<Record<string, [status: string, message: string]>> = {
   [OVERFLOW]: ['431 Request Header Fields Too Large', 'İstek başlıkları çok büyük.'],

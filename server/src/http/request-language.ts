@@ -18,3 +18,11 @@ export async function requestLanguages(db: Db, request: FastifyRequest): Promise
   const asked = wishes.find((abbr) => abbr !== undefined && active.includes(abbr)) ?? fallback;
   return { asked, fallback };
 }
+
+/** The one of a record's translations that is shown; its `lang` tells a reader where it stands in for another. */
+export function shownOf<T extends { lang: string }>(
+  translations: readonly T[] | undefined,
+  { asked, fallback }: Languages,
+): T | undefined {
+  return translations?.find(({ lang }) => lang === asked) ?? translations?.find(({ lang }) => lang === fallback);
+}

@@ -1,4 +1,6 @@
 import { invalid } from 'shared-contracts/validation';
+import { defaultLanguageOf, knownLanguages } from '../database/active-languages.ts';
+import type { Db } from '../database/tables.ts';
 import { problems } from './problem.ts';
 
 export interface LanguageRules {
@@ -11,17 +13,46 @@ export interface LanguageRules {
   field: string;
 }
 
+/** Refuses languages that the site does not have; `map` is the name of the field that they stand in. */
+export function refuseUnknownLanguages(
+  translations: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string>,
+  map = 'translations',
+): void {
+  const unknown = Object.keys(translations).find((abbr) => !known.has(abbr));
+  if (unknown !== undefined) throw problems.invalid({ [`${map}.${unknown}`]: 'Böyle bir dil yok.' });
+}
+
 /** Refuses unknown languages, and an item that would be left without the language everything falls back to. */
 export function checkLanguages(
   translations: Readonly<Record<string, unknown>>,
   { known, fallback, present, field }: LanguageRules,
 ): void {
-  const unknown = Object.keys(translations).find((abbr) => !known.has(abbr));
-  if (unknown !== undefined) throw problems.invalid({ [`translations.${unknown}`]: 'Böyle bir dil yok.' });
+  refuseUnknownLanguages(translations, known);
   const left = new Set(present);
   for (const [abbr, translation] of Object.entries(translations)) {
     if (translation === null) left.delete(abbr);
     else left.add(abbr);
   }
   if (!left.has(fallback)) throw problems.invalid({ [`translations.${fallback}.${field}`]: invalid.required });
+}
+
+/** How a record keeps its translations. */
+export interface TranslationStore<T> extends Pick<LanguageRules, 'present' | 'field'> {
+  save(lang: string, translation: T): Promise<void>;
+  remove(lang: string): Promise<void>;
+}
+
+/** Writes what a form sent: null removes a language, one that is left out keeps what it has. */
+export async function saveTranslations<T>(
+  trx: Db,
+  translations: Readonly<Record<string, T | null>>,
+  { present, field, save, remove }: TranslationStore<T>,
+): Promise<void> {
+  const rules = { known: await knownLanguages(trx), fallback: await defaultLanguageOf(trx), present, field };
+  checkLanguages(translations, rules);
+  for (const [lang, translation] of Object.entries(translations)) {
+    if (translation === null) await remove(lang);
+    else await save(lang, translation);
+  }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pictureAddress, sharingAddress, type Focus, type PictureFormat } from 'shared-contracts/pictures';
 import type { Config } from '../config.ts';
 
 /** What the database keeps of a stored picture. */
@@ -11,10 +12,31 @@ export interface StoredPicture {
   widths: number[];
 }
 
+/** Raised when a picture gets other files than before: pictures of an older set are completed at the next start. */
+export const FILE_SET = 2;
+
+const HASH = '[0-9a-f]{32}';
+const STORED = new RegExp(String.raw`^${HASH}-(?:\d{1,4}\.(?:avif|webp|jpg)|og-\d{1,3}-\d{1,3}\.jpg)$`);
+
 export function mediaFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'media');
 }
 
-export function mediaFileName(hash: string, width: number): string {
-  return `${hash}-${width}.webp`;
+/** Beginning of the addresses of a picture's files. */
+export function mediaPath(hash: string): string {
+  return `/media/${hash}`;
+}
+
+/** Files are called as their addresses end. */
+export function pictureFile(hash: string, format: PictureFormat, width: number): string {
+  return pictureAddress({ path: hash }, format, width);
+}
+
+export function sharingFile(hash: string, focus: Focus): string {
+  return sharingAddress({ path: hash, focus });
+}
+
+/** Nothing else in the folder is ever served. */
+export function isPictureFile(name: string): boolean {
+  return STORED.test(name);
 }

@@ -2,13 +2,14 @@ import { fold } from 'shared-contracts/fold';
 import type { Picture } from 'shared-contracts/pictures';
 import type { Db } from '../database/tables.ts';
 import type { PageRequest } from '../http/paging.ts';
-import { countMedia, mediaIds, newestAltRows } from './media.repository.ts';
+import { newestAltRows } from './media-alts.repository.ts';
+import { countMedia, mediaIds, newestNames } from './media.repository.ts';
 import { picturesByIds } from './pictures.ts';
 
 /** A search looks at the texts of this many newest entries. */
 const SEARCHED = 5_000;
 
-/** One page of the library, newest first; a search compares folded words with the alternative texts. */
+/** One page of the library, newest first; a search compares folded words with the alternative texts and file names. */
 export async function listMedia(
   db: Db,
   lang: string,
@@ -27,8 +28,9 @@ async function matching(db: Db, { page, size, search }: PageRequest): Promise<{ 
   const words = fold(search)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const rows = await newestAltRows(db, SEARCHED);
-  const matches = rows.filter(({ alt }) => words.every((word) => fold(alt).includes(word)));
-  const ids = [...new Set(matches.map(({ media_id }) => media_id))];
+  const fits = (text: string) => words.every((word) => fold(text).includes(word));
+  const byAlt = (await newestAltRows(db, SEARCHED)).flatMap(({ media_id, alt }) => (fits(alt) ? [media_id] : []));
+  const byName = (await newestNames(db, SEARCHED)).flatMap(({ id, name }) => (fits(name) ? [id] : []));
+  const ids = [...new Set([...byAlt, ...byName])].toSorted((left, right) => right - left);
   return { ids: ids.slice((page - 1) * size, page * size), total: ids.length };
 }

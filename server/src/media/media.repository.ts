@@ -1,36 +1,54 @@
+import { parse } from 'secure-json-parse';
+import type { Focus } from 'shared-contracts/pictures';
 import type { Db } from '../database/tables.ts';
-import type { StoredPicture } from './media-files.ts';
+import type { Stamp } from '../database/write-context.ts';
+import { FILE_SET, type StoredPicture } from './media-files.ts';
 
-export interface MediaRow {
+/** A stored picture with the point that is kept in view. */
+export interface MediaRow extends StoredPicture {
   id: number;
-  hash: string;
-  width: number;
-  height: number;
-  /** JSON list of stored widths. */
+  focus: Focus;
+}
+
+const columns = ['id', 'hash', 'width', 'height', 'widths', 'focus_x', 'focus_y'] as const;
+
+interface Columns extends Omit<MediaRow, 'widths' | 'focus'> {
   widths: string;
+  focus_x: number;
+  focus_y: number;
 }
 
-interface AltRow {
-  media_id: number;
-  alt: string;
+function rowOf({ widths, focus_x, focus_y, ...row }: Columns): MediaRow {
+  return { ...row, widths: parse(widths) as number[], focus: { x: focus_x, y: focus_y } };
 }
 
-const columns = ['media.id', 'media.hash', 'media.width', 'media.height', 'media.widths'] as const;
-
-export function mediaRows(db: Db, ids: readonly number[]): Promise<MediaRow[]> {
-  return db.selectFrom('media').select(columns).where('id', 'in', ids).execute();
+export async function mediaRows(db: Db, ids: readonly number[]): Promise<MediaRow[]> {
+  const rows = await db.selectFrom('media').select(columns).where('id', 'in', ids).execute();
+  return rows.map(rowOf);
 }
 
-/** Alternative texts of the pictures in the asked language; the default language comes first, so that a later row stands over it. */
-export function altRows(db: Db, ids: readonly number[], lang: string): Promise<AltRow[]> {
+/** Pictures that lack files which newer ones have. */
+export async function outdatedMedia(db: Db): Promise<MediaRow[]> {
+  const rows = await db.selectFrom('media').select(columns).where('file_set', '<', FILE_SET).orderBy('id').execute();
+  return rows.map(rowOf);
+}
+
+export async function markComplete(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.updateTable('media').set({ file_set: FILE_SET }).where('id', 'in', ids).execute();
+}
+
+/** What the panel's screen of one picture shows beside the picture itself. */
+export function findMediaFacts(db: Db, id: number) {
   return db
-    .selectFrom('media_translations')
-    .innerJoin('languages', 'languages.abbr', 'media_translations.lang')
-    .select(['media_id', 'alt'])
-    .where('media_id', 'in', ids)
-    .where((where) => where.or([where('media_translations.lang', '=', lang), where('languages.is_default', '=', 1)]))
-    .orderBy('languages.is_default', 'desc')
-    .execute();
+    .selectFrom('media')
+    .select(['hash', 'name', 'bytes', 'version', 'created_at', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function mediaIdOf(db: Db, hash: string): Promise<number | null> {
+  const row = await db.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirst();
+  return row?.id ?? null;
 }
 
 export function countMedia(db: Db): Promise<number> {
@@ -47,35 +65,48 @@ export async function mediaIds(db: Db, limit: number, offset: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Texts of the newest pictures in every language, at most `limit` rows. */
-export function newestAltRows(db: Db, limit: number): Promise<AltRow[]> {
-  return db
-    .selectFrom('media_translations')
-    .select(['media_id', 'alt'])
-    .orderBy('media_id', 'desc')
-    .limit(limit)
-    .execute();
+/** File names of the newest pictures, at most `limit` rows. */
+export function newestNames(db: Db, limit: number): Promise<{ id: number; name: string }[]> {
+  return db.selectFrom('media').select(['id', 'name']).orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Adds a stored picture, or finds the one with the same content. Texts that are there already stay. */
-export async function addMedia(
+/** Who brought a picture, and what the file was called. */
+export interface Upload {
+  name: string;
+  bytes: number;
+  stamp: Stamp;
+}
+
+/** Adds a stored picture, or finds the one with the same content. */
+export async function insertMedia(
   trx: Db,
-  picture: StoredPicture,
-  alts: Readonly<Record<string, string>>,
+  { hash, width, height, widths }: StoredPicture,
+  { name, bytes, stamp: { now, userId } }: Upload,
 ): Promise<number> {
-  const { hash, width, height, widths } = picture;
   await trx
     .insertInto('media')
-    .values({ hash, width, height, widths: JSON.stringify(widths) })
+    .values({
+      hash,
+      width,
+      height,
+      widths: JSON.stringify(widths),
+      file_set: FILE_SET,
+      name,
+      bytes,
+      created_at: now,
+      updated_at: now,
+      updated_by: userId,
+    })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
   const { id } = await trx.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirstOrThrow();
-  for (const [lang, alt] of Object.entries(alts)) {
-    await trx
-      .insertInto('media_translations')
-      .values({ media_id: id, lang, alt })
-      .onConflict((conflict) => conflict.columns(['media_id', 'lang']).doNothing())
-      .execute();
-  }
   return id;
+}
+
+export async function saveFocus(trx: Db, id: number, { x, y }: Focus): Promise<void> {
+  await trx.updateTable('media').set({ focus_x: x, focus_y: y }).where('id', '=', id).execute();
+}
+
+export async function deleteMedia(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('media').where('id', '=', id).execute();
 }

@@ -3,29 +3,90 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from 'shared-contracts/limits';
+import { pictureField } from 'shared-contracts/media';
+import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
+import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../database/active-languages.ts';
-import { answer } from '../http/envelope.ts';
+import { answer, done } from '../http/envelope.ts';
+import { idOf, jsonField, type FormFields } from '../http/form-fields.ts';
+import { readFormWithFile, removeStaleFiles } from '../http/form-file.ts';
+import { contextOf, formResource } from '../http/form-resource.ts';
 import { pageMeta, pageRequest } from '../http/paging.ts';
+import { problems } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { mediaFolder } from './media-files.ts';
+import { isPictureFile, mediaFolder } from './media-files.ts';
 import { listMedia } from './media-list.ts';
+import { changeMedia, mediaInput, readMedia, removeMedia, uploadInput, uploadPicture } from './media.service.ts';
 
 /** Logos and icon that come with the product; the only SVG that is ever served. */
 const brandFolder = join(import.meta.dirname, '../demo/brand');
 
-const STORED = /^[0-9a-f]{32}-\d{1,4}\.webp$/;
 const BRAND = /^[a-z0-9-]+\.svg$/;
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3_600;
 
 export async function mediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.adminMedia, { config: { access: { right: 'articles.read' } } }, async (request) => {
+  await removeStaleFiles(services.config.dataDir);
+  panelReads(app, services);
+  panelWrites(app, services);
+  await app.register(mediaFiles, { ...services, prefix: '/media' });
+}
+
+function panelReads(app: FastifyInstance, { db }: Services): void {
+  const config = { access: { right: 'media.read' } } as const;
+
+  app.get(api.adminMedia, { config }, async (request) => {
     const page = pageRequest(request.query, limits.panelPageSize);
-    const { pictures, total } = await listMedia(services.db, await defaultLanguageOf(services.db), page);
+    const { pictures, total } = await listMedia(db, await defaultLanguageOf(db), page);
     return answer(pictures, pageMeta(page, total));
   });
-  await app.register(mediaFiles, { ...services, prefix: '/media' });
+
+  app.get<{ Params: { id: string } }>(`${api.adminMedia}/:id`, { config }, async (request) =>
+    answer(await readMedia(db, idOf(request.params.id))),
+  );
+}
+
+function panelWrites(app: FastifyInstance, services: Services): void {
+  const { dataDir } = services.config;
+
+  app.post(api.adminMedia, { config: { access: { right: 'media.write' } } }, async (request) => {
+    const { fields, file, discard } = await readFormWithFile(request, {
+      field: pictureField,
+      bytes: limits.fileBytes,
+      dataDir,
+    });
+    try {
+      if (fields.has('_method')) throw problems.method(['POST']);
+      if (!file) throw problems.invalid({ [pictureField]: invalid.required });
+      const input = uploadInput({ alts: jsonOf(fields, 'alts') });
+      return done(messages.created, await uploadPicture(services, contextOf(request), file, input));
+    } finally {
+      await discard();
+    }
+  });
+
+  formResource(app, `${api.adminMedia}/:id`, {
+    PUT: {
+      right: 'media.write',
+      async handle({ fields, context, id }) {
+        const input = { version: fields.get('version'), alts: jsonOf(fields, 'alts'), focus: jsonOf(fields, 'focus') };
+        return done(messages.updated, await changeMedia(services, context, idOf(id), mediaInput(input)));
+      },
+    },
+    DELETE: {
+      right: 'media.write',
+      async handle({ context, id }) {
+        await removeMedia(services, context, idOf(id));
+        return done(messages.deleted);
+      },
+    },
+  });
+}
+
+/** A JSON field that may be left out. */
+function jsonOf(fields: FormFields, name: string): unknown {
+  return fields.has(name) ? jsonField(fields, name) : undefined;
 }
 
 /** The files themselves. Whatever they hold, a browser that opens one gets neither script nor anything else loaded. */
@@ -36,7 +97,7 @@ async function mediaFiles(app: FastifyInstance, { config }: Services): Promise<v
   app.setNotFoundHandler((_, reply) => absent(reply));
 
   app.get<{ Params: { file: string } }>('/:file', (request, reply) => {
-    if (!STORED.test(request.params.file)) return absent(reply);
+    if (!isPictureFile(request.params.file)) return absent(reply);
     return protectedFile(reply, `public, max-age=${YEAR_SECONDS}, immutable`).sendFile(request.params.file, stored);
   });
 

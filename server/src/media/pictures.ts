@@ -1,21 +1,12 @@
 import type { Picture } from 'shared-contracts/pictures';
 import type { Db } from '../database/tables.ts';
-import { mediaFileName } from './media-files.ts';
-import { altRows, mediaRows, type MediaRow } from './media.repository.ts';
+import { altRows } from './media-alts.repository.ts';
+import { mediaPath } from './media-files.ts';
+import { mediaRows, type MediaRow } from './media.repository.ts';
 
 /** A stored picture as pages get it. */
-function presentPicture({ id, hash, width, height, widths }: MediaRow, alt: string): Picture {
-  const sizes: number[] = JSON.parse(widths);
-  const address = (size: number) => `/media/${mediaFileName(hash, size)}`;
-  const middle = sizes[Math.floor((sizes.length - 1) / 2)] ?? width;
-  return {
-    id,
-    src: address(middle),
-    srcset: sizes.map((size) => `${address(size)} ${size}w`).join(', '),
-    width,
-    height,
-    alt,
-  };
+function presentPicture({ id, hash, widths, width, height, focus }: MediaRow, alt: string): Picture {
+  return { id, path: mediaPath(hash), widths, width, height, alt, focus };
 }
 
 /** The pictures that exist among `ids`. The alternative text falls back to the default language's. */
@@ -25,4 +16,8 @@ export async function picturesByIds(db: Db, ids: readonly number[], lang: string
   const rows = await mediaRows(db, wanted);
   const alts = new Map((await altRows(db, wanted, lang)).map(({ media_id, alt }) => [media_id, alt]));
   return new Map(rows.map((row) => [row.id, presentPicture(row, alts.get(row.id) ?? '')]));
+}
+
+export async function pictureById(db: Db, id: number, lang: string): Promise<Picture | null> {
+  return (await picturesByIds(db, [id], lang)).get(id) ?? null;
 }

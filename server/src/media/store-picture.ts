@@ -2,59 +2,60 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { centre, pictureFormats, pictureWidths, type Focus, type PictureFormat } from 'shared-contracts/pictures';
 import type { Config } from '../config.ts';
-import { mediaFileName, mediaFolder, type StoredPicture } from './media-files.ts';
+import { decodePicture, pixelsOf } from './decode-picture.ts';
+import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
+import { sharingCrop } from './sharing-crop.ts';
 
-const WIDTHS = [480, 960, 1600] as const;
-const LARGEST = 1600;
-const QUALITY = 72;
-const MAX_PIXELS = 50_000_000;
 const HASH_LENGTH = 32;
-/** SVG is not among them: it can carry script. */
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif']);
+const BACKGROUND = '#fff';
 
-/** The bytes are no picture, or one of a kind or size that is not taken. */
-export class UnreadablePicture extends Error {
-  constructor(options?: ErrorOptions) {
-    super('The file is not a picture that can be stored', options);
-    this.name = 'UnreadablePicture';
-  }
-}
+/** Qualities that look alike beside each other; more effort takes twice the time and saves a tenth at most. */
+const encodings: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif({ quality: 55, effort: 1 }),
+  webp: (image) => image.webp({ quality: 72, effort: 2 }),
+  jpg: (image) => image.flatten({ background: BACKGROUND }).jpeg({ quality: 76, mozjpeg: true }),
+};
 
-/** Decodes and encodes anew at the site's widths: nothing of the given file's own bytes is ever served. Throws `UnreadablePicture`. */
-export async function storePicture(config: Pick<Config, 'dataDir'>, bytes: Buffer): Promise<StoredPicture> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  const { width, height } = await sizeOf(image);
+type Place = Pick<Config, 'dataDir'>;
+
+/** Decodes and encodes anew in every format and width: nothing of the given file's own bytes is ever served. Throws `UnusablePicture`. */
+export async function storePicture(config: Place, bytes: Buffer): Promise<StoredPicture> {
+  const { pixels, width, height } = await decodePicture(bytes);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
-  const widest = Math.min(width, LARGEST);
-  const widths = [...WIDTHS.filter((step) => step < widest), widest];
+  const widths = [...Object.values(pictureWidths).filter((step) => step < width), width];
+  const picture = { hash, width, height, widths };
   await mkdir(mediaFolder(config), { recursive: true });
-  const decoded = await pixels(image.resize({ width: widest }));
-  for (const step of widths) await encode(decoded.clone(), join(mediaFolder(config), mediaFileName(hash, step)), step);
-  return { hash, width: widest, height: Math.round((height * widest) / width), widths };
+  await writeMissing(config, picture, { pixels, focus: centre });
+  return picture;
 }
 
-/** Decoded once for all widths. */
-async function pixels(image: Sharp): Promise<Sharp> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true }).catch(unreadable);
-  const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } });
+/** Makes what is missing among the files of a stored picture, from its largest one: formats that came later, the crop of another focus. */
+export async function completePicture(config: Place, picture: StoredPicture, focus: Focus): Promise<void> {
+  const largest = join(mediaFolder(config), pictureFile(picture.hash, 'webp', picture.width));
+  const { pixels } = await pixelsOf(sharp(largest));
+  await writeMissing(config, picture, { pixels, focus });
 }
 
-function unreadable(cause: unknown): never {
-  throw new UnreadablePicture({ cause });
+async function writeMissing(
+  config: Place,
+  { hash, width, height, widths }: StoredPicture,
+  { pixels, focus }: { pixels: Sharp; focus: Focus },
+): Promise<void> {
+  const write = (name: string, image: Sharp) => writeOnce(join(mediaFolder(config), name), image);
+  for (const step of widths) {
+    const resized = await pixelsOf(pixels.clone().resize({ width: step }));
+    for (const format of pictureFormats)
+      await write(pictureFile(hash, format, step), encodings[format](resized.pixels.clone()));
+  }
+  await write(sharingFile(hash, focus), encodings.jpg(sharingCrop(pixels.clone(), { width, height }, focus)));
 }
 
-async function sizeOf(image: Sharp): Promise<{ width: number; height: number }> {
-  const { format, autoOrient } = await image.metadata().catch(unreadable);
-  if (!FORMATS.has(format)) throw new UnreadablePicture();
-  return autoOrient;
-}
-
-/** Written once: the name says the content, and a file appears only when it is whole. */
-async function encode(image: Sharp, file: string, width: number): Promise<void> {
+/** The name says the content, and a file appears only when it is whole. */
+async function writeOnce(file: string, image: Sharp): Promise<void> {
   if (await exists(file)) return;
-  const bytes = await image.resize({ width }).webp({ quality: QUALITY }).toBuffer();
+  const bytes = await image.toBuffer();
   const unfinished = `${file}.${process.pid}.tmp`;
   await writeFile(unfinished, bytes, { flush: true });
   await rename(unfinished, file);

@@ -24,7 +24,8 @@ test('metadata is complete and absolute', () => {
       description: 'Kısa',
       canonical: '/makale/kopru-bakimi',
       alternates: { tr: '/makale/kopru-bakimi', en: '/makale/bridge-care?lang=en' },
-      picture: '/media/a-960.webp',
+      picture: '/media/a-og-50-50.jpg',
+      pictureAlt: 'Köprü "A"',
       type: 'article',
       structured: [
         { '@type': 'Article', name: '</script>', url: '/makale/kopru-bakimi', sameAs: ['https://x.example/a'] },
@@ -36,7 +37,11 @@ test('metadata is complete and absolute', () => {
   expect(html).toContain('<link rel="canonical" href="https://site.example/makale/kopru-bakimi">');
   expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.example/makale/bridge-care?lang=en">');
   expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://site.example/makale/kopru-bakimi">');
-  expect(html).toContain('<meta property="og:image" content="https://site.example/media/a-960.webp">');
+  expect(html).toContain('<meta property="og:image" content="https://site.example/media/a-og-50-50.jpg">');
+  expect(html).toContain('<meta property="og:image:type" content="image/jpeg">');
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toContain('<meta property="og:image:height" content="630">');
+  expect(html).toContain('<meta property="og:image:alt" content="Köprü &quot;A&quot;">');
   expect(html).toContain('<meta property="og:site_name" content="Yücel &amp; Oğulları">');
   expect(html).not.toContain('</script>"');
   expect(html).toContain('"url":"https://site.example/makale/kopru-bakimi","sameAs":["https://x.example/a"]');
@@ -49,14 +54,14 @@ test('a page without a canonical address is not indexed and not shared', () => {
 });
 
 test('policies allow no inline script anywhere and a nonce in the panel alone', () => {
-  for (const policy of [publicPolicy('sha256-x'), signInPolicy('sha256-x'), panelPolicy('n')]) {
+  for (const policy of [publicPolicy(['sha256-x']), signInPolicy(['sha256-x']), panelPolicy('n')]) {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe|\*/);
   }
-  expect(publicPolicy('sha256-x')).not.toContain('nonce');
+  expect(publicPolicy(['sha256-x'])).not.toContain('nonce');
   expect(panelPolicy('n')).toContain("style-src 'self' 'nonce-n'");
-  expect(signInPolicy('sha256-x')).toContain("require-trusted-types-for 'script'");
+  expect(signInPolicy(['sha256-x'])).toContain("require-trusted-types-for 'script'");
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { sharingSize } from 'shared-contracts/pictures';
 import type { Head } from 'shared-contracts/remote-app';
 import { attributes, escapeHtml, jsonBlock } from './html.ts';
 
@@ -55,13 +56,25 @@ function openGraph(
     'og:title': head.title,
     'og:description': head.description,
     'og:url': absolute(head.canonical),
-    'og:image': head.picture ? absolute(head.picture) : null,
+    ...picture(head, absolute),
     'og:locale': language === 'tr' ? 'tr_TR' : language,
   };
   const tags = Object.entries(properties).flatMap(([property, content]) =>
     content === null ? [] : [meta({ property, content })],
   );
   return [...tags, meta({ name: 'twitter:card', content: head.picture ? 'summary_large_image' : 'summary' })];
+}
+
+/** A service that knows size and kind shows the picture at the first share, before it has fetched it. */
+function picture({ picture, pictureAlt }: Head, absolute: (path: string) => string): Record<string, string | null> {
+  if (!picture) return {};
+  return {
+    'og:image': absolute(picture),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(sharingSize.width),
+    'og:image:height': String(sharingSize.height),
+    'og:image:alt': pictureAlt || null,
+  };
 }
 
 function meta(values: Record<string, string>): string {

@@ -3,42 +3,56 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoredRelease } from '../releases/registry.ts';
 
-/** The one style block of a document: brand tokens and all first styles of shell and remote. */
-export interface InlineStyle {
+/** A style element of a document, allowed by its hash. */
+export interface StyleBlock {
   css: string;
-  /** Its hash as the policy names it. */
+  /** As the policy names it. */
   hash: string;
-  /** Style files that the block replaces; the style loader looks for them by this name. */
-  files: string[];
+  /** Style file of the remote that the block stands for; the style loader looks for it by this name. */
+  file: string;
+}
+
+export interface StyleParts {
+  /** Custom properties of the branding. */
+  tokens: string;
+  shell: StoredRelease;
+  remote: StoredRelease;
+  /** Matched routes: a lazily loaded page brings a style file with the name of its id. */
+  routes: readonly string[];
 }
 
 /** Files of the document's own parts that no remote brings. */
 const OWN =
   '[hidden]{display:none!important}.preloader{position:fixed;inset:0 0 auto;block-size:3px;z-index:1000;background:var(--color-accent);transform-origin:0 0;animation:preloader .42s ease-out both}@keyframes preloader{from{transform:scaleX(0)}to{transform:scaleX(1)}}@media (prefers-reduced-motion:reduce){.preloader{animation:none}}';
 
-const cache = new Map<string, InlineStyle>();
+const cache = new Map<string, StyleBlock>();
 const MOST_KEPT = 50;
 
-export function inlineStyle(tokens: string, shell: StoredRelease, remote: StoredRelease): InlineStyle {
-  const key = `${shell.descriptor.id} ${remote.descriptor.id} ${tokens}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const css = [stylesOf(shell), tokens, stylesOf(remote), OWN].join('\n');
-  const style: InlineStyle = {
-    css,
-    hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
-    files: [...remote.descriptor.styles],
-  };
-  if (cache.size >= MOST_KEPT) cache.clear();
-  cache.set(key, style);
-  return style;
+/** What every page of the surface shows first, and what this page adds: each replaces a file that would be fetched. */
+export function inlineStyles({ tokens, shell, remote, routes }: StyleParts): StyleBlock[] {
+  const [first = ''] = remote.descriptor.styles;
+  const name = `${shell.descriptor.id} ${remote.descriptor.id}`;
+  const common = kept(`${name} ${tokens}`, first, () => [stylesOf(shell), tokens, stylesOf(remote), OWN].join('\n'));
+  const ofPage = routes.map((id) => `${id}.css`).filter((file) => file in remote.descriptor.files);
+  return [common, ...ofPage.map((file) => kept(`${name} ${file}`, file, () => styleFile(remote, file)))];
 }
 
-/** Contents of the first style files; addresses in them are made absolute. */
-export function stylesOf({ descriptor, folder, base }: StoredRelease): string {
-  return descriptor.styles
-    .map((file) =>
-      readFileSync(path.join(folder, file), 'utf8').replace(/url\((?!['"]?(?:data:|\/))(['"]?)/g, `url($1${base}`),
-    )
-    .join('\n');
+function kept(key: string, file: string, read: () => string): StyleBlock {
+  const known = cache.get(key);
+  if (known) return known;
+  const css = read();
+  const block = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, file };
+  if (cache.size >= MOST_KEPT) cache.clear();
+  cache.set(key, block);
+  return block;
+}
+
+/** Contents of the first style files. */
+export function stylesOf(release: StoredRelease): string {
+  return release.descriptor.styles.map((file) => styleFile(release, file)).join('\n');
+}
+
+/** Addresses in it are made absolute. */
+function styleFile({ folder, base }: StoredRelease, file: string): string {
+  return readFileSync(path.join(folder, file), 'utf8').replace(/url\((?!['"]?(?:data:|\/))(['"]?)/g, `url($1${base}`);
 }

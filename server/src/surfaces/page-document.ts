@@ -1,8 +1,9 @@
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
+import { directionOf } from 'shared-contracts/languages';
 import type { StoredRelease } from '../releases/registry.ts';
 import { fontPreloads, startPreloads } from './preloads.ts';
 import { attributes, escapeHtml, jsonBlock } from './html.ts';
-import type { InlineStyle } from './inline-style.ts';
+import type { StyleBlock } from './inline-style.ts';
 
 export interface PageDocument {
   boot: BootBlock;
@@ -10,9 +11,11 @@ export interface PageDocument {
   head: string;
   /** Rendered content of the root; empty for client rendering. */
   html: string;
-  style: InlineStyle;
+  styles: readonly StyleBlock[];
   shell: StoredRelease;
   remote: StoredRelease;
+  /** What asks for consent, outside the root; it comes with a script of its own. */
+  notice?: string | null;
   /** When the shell starts: at the first sign of use, or at once. */
   start: 'used' | 'now';
 }
@@ -21,7 +24,7 @@ export interface PageDocument {
 export function pageDocument(page: PageDocument): string {
   const { boot, shell } = page;
   return `<!doctype html>
-<html lang="${escapeHtml(boot.language.abbr)}" dir="${direction(boot.language.abbr)}">
+<html lang="${escapeHtml(boot.language.abbr)}" dir="${directionOf(boot.language.abbr)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,21 +32,16 @@ ${page.head}
 <meta name="theme-color" content="${escapeHtml(boot.branding.mainColor)}">
 <link rel="icon" href="${escapeHtml(boot.branding.favIcoLogoPath)}">
 ${fontPreloads(shell)}
-<style data-href="${escapeHtml(page.style.files[0] ?? '')}">${page.style.css}</style>
+${page.styles.map(({ css, file }) => `<style data-href="${escapeHtml(file)}">${css}</style>`).join('\n')}
 ${page.start === 'now' ? startPreloads(page) : ''}
 </head>
 <body id="top">
+${page.notice ?? ''}
 <div id="${rootElementId}">${page.html}</div>
 <div id="preloader" class="preloader" aria-hidden="true" hidden></div>
 <script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
 <script${attributes({ src: `${shell.base}loader.js`, async: true, 'data-shell': `${shell.base}shell.js`, 'data-start': page.start })}></script>
+${page.notice ? `<script${attributes({ src: `${shell.base}consent.js`, async: true })}></script>` : ''}
 </body>
 </html>`;
-}
-
-/** Scripts of languages that run from right to left. */
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
-
-function direction(abbr: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(abbr.slice(0, 2)) ? 'rtl' : 'ltr';
 }

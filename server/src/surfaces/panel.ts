@@ -55,6 +55,7 @@ async function panelDocument(context: SurfaceContext, { nonce, companion, signed
     surfaces,
     release: resolveRelease(remote),
     fallback: previous ? resolveRelease(previous) : null,
+    page_scripts: [],
     style_nonce: nonce,
     hydration: null,
   };

@@ -1,4 +1,6 @@
+import type { Integration } from 'shared-contracts/integrations';
 import type { Unit } from 'shared-contracts/releases';
+import { integrationSources } from './integration-sources.ts';
 
 const CLOSED =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; worker-src 'none'; frame-ancestors 'none'";
@@ -8,13 +10,19 @@ function trustedTypes(unit: Unit): string {
   return `require-trusted-types-for 'script'; trusted-types ${names.join(' ')}`;
 }
 
-/** Public documents: styles from files and the one block whose hash is named. */
-export function publicPolicy(styleHash: string): string {
-  return `${CLOSED}; style-src 'self' '${styleHash}'`;
+/** Public documents: styles from files and the blocks whose hashes are named; further hosts for what is configured alone. */
+export function publicPolicy(styleHashes: readonly string[], integrations: readonly Integration[] = []): string {
+  const sources = Object.entries(integrationSources(integrations));
+  const opened = sources.reduce((policy, [directive, hosts]) => withHosts(policy, directive, hosts), CLOSED);
+  return `${opened}; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
 }
 
-export function signInPolicy(styleHash: string): string {
-  return `${publicPolicy(styleHash)}; ${trustedTypes('remote_auth')}`;
+function withHosts(policy: string, directive: string, hosts: readonly string[]): string {
+  return policy.replace(`${directive} 'self'`, [`${directive} 'self'`, ...hosts].join(' '));
+}
+
+export function signInPolicy(styleHashes: readonly string[]): string {
+  return `${publicPolicy(styleHashes)}; ${trustedTypes('remote_auth')}`;
 }
 
 /** The panel's libraries write styles at run time, each with the nonce of its document. */

@@ -1,82 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { RenderResult } from 'shared-contracts/rendering';
-import { buildApi } from '../api.ts';
 import { raiseContentVersion } from '../database/content-version.ts';
-import { loadMinimum } from '../demo/load-demo.ts';
-import type { Front } from '../http/front.ts';
-import type { Registry, StoredRelease } from '../releases/registry.ts';
-import { buildTestServices } from '../testing/test-app.ts';
+import { buildTestSite, renderedPage as page, type TestSite } from '../testing/test-site.ts';
 import { RenderFailure } from './rendering/render-pair.ts';
-import type { Renderer } from './rendering/renderer.ts';
-import { createSurfaces } from './surfaces.routes.ts';
 
-let folder: string;
-let site: Awaited<ReturnType<typeof buildTestServices>>;
-let app: FastifyInstance;
-let front: Front = () => false;
+let site: TestSite;
 let answer: (url: string) => RenderResult | null;
 let renderings: number;
 
-const release = (unit: Unit): StoredRelease => ({
-  descriptor: {
-    unit,
-    id: unit,
-    files: {},
-    server: {},
-    styles: [],
-    preload: [],
-    entry: 'e.js',
-  } as unknown as ReleaseDescriptor,
-  folder,
-  base: `/releases/${unit}/`,
-});
-
-const page = (html: string): RenderResult => ({
-  kind: 'page',
-  status: 200,
-  html,
-  head: null,
-  hydration: { loaderData: {} },
-});
-
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'vitrin-pages-'));
-  site = await buildTestServices();
-  await loadMinimum(site.services);
+  site = await buildTestSite();
   renderings = 0;
   answer = (url) => page(`<p>${url}</p>`);
-  const registry = { live: release, previous: () => null } as unknown as Registry;
-  const renderer: Renderer = {
-    render: async (_shell, [live], { url }) => {
-      renderings += 1;
-      const result = answer(url);
-      return live && result ? { release: live, result } : null;
-    },
-    rehearse: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  };
-  app = await buildApi(site.services, (request, response) => front(request, response));
-  const pages = createSurfaces({ services: site.services, registry, renderer });
-  front = pages.front;
-  await app.register(pages.routes);
-  await app.listen({ port: 0 });
+  site.render((url) => {
+    renderings += 1;
+    return answer(url);
+  });
 });
 
-afterEach(async () => {
-  await app.close();
-  await site.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => site.close());
 
-const visit = (url: string, headers: Record<string, string> = {}) => {
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return fetch(`http://127.0.0.1:${port}${url}`, { headers, redirect: 'manual' });
-};
+const visit = (url: string, headers: Record<string, string> = {}) => site.visit(url, headers);
 
 test('from memory a page is the same, headers included', async () => {
   const [first, second] = [await visit('/iletisim'), await visit('/iletisim')];
@@ -89,7 +32,7 @@ test('from memory a page is the same, headers included', async () => {
   expect((await visit('/iletisim', { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
 });
 
-test.each(['/api', '/releases', '/media', '/assets/a.js', '/sitemap.xml', '/sitemap.xml/a', '/rss.xml', '/healthz/a'])(
+test.each(['/api', '/releases', '/media', '/assets/a.js', '/sitemap.xml/a', '/rss.xml/a', '/healthz/a'])(
   '%s is a plain 404 and no page',
   async (url) => {
     expect((await visit(url)).status).toBe(404);
@@ -131,6 +74,19 @@ test('a redirect that leads elsewhere now is never taken for unchanged', async (
   const etag = (await visit('/makale/a')).headers.get('etag') ?? '';
   const again = await visit('/makale/a', { 'if-none-match': etag });
   expect([again.status, again.headers.get('location')]).toEqual([302, '/404']);
+});
+
+test('an old address leads on for good before it is not found', async () => {
+  answer = () => ({ kind: 'redirect', status: 302, location: '/404' });
+  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+  await site.services.db
+    .insertInto('redirects')
+    .values({ source: '/köprü', target: '/biyografi', ...times })
+    .execute();
+  const moved = await visit('/k%C3%B6pr%C3%BC/');
+  expect(moved.status).toBe(308);
+  const led = await visit('/k%C3%B6pr%C3%BC');
+  expect([led.status, led.headers.get('location')]).toEqual([301, '/biyografi']);
 });
 
 test('an article with a date to come out leaves no page behind in memory', async () => {

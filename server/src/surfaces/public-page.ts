@@ -1,13 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { reservedSegments } from 'shared-contracts/paths';
+import { publicPaths, reservedSegments } from 'shared-contracts/paths';
+import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { csrfValue } from '../access/csrf.ts';
 import type { Front } from '../http/front.ts';
-import { cachedPage, createHtmlCache, encodingFor, type CachedPage } from './html-cache.ts';
+import { findTarget } from '../modules/redirects/redirects.repository.ts';
+import { countVisit } from './count-visit.ts';
+import { cachedPage, createHtmlCache, type CachedPage } from './html-cache.ts';
 import { pageDocument } from './page-document.ts';
 import { documentHeaders, publicPolicy } from './policies.ts';
 import { readAddress, type PublicAddress } from './public-address.ts';
 import { prepareDocument } from './render-document.ts';
+import { sendPage } from './send-page.ts';
+import { siteExtras } from './site-extras.ts';
 import type { SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
@@ -28,8 +32,10 @@ export function publicPages(context: SurfaceContext): PublicPages {
       if (request.method !== 'GET' || !state) return false;
       const wanted = readAddress(request.url ?? '', request.headers.cookie, state);
       const page = wanted.moved === null ? cache.get(keyOf(wanted, state)) : undefined;
-      if (page) sendPage(request, response, page);
-      return page !== undefined;
+      if (!page) return false;
+      sendPage(request, response, page);
+      countVisit(context.services, request, wanted, page);
+      return true;
     },
     async answer(request, reply) {
       const state = await context.site.read();
@@ -42,6 +48,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       const page = await cache.fill(keyOf(wanted, state), () => makePage(context, state, wanted));
       reply.hijack();
       sendPage(request.raw, reply.raw, page);
+      countVisit(context.services, request.raw, wanted, page);
       return reply;
     },
   };
@@ -56,30 +63,67 @@ function releasesOf({ registry }: SurfaceContext): string {
   return `${registry.live('shell')?.descriptor.id} ${registry.live('remote_public')?.descriptor.id}`;
 }
 
-async function makePage(
+/** What a page is made of besides the site: a form that came back shows what was typed. */
+type Wanted = PublicAddress & { submitted?: SubmittedForm };
+
+export async function makePage(
   context: SurfaceContext,
   state: SiteState,
-  { url, language }: PublicAddress,
+  { path, ...wanted }: Wanted,
 ): Promise<CachedPage> {
-  const prepared = await prepareDocument(context, { surface: 'public', remote: 'remote_public', url, language, state });
+  const { language } = wanted;
+  const prepared = await prepareDocument(context, { surface: 'public', remote: 'remote_public', ...wanted, state });
   const headers = { ...documentHeaders, 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' };
-  if (prepared.redirect !== null) return cachedPage(prepared, { ...headers, Location: prepared.redirect }, '');
+  if (prepared.redirect !== null) {
+    const { status, location } = await destinationOf(context, path, prepared.redirect, prepared.status);
+    return cachedPage({ ...prepared, status }, { ...headers, Location: location }, '');
+  }
+  const extras = await siteExtras(context.services, state, language);
+  const styles = [...prepared.styles, ...extras.styles];
   const html = pageDocument({
     ...prepared,
+    head: `${prepared.head}\n${extras.head}`,
+    styles,
+    notice: extras.notice,
     boot: { ...prepared.boot, csrf: csrfValue(context.services.config, 'public', null) },
     start: prepared.html === '' ? 'now' : 'used',
   });
   return cachedPage(
     prepared,
-    { ...headers, 'Content-Language': language.abbr, 'Content-Security-Policy': publicPolicy(prepared.style.hash) },
+    {
+      ...headers,
+      'Content-Language': language.abbr,
+      'Content-Security-Policy': publicPolicy(
+        styles.map(({ hash }) => hash),
+        state.integrations,
+      ),
+    },
     html,
   );
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  const body = page.bodies[encodingFor(request.headers['accept-encoding'])];
-  // Only a page can be unchanged: redirects have no body to tell one from another.
-  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag))
-    response.writeHead(304, page.headers).end();
-  else response.writeHead(page.status, body.headers).end(request.method === 'HEAD' ? undefined : body.bytes);
+/** An address without a page may be an old one that leads on for good: asked before /404 (design §11). */
+async function destinationOf(
+  { services }: SurfaceContext,
+  path: string,
+  location: string,
+  status: number,
+): Promise<{ status: number; location: string }> {
+  if (location !== publicPaths.notFound) return { status, location };
+  const target = await findTarget(services.db, readable(path));
+  return target === null ? { status, location } : { status: 301, location: inAscii(target) };
+}
+
+/** Headers carry no Turkish letters; what is escaped already stays as it is. */
+function inAscii(address: string): string {
+  return encodeURI(address).replaceAll('%25', '%');
+}
+
+/** Staff write an address as they read it; a broken one stays as it came. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -2,10 +2,11 @@ import type { BootBlock, Surface } from 'shared-contracts/boot';
 import { defaultLanguage, type Language } from 'shared-contracts/languages';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { Head } from 'shared-contracts/remote-app';
+import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { resolveRelease, type StoredRelease } from '../releases/registry.ts';
 import { headHtml } from './head-html.ts';
 import { escapeHtml } from './html.ts';
-import { inlineStyle, type InlineStyle } from './inline-style.ts';
+import { inlineStyles, type StyleBlock } from './inline-style.ts';
 import type { SiteState } from './site-state.ts';
 import { surfaces, type SurfaceContext } from './surface-context.ts';
 
@@ -16,6 +17,8 @@ export interface DocumentRequest {
   url: string;
   language: Language;
   state: SiteState;
+  /** A form that came back with errors. */
+  submitted?: SubmittedForm;
 }
 
 export interface PreparedDocument {
@@ -26,7 +29,7 @@ export interface PreparedDocument {
   redirect: string | null;
   head: string;
   html: string;
-  style: InlineStyle;
+  styles: StyleBlock[];
   shell: StoredRelease;
   remote: StoredRelease;
   /** The boot block but for the CSRF value, which belongs to a visitor or a surface. */
@@ -37,7 +40,7 @@ export interface PreparedDocument {
 export class NothingReleased extends Error {}
 
 /** What the document is without a rendering: the browser makes it. */
-const EMPTY = { kind: 'page', status: 200, html: '', head: null, hydration: null } as const;
+const EMPTY = { kind: 'page', status: 200, html: '', head: null, hydration: null, routes: [] } as const;
 
 /** Renders with the live release, the previous one, or leaves the root empty for the browser. */
 export async function prepareDocument(context: SurfaceContext, request: DocumentRequest): Promise<PreparedDocument> {
@@ -46,8 +49,13 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const live = registry.live(request.remote);
   if (!shell || !live) throw new NothingReleased(`${request.remote} has no release`);
   const candidates = [live, registry.previous(request.remote)].filter((release) => release !== null);
-  const { url, language, state } = request;
-  const rendered = await renderer.render(shell, candidates, { url, language, branding: state.branding });
+  const { url, language, state, submitted } = request;
+  const rendered = await renderer.render(shell, candidates, {
+    url,
+    language,
+    branding: state.branding,
+    ...(submitted && { submitted }),
+  });
   const { release: remote, result } = rendered ?? { release: live, result: EMPTY };
   const fallback = candidates.find((release) => release !== remote) ?? null;
   const page = result.kind === 'page' ? result : EMPTY;
@@ -57,7 +65,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
     redirect: result.kind === 'redirect' ? result.location : null,
     head: headOf(context, request, page.head),
     html: page.html,
-    style: inlineStyle(state.tokens, shell, remote),
+    styles: inlineStyles({ tokens: tokensFor(request), shell, remote, routes: page.routes }),
     shell,
     remote,
     boot: {
@@ -67,10 +75,23 @@ export async function prepareDocument(context: SurfaceContext, request: Document
       surfaces,
       release: resolveRelease(remote),
       fallback: fallback ? resolveRelease(fallback) : null,
+      page_scripts: pageScripts(remote, page.routes),
       style_nonce: null,
       hydration: page.hydration,
     },
   };
+}
+
+/** A lazily loaded page is a script with the name of its route's id. */
+function pageScripts({ descriptor, base }: StoredRelease, routes: readonly string[]): string[] {
+  return routes
+    .map((id) => `${id}.js`)
+    .filter((file) => file in descriptor.files)
+    .map((file) => base + file);
+}
+
+function tokensFor({ surface, state }: DocumentRequest): string {
+  return surface === 'public' ? state.publicTokens : state.tokens;
 }
 
 function headOf({ services }: SurfaceContext, { language, state }: DocumentRequest, head: Head | null): string {

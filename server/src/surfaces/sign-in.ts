@@ -30,7 +30,7 @@ export function signInPage(context: SurfaceContext): Handler {
     const companion = companionOf(request) ?? issueCompanion(reply);
     const csrf = csrfValue(context.services.config, 'auth', companion);
     return reply
-      .headers({ ...staffHeaders, 'Content-Security-Policy': signInPolicy(document.style.hash) })
+      .headers({ ...staffHeaders, 'Content-Security-Policy': signInPolicy(document.styles.map(({ hash }) => hash)) })
       .send(pageDocument({ ...document, boot: { ...document.boot, csrf }, start: 'now' }));
   };
 }

@@ -1,9 +1,11 @@
 import type { Branding } from 'shared-contracts/branding';
+import type { Integration } from 'shared-contracts/integrations';
 import { defaultLanguage, type Language } from 'shared-contracts/languages';
 import { nextPublication } from '../modules/articles/public-articles.repository.ts';
 import { readBranding } from '../modules/branding/branding.repository.ts';
 import { designTokens } from '../modules/branding/design-tokens.ts';
 import { listActiveLanguages } from '../modules/languages/languages.repository.ts';
+import { readSiteSettings } from '../modules/site-settings/site-settings.repository.ts';
 import type { Services } from '../services.ts';
 
 /** What every document needs of the site, as of one content version. */
@@ -15,7 +17,12 @@ export interface SiteState {
   until: string | null;
   branding: Branding;
   tokens: string;
+  /** The same for the public site, whose dark scheme follows the visitor's system. */
+  publicTokens: string;
   languages: readonly Language[];
+  /** Third parties that staff have configured; none of them runs without consent. */
+  integrations: readonly Integration[];
+  keywords: readonly string[];
 }
 
 export interface SiteStateReader {
@@ -34,13 +41,24 @@ export function createSiteState(services: Services): SiteStateReader {
       const known = current();
       if (known) return known;
       const version = services.contentVersion.current();
-      const [branding, languages, until] = await Promise.all([
+      const [branding, languages, until, { recognised, keywords }] = await Promise.all([
         readBranding(services),
         listActiveLanguages(services.db),
         nextPublication(services.db),
+        readSiteSettings(services.db),
       ]);
       const edition = `${version} ${until ?? ''}`;
-      state = { version, edition, until, branding, tokens: designTokens(branding), languages };
+      state = {
+        version,
+        edition,
+        until,
+        branding,
+        tokens: designTokens(branding),
+        publicTokens: designTokens(branding, 'system'),
+        languages,
+        integrations: recognised,
+        keywords,
+      };
       return state;
     },
   };

@@ -5,8 +5,10 @@ import { loginPath } from 'shared-contracts/paths';
 import { insertFault } from '../releases/releases.repository.ts';
 import type { Front } from '../http/front.ts';
 import type { Services } from '../services.ts';
+import { contactFormRoutes } from './contact-form.ts';
 import { panelPage } from './panel.ts';
 import { failurePage } from './failure-page.ts';
+import { machineFileRoutes } from './machine-files.routes.ts';
 import { publicPages } from './public-page.ts';
 import { createRenderer, type Renderer } from './rendering/renderer.ts';
 import { signInPage } from './sign-in.ts';
@@ -14,7 +16,6 @@ import { createSiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
 const SMALL_FORM_BYTES = 4_096;
-const ROBOTS = 'User-agent: *\nDisallow: /admin\nDisallow: /giris-yap\nDisallow: /api/\n';
 
 /** Renders documents by the calls that the browser would make, answered in this process. */
 export function surfaceRenderer(app: FastifyInstance, services: Services): Renderer {
@@ -58,7 +59,8 @@ export function createSurfaces(parts: Omit<SurfaceContext, 'site'>): Surfaces {
       app.get('/favicon.ico', async (_request, reply) =>
         reply.redirect((await context.site.read()).branding.favIcoLogoPath),
       );
-      app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
+      await app.register(machineFileRoutes, context);
+      await app.register(contactFormRoutes, context);
       app.get('/*', pages.answer);
     },
   };

@@ -4,7 +4,7 @@ import type { Envelope } from 'shared-contracts/envelope';
 export interface Ask {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
-  /** Sent as a multipart form; values that are no text as JSON. */
+  /** Sent as a multipart form; values that are neither text nor file as JSON. */
   form?: Readonly<Record<string, unknown>> | [name: string, value: string][];
   json?: object;
   /** Sent as it is. */
@@ -53,7 +53,7 @@ async function encoded(
 ): Promise<{ payload: Buffer; headers: Record<string, string> }> {
   const form = new FormData();
   for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields)) {
-    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    form.append(name, typeof value === 'string' || value instanceof Blob ? value : JSON.stringify(value));
   }
   const response = new Response(form);
   return {

@@ -1,15 +1,38 @@
 import type { Head } from 'shared-contracts/remote-app';
 
-/** Brings the document's metadata in line with the page navigated to; the server wrote the first one. */
+/** Brings the document's metadata in line with the page or language changed to; the server wrote the first one. */
 export function applyHead(head: Head): void {
+  const origin = documentAddress();
   document.title = head.title;
   setMeta('name', 'description', head.description);
   setMeta('property', 'og:title', head.title);
   setMeta('property', 'og:description', head.description);
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (canonical && head.canonical) canonical.href = new URL(head.canonical, canonical.href).href;
+  const canonical = head.canonical === null ? [] : [{ rel: 'canonical', href: head.canonical }];
+  replaceLinks('link[rel=canonical]', canonical, origin);
+  replaceLinks('link[rel=alternate][hreflang]', alternates(head), origin);
 }
 
 function setMeta(attribute: 'name' | 'property', name: string, content: string): void {
   document.querySelector(`meta[${attribute}="${name}"]`)?.setAttribute('content', content);
+}
+
+/** As the server writes them, but for `x-default`: only crawlers read it, and they read documents. */
+function alternates({ alternates: paths = {} }: Head): Record<string, string>[] {
+  const entries = Object.entries(paths);
+  return entries.length < 2 ? [] : entries.map(([hreflang, href]) => ({ rel: 'alternate', hreflang, href }));
+}
+
+function replaceLinks(selector: string, links: readonly Record<string, string>[], origin: string): void {
+  for (const link of document.querySelectorAll(selector)) link.remove();
+  for (const { href = '', ...attributes } of links) {
+    const whole = new URL(href, origin).href;
+    document.head.append(Object.assign(document.createElement('link'), attributes, { href: whole }));
+  }
+}
+
+/** The site's address as the server has named it; the browser's own may be another name of the same site. */
+function documentAddress(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const shared = document.querySelector<HTMLMetaElement>('meta[property="og:url"]');
+  return canonical?.href ?? shared?.content ?? location.href;
 }

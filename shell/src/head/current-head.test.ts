@@ -25,3 +25,21 @@ test('navigation brings title, description and canonical address in line', () =>
   expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', 'Makaleler');
   expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe('https://site.example/makaleler');
 });
+
+test('alternates and canonical address come, change and go with the page', () => {
+  document.head.innerHTML = `<link rel="canonical" href="https://site.example/404"><link rel="alternate" type="application/rss+xml" href="/rss.xml">`;
+  const alternates = { tr: '/makale/kopru', en: '/makale/bridge?lang=en' };
+  const links = (selector: string) =>
+    [...document.querySelectorAll<HTMLLinkElement>(selector)].map(({ hreflang, href }) => [hreflang, href]);
+
+  applyHead({ title: 'Bridge', description: '', canonical: '/makale/bridge?lang=en', alternates });
+  expect(links('link[rel=canonical]')).toEqual([['', 'https://site.example/makale/bridge?lang=en']]);
+  expect(links('link[hreflang]')).toEqual([
+    ['tr', 'https://site.example/makale/kopru'],
+    ['en', 'https://site.example/makale/bridge?lang=en'],
+  ]);
+
+  applyHead({ title: 'Yok', description: '', canonical: null });
+  expect(links('link[rel=canonical], link[hreflang]')).toEqual([]);
+  expect(links('link[type="application/rss+xml"]')).toHaveLength(1);
+});

@@ -3,4 +3,7 @@ export const departure = {
   replace(address: string): void {
     location.replace(address);
   },
+  reload(): void {
+    location.reload();
+  },
 };

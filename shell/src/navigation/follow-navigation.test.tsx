@@ -78,3 +78,38 @@ test('a page that the server did not describe is named once it stands', async ()
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(document.title).toBe('Makaleler');
 });
+
+test('a change of the query that brings other data names the page anew', async () => {
+  const listed = { head: (data: unknown) => ({ title: String(data), description: '', canonical: '/' }) };
+  history.replaceState(null, '', '/liste');
+  router = createBrowserRouter([
+    {
+      id: 'list',
+      path: '/liste',
+      handle: listed,
+      loader: ({ request }) => new URL(request.url).searchParams.get('sayfa') ?? '1',
+      element: <p>liste</p>,
+    },
+  ]);
+  followNavigation(router, { described: true });
+  await act(() => router.navigate('/liste?sayfa=2'));
+  expect(document.title).toBe('2');
+});
+
+test('an address that only has another spelling now moves nothing', async () => {
+  start({ described: true });
+  void router.navigate('/makaleler', { replace: true, preventScrollReset: true });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(document.title).toBe('Makaleler');
+  expect(scrolls).toEqual([]);
+});
+
+test('work that is no change of page shows the preloader too, until 300 ms after its end', async () => {
+  start({ described: true });
+  globalThis.vitrin?.during?.(slowly());
+  expect(preloader()).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(100 + 319));
+  expect(preloader()).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(preloader()).not.toBeVisible();
+});

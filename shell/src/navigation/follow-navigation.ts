@@ -1,11 +1,14 @@
 import { NavigationType, type createBrowserRouter } from 'shared-contracts/router';
 import { durations } from 'shared-contracts/limits';
 import { brandingStore, languageStore } from 'shared-contracts/state';
+import { vitrinGlobal } from '../globals.ts';
 import { applyHead } from '../head/apply-head.ts';
 import { headOf } from '../head/current-head.ts';
-import { hidePreloader, showPreloader } from './preloader.ts';
+import { countVisits } from './count-visit.ts';
+import { watchPreloader } from './preloader.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+type LoaderData = Router['state']['loaderData'];
 
 /**
  * Preloader, scrolling and metadata of every change of page (spec §2, §9; design §11).
@@ -18,46 +21,35 @@ export function followNavigation(router: Router, { described }: { described: boo
     () => window.scrollY,
     ({ key }) => key,
   );
-  const page: Page = { path: router.state.location.pathname, described };
+  vitrinGlobal().during = showDuring;
+  countVisits(router);
   const preloader = watchPreloader();
+  let path = router.state.location.pathname;
+  let data: LoaderData | null = described ? router.state.loaderData : null;
   router.subscribe((state) => {
     const next = state.navigation.location?.pathname ?? state.location.pathname;
-    const isNew = next !== page.path;
+    const isNew = next !== path;
     if (isNew) preloader.show();
     if (state.navigation.state !== 'idle') return;
     preloader.hide();
-    arrive(router, page);
-    if (isNew) scroll(state.historyAction === NavigationType.Pop ? positions[state.location.key] : undefined);
+    // A page, a query or a language: whatever brings other data may bring other words to the head.
+    if (state.initialized && state.loaderData !== data) {
+      describe(router);
+      data = state.loaderData;
+    }
+    path = state.location.pathname;
+    if (isNew && !state.preventScrollReset) scroll(savedPosition(router, positions));
   });
 }
 
-/** What is shown now, as this module knows it. */
-interface Page {
-  path: string;
-  described: boolean;
+function showDuring(work: Promise<unknown>): void {
+  const preloader = watchPreloader();
+  preloader.show();
+  void work.finally(preloader.hide);
 }
 
-function arrive(router: Router, page: Page): void {
-  const { initialized, location } = router.state;
-  if (location.pathname !== page.path || (initialized && !page.described)) describe(router);
-  page.described ||= initialized;
-  page.path = location.pathname;
-}
-
-/** Shown once for a change of page, however many steps it takes, and hidden also when the change comes to nothing. */
-function watchPreloader(): { show(): void; hide(): void } {
-  let shownAt: number | null = null;
-  return {
-    show() {
-      if (shownAt !== null) return;
-      shownAt = performance.now();
-      showPreloader();
-    },
-    hide() {
-      if (shownAt !== null) hidePreloader(shownAt);
-      shownAt = null;
-    },
-  };
+function savedPosition({ state }: Router, positions: Record<string, number>): number | undefined {
+  return state.historyAction === NavigationType.Pop ? positions[state.location.key] : undefined;
 }
 
 function scroll(restored: number | undefined): void {

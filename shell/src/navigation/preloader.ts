@@ -11,8 +11,29 @@ export function showPreloader(): void {
 }
 
 /** 420 ms after it was shown and 300 ms after the last request, whichever is later (spec §2, §9). */
-export function hidePreloader(shownAt: number): void {
+function hidePreloader(shownAt: number): void {
   const left = Math.max(shownAt + durations.preloaderMs - performance.now(), durations.preloaderAfterRequestMs);
   clearTimeout(hideTimer);
   hideTimer = setTimeout(() => document.getElementById(preloaderId)?.setAttribute('hidden', ''), left);
+}
+
+export interface PreloaderWatch {
+  show: () => void;
+  hide: () => void;
+}
+
+/** Shown once for one change, however many steps it takes, and hidden also when the change comes to nothing. */
+export function watchPreloader(): PreloaderWatch {
+  let shownAt: number | null = null;
+  return {
+    show() {
+      if (shownAt !== null) return;
+      shownAt = performance.now();
+      showPreloader();
+    },
+    hide() {
+      if (shownAt !== null) hidePreloader(shownAt);
+      shownAt = null;
+    },
+  };
 }

@@ -6,6 +6,12 @@ import type { RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import * as router from 'shared-contracts/router';
 import * as state from 'shared-contracts/state';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'shared-contracts/static-router';
 import { headOf, statusOf } from '../head/current-head.ts';
 
 /** The singletons that the server halves of remotes find by `require`, as in the browser. */
@@ -25,8 +31,12 @@ export async function render(
   request: RenderRequest,
   read: RemoteContext['read'],
 ): Promise<RenderResult> {
-  const routes = app.createRoutes({ language: () => request.language.abbr, read });
-  const handler = router.createStaticHandler(routes);
+  const routes = app.createRoutes({
+    language: () => request.language.abbr,
+    read,
+    submitted: () => request.submitted ?? null,
+  });
+  const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(ORIGIN + request.url));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
@@ -40,13 +50,19 @@ export async function render(
     loaderData: context.loaderData,
   });
   const html = renderPage(handler.dataRoutes, context, request);
-  const hydration = { loaderData: context.loaderData };
-  return { kind: 'page', status: statusOf(context.matches), html, head, hydration };
+  return {
+    kind: 'page',
+    status: statusOf(context.matches),
+    html,
+    head,
+    hydration: { loaderData: context.loaderData },
+    routes: context.matches.map(({ route }) => route.id),
+  };
 }
 
 function renderPage(
-  routes: Parameters<typeof router.createStaticRouter>[0],
-  context: router.StaticHandlerContext,
+  routes: Parameters<typeof createStaticRouter>[0],
+  context: StaticHandlerContext,
   { language, branding }: RenderRequest,
 ): string {
   state.languageStore.set(language);
@@ -54,11 +70,7 @@ function renderPage(
   state.sessionStore.set(null);
   const tree = (
     <react.StrictMode>
-      <router.StaticRouterProvider
-        router={router.createStaticRouter(routes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
     </react.StrictMode>
   );
   return renderToString(tree);

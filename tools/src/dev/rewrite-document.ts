@@ -34,6 +34,6 @@ export function withOwnRelease(html: string, dist: string): string {
   return html
     .replace(BOOT, (_all, open: string, _old, close: string) => open + block + close)
     .replace(ROOT, '$1$2')
-    .replace(/ data-href="[^"]*"/, '')
+    .replace(/ data-href="[^"]*"/g, '')
     .replace('data-start="used"', 'data-start="now"');
 }

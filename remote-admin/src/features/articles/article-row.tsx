@@ -4,6 +4,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ArticleRow as Row } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
+import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { DragHandle } from '../../shared/list/drag-handle.tsx';
@@ -40,8 +41,8 @@ export function ArticleRow({ article, drag, languages, order, onAskPosition, onD
       {cover ? (
         <img
           className={styles.cover}
-          src={cover.src}
-          srcSet={cover.srcset}
+          src={pictureSrc(cover)}
+          srcSet={pictureSrcset(cover, 'webp')}
           sizes="72px"
           alt=""
           width={72}

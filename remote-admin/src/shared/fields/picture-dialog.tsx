@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { api } from 'shared-contracts/paths';
-import type { Picture } from 'shared-contracts/pictures';
+import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
 import { Pager } from '../list/pager.tsx';
 import { FailedView } from '../states/failed.view.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
@@ -33,7 +33,13 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
                 aria-label={picture.alt || `Görsel ${picture.id}`}
                 onClick={() => onChoose(picture)}
               >
-                <img src={picture.src} srcSet={picture.srcset} sizes="220px" alt="" loading="lazy" />
+                <img
+                  src={pictureSrc(picture)}
+                  srcSet={pictureSrcset(picture, 'webp')}
+                  sizes="220px"
+                  alt=""
+                  loading="lazy"
+                />
               </button>
             ))}
           </div>

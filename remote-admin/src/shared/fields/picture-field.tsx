@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, Suspense, useState } from 'react';
-import type { Picture } from 'shared-contracts/pictures';
+import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
 import { useFormField } from '../form/use-form-field.ts';
 import styles from './fields.module.css';
 
@@ -19,7 +19,13 @@ export function PictureField({ name, label }: { name: string; label: string }) {
   return (
     <Input.Wrapper error={error} className={styles.picture}>
       {value ? (
-        <img src={value.src} srcSet={value.srcset} sizes="320px" alt={value.alt} className={styles.chosen} />
+        <img
+          src={pictureSrc(value)}
+          srcSet={pictureSrcset(value, 'webp')}
+          sizes="320px"
+          alt={value.alt}
+          className={styles.chosen}
+        />
       ) : (
         <div className={styles.noPicture}>
           <IconPhoto size={28} stroke={1.5} aria-hidden />

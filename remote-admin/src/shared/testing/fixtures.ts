@@ -3,8 +3,8 @@ import type { ContractRecord } from 'shared-contracts/contracts';
 import type { LanguageRecord } from 'shared-contracts/languages';
 
 export const languages: LanguageRecord[] = [
-  { id: 1, abbr: 'tr', lang: 'Türkçe', active: 1, is_default: 1 },
-  { id: 2, abbr: 'en', lang: 'English', active: 1, is_default: 0 },
+  { id: 1, abbr: 'tr', lang: 'Türkçe', active: 1, is_default: 1, version: 1, page_lang: {} },
+  { id: 2, abbr: 'en', lang: 'English', active: 1, is_default: 0, version: 1, page_lang: {} },
 ];
 
 export const textDocument = {

@@ -1,5 +1,5 @@
+import { failureTexts } from 'shared-contracts/failure-texts';
 import { Link, useLocation, useRouteLoaderData } from 'shared-contracts/router';
-import { defaultStaticTexts } from 'shared-contracts/static-texts';
 import { rootRouteId, type RootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './layout.module.css';
@@ -7,7 +7,7 @@ import styles from './layout.module.css';
 /** What stands where a page could not be read. Trying again is a document load, which needs nothing of this page. */
 export function Failure() {
   const root = useRouteLoaderData<RootData>(rootRouteId);
-  const { failure } = root?.texts ?? defaultStaticTexts;
+  const failure = root?.texts.failure ?? failureTexts;
   const { pathname, search } = useLocation();
   return (
     <div className={styles.failure} role="alert">

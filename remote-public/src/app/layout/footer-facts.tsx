@@ -10,7 +10,11 @@ export function FooterFacts() {
   return (
     <address>
       {address && <p>{address}</p>}
-      {phone && <a href={telephoneLink(phone)}>{phone}</a>}
+      {phone && (
+        <a href={telephoneLink(phone)} dir="ltr">
+          {phone}
+        </a>
+      )}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </address>
   );

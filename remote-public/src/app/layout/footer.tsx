@@ -37,6 +37,10 @@ export function Footer() {
       <SocialLinks />
       <p className={styles.copyright}>
         © <a href={projectCompanyUrl}>{companyName}</a> {texts.footer.copyright}
+        {/* Seen only where the document has a consent notice to reopen. */}
+        <button className={styles.consent} type="button" data-consent-open="">
+          {texts.footer.consent}
+        </button>
       </p>
     </footer>
   );

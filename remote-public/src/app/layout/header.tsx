@@ -4,24 +4,24 @@ import { Icon } from '../../shared/icon.tsx';
 import { Logo } from '../../shared/logo.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import { EntryList } from './entry-list.tsx';
+import { HeaderLanguages } from './header-languages.tsx';
 import styles from './header.module.css';
-import { LanguageChooser } from './language-chooser.tsx';
 import { menuId, PhoneMenu } from './phone-menu.tsx';
 
 export function Header() {
   const { texts, contact } = useRootData();
-  const { mainLogoPath } = useBranding();
+  const { mainLogoPath, secondLogoPath } = useBranding();
   const [phone] = contentsOf(contact, 'telefon');
   return (
     <header className={styles.header}>
-      <Logo path={mainLogoPath} />
+      <Logo path={mainLogoPath} darkPath={secondLogoPath} />
       <nav className={styles.bar} aria-label={texts.common.mainNavigation}>
         <EntryList group="navbar" className={styles.entries} />
       </nav>
       <div className={styles.bar}>
-        <LanguageChooser />
+        <HeaderLanguages />
         {phone && (
-          <a className={styles.phone} href={telephoneLink(phone)}>
+          <a className={styles.phone} href={telephoneLink(phone)} dir="ltr">
             {phone}
           </a>
         )}

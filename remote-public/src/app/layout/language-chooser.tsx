@@ -1,26 +1,41 @@
+import type { MouseEvent } from 'react';
 import { api } from 'shared-contracts/paths';
 import { useRootData } from '../../shared/root-data.ts';
-import styles from './header.module.css';
+import { useChangeLanguage } from '../language/language-change.tsx';
 
-/** Only where there is a choice. Plain links: the call sets the cookie and leads back to this page. */
-export function LanguageChooser() {
+/**
+ * Only where there is a choice. Plain links, so it works before and without script: the call sets the cookie and leads
+ * back to this page; once the page is alive nothing is loaded anew (design §11).
+ */
+export function LanguageChooser({ className }: { className: string | undefined }) {
   const { language, languages, texts } = useRootData();
+  const change = useChangeLanguage();
   if (languages.length < 2) return null;
   return (
-    <ul className={styles.languages} aria-label={texts.common.language}>
-      {languages.map(({ abbr, lang }) => (
-        <li key={abbr}>
+    <ul className={className} aria-label={texts.common.language}>
+      {languages.map((each) => (
+        <li key={each.abbr}>
           <a
-            href={api.changeLanguage(abbr)}
-            lang={abbr}
-            hrefLang={abbr}
+            href={api.changeLanguage(each.abbr)}
+            lang={each.abbr}
+            hrefLang={each.abbr}
             rel="nofollow"
-            aria-current={abbr === language ? 'true' : undefined}
+            aria-current={each.abbr === language ? 'true' : undefined}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+              change(each);
+            }}
           >
-            {lang}
+            {each.lang}
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,19 +1,24 @@
 import { Outlet } from 'shared-contracts/router';
 import { Icon } from '../../shared/icon.tsx';
 import { useTexts } from '../../shared/root-data.ts';
+import { LanguageChange } from '../language/language-change.tsx';
+import type { Site } from '../language/prepare-language.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 
 const contentId = 'icerik';
 
-export function Layout() {
+export function Layout({ site }: { site: Site }) {
   const { common } = useTexts();
   return (
-    <>
-      <a className={styles.skip} href={`#${contentId}`}>
-        {common.skip}
-      </a>
+    <LanguageChange site={site}>
+      {/* A landmark of its own: what asks for consent stands before it, and no word of a page may stand outside of all. */}
+      <nav aria-label={common.skip}>
+        <a className={styles.skip} href={`#${contentId}`}>
+          {common.skip}
+        </a>
+      </nav>
       <Header />
       <main className={styles.main} id={contentId} tabIndex={-1}>
         <Outlet />
@@ -22,6 +27,6 @@ export function Layout() {
         </a>
       </main>
       <Footer />
-    </>
+    </LanguageChange>
   );
 }

@@ -35,11 +35,14 @@ export function PhoneMenu() {
       <nav aria-label={texts.common.menu}>
         <EntryList group="navbar" className={styles.entries} />
       </nav>
-      <LanguageChooser />
+      <LanguageChooser className={styles.languages} />
       <address className={styles.facts}>
         {itemsOf(contact, 'telefon').map(({ id, name, content }) => (
           <div key={id}>
-            <a href={telephoneLink(content)}>{content}</a> {name}
+            <a href={telephoneLink(content)} dir="ltr">
+              {content}
+            </a>{' '}
+            {name}
           </div>
         ))}
         <p>{address}</p>

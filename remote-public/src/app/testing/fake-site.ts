@@ -1,11 +1,14 @@
 import type { Article } from 'shared-contracts/articles';
 import type { ContactItem } from 'shared-contracts/contact-information';
 import type { Contract } from 'shared-contracts/contracts';
+import { homeSectionKinds } from 'shared-contracts/home-sections';
 import { api } from 'shared-contracts/paths';
-import type { Picture } from 'shared-contracts/pictures';
 import { ApiFailure, type Answered, type RemoteContext } from 'shared-contracts/remote-app';
 import { defaultStaticTexts } from 'shared-contracts/static-texts';
-import { pageContents } from './page-contents.ts';
+import { answerCatalogue, fakeCatalogue } from './catalogue.ts';
+import { certificate, section, slide } from './home-sections.ts';
+import { home, pageContents } from './page-contents.ts';
+import { picture } from './pictures.ts';
 
 /** A small site in place of the API; tests change what they are about. */
 export function fakeSite() {
@@ -14,6 +17,11 @@ export function fakeSite() {
     languages: [{ abbr: 'tr', lang: 'Türkçe' }],
     articles: Array.from({ length: 11 }, (_, index) => article(index + 1)),
     contract: contract(),
+    sections: homeSectionKinds.map((kind, index) => section(index + 1, kind)),
+    home,
+    slides: [slide(1), slide(2), slide(3)],
+    certificates: [certificate(1), certificate(2)],
+    catalogue: fakeCatalogue(),
     contact: [
       fact('telefon', '+90 (232) 000 00 42'),
       fact('email', 'bilgi@firma.example'),
@@ -52,6 +60,10 @@ export function contextOf(site: FakeSite): RemoteContext {
       contract: { title: null, description: null },
     },
     [api.contract('kvkk')]: site.contract,
+    [api.homeSections]: site.sections,
+    [api.sliders]: site.slides,
+    [api.certificates]: site.certificates,
+    [api.categories]: site.catalogue.categories,
     ...Object.fromEntries(site.articles.map((item) => [api.article(item.seo_name), item])),
   };
   return {
@@ -67,7 +79,10 @@ async function answer(
   params: Readonly<Record<string, string>>,
 ) {
   if (path === api.articles) return listed(site, params);
-  const data = path === api.content ? pageContents[params.page ?? ''] : answers[path];
+  if (/^\/api\/pages\/(?:products?\/|search-products$)/.test(path))
+    return { data: answerCatalogue(site.catalogue, path, params) };
+  const contents: Readonly<Record<string, unknown>> = { ...pageContents, home: site.home };
+  const data = path === api.content ? contents[params.page ?? ''] : answers[path];
   if (data === undefined) throw new ApiFailure(404, path);
   return { data };
 }
@@ -78,17 +93,6 @@ function listed(site: FakeSite, { page = '1', search = '' }: Readonly<Record<str
   return { data: found.slice(from, from + 9), meta: { page: Number(page), page_size: 9, total: found.length } };
 }
 
-function picture(alt: string): Picture {
-  return {
-    id: 1,
-    src: '/media/a/960.webp',
-    srcset: '/media/a/480.webp 480w, /media/a/960.webp 960w',
-    width: 1600,
-    height: 900,
-    alt,
-  };
-}
-
 export function article(number: number): Article {
   return {
     id: number,
@@ -96,7 +100,7 @@ export function article(number: number): Article {
     title: `Makale ${number}`,
     seo_name: `makale-${number}`,
     summary: `Özet ${number}`,
-    cover: picture('Köprü'),
+    cover: { ...picture(1, 'Köprü'), path: '/media/a' },
     published_at: '2026-03-05T22:30:00.000Z',
     reading_minutes: 4,
     lang: 'tr',

@@ -1,36 +1,35 @@
-import type { BreadcrumbsContent, CorporateContent, HomeContent } from 'shared-contracts/page-contents';
+import type { ContentAnswer } from 'shared-contracts/page-contents';
 
 const header = (title: string) => ({ title, text: `${title} sayfası`, picture: null });
 
-const breadcrumbs: BreadcrumbsContent = {
+const breadcrumbs: ContentAnswer<'breadcrumbs'> = {
+  lang: 'tr',
   about_us: header('Biyografi'),
   blog: header('Makaleler'),
   contact: header('İletişim'),
   contract: header('Sözleşme'),
 };
 
-const home: HomeContent = {
+export const home: ContentAnswer<'home'> = {
+  lang: 'tr',
   hero_title: 'Yapıları zeminden başlayarak düşünürüz.',
   hero_text: 'Otuz yıldır.',
   hero_action: 'Projenizi konuşalım',
   hero_picture: {
     id: 9,
-    src: '/media/h/960.webp',
-    srcset: '/media/h/960.webp 960w',
+    path: '/media/h',
+    widths: [480, 960, 1600],
     width: 1600,
     height: 900,
     alt: 'Ofis',
+    focus: { x: 50, y: 50 },
   },
-  introduction_title: 'Hesap masada',
-  introduction_text: 'Birinci paragraf.\nİkinci paragraf.',
   introduction_picture: null,
   numbers: [{ value: '640', label: 'tamamlanan proje' }],
-  articles_title: 'Sahadan notlar',
-  contact_title: 'Bir projeniz mi var?',
-  contact_text: 'Konuşalım.',
 };
 
-const corporate: CorporateContent = {
+const corporate: ContentAnswer<'corporate'> = {
+  lang: 'tr',
   title: 'Bir köprüyle başlayan hikâye',
   summary: 'Kısa anlatım',
   portrait: null,
@@ -39,4 +38,10 @@ const corporate: CorporateContent = {
   roles: [{ years: '1990', title: 'Lisans', place: 'Üniversite' }],
 };
 
-export const pageContents: Readonly<Record<string, unknown>> = { breadcrumbs, home, corporate };
+const catalogue: ContentAnswer<'catalogue'> = {
+  lang: 'tr',
+  empty_text: 'Bu bölüm hazırlanıyor.',
+  inquiry_text: 'Sorunuzu yazın, aynı gün yanıtlayalım.',
+};
+
+export const pageContents: Readonly<Record<string, unknown>> = { breadcrumbs, corporate, catalogue };

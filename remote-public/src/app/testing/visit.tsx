@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { Branding } from 'shared-contracts/branding';
+import type { RemoteContext } from 'shared-contracts/remote-app';
 import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
 import { brandingStore } from 'shared-contracts/state';
 import app from '../index.tsx';
@@ -17,11 +18,17 @@ export const branding: Branding = {
 };
 
 /** Opens an address of the site in the test's browser, as a visitor does. */
-export async function visit(address: string, change: Partial<FakeSite> = {}) {
+export function visit(address: string, change: Partial<FakeSite> = {}) {
+  return visitWith(address, contextOf({ ...fakeSite(), ...change }));
+}
+
+/** The same, with calls of the test's own. */
+export async function visitWith(address: string, context: RemoteContext) {
   brandingStore.set(branding);
   window.history.replaceState(null, '', address);
-  const router = createBrowserRouter(app.createRoutes(contextOf({ ...fakeSite(), ...change })));
+  const router = createBrowserRouter(app.createRoutes(context));
   const page = render(<RouterProvider router={router} />);
-  await page.findByRole('contentinfo');
+  // The first page of a test run loads its files too.
+  await page.findByRole('contentinfo', {}, { timeout: 10_000 });
   return router;
 }

@@ -1,20 +1,22 @@
 import { publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
 import { fill } from 'shared-contracts/static-texts';
-import { breadcrumbList, pageHead, rootOf } from '../../shared/head.ts';
+import { breadcrumbList, pageHead, rootOf, sharing } from '../../shared/head.ts';
+import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 import type { ArticleListData } from './article-list.loader.ts';
 import { articleListPath } from './article-list.path.ts';
 
 export function articleListHead(data: unknown, context: HeadContext): Head {
   const { page, pages, search } = data as ArticleListData;
-  const { meta, breadcrumbs, texts } = rootOf(context);
+  const { meta, texts } = rootOf(context);
+  const header = breadcrumbsOf(context, 'blog');
   const title = meta.blog.title || context.companyName;
   const head = pageHead(context, {
     ...meta.blog,
     title: page > 1 ? `${title} – ${fill(texts.blog.pageOf, { page, pages })}` : title,
     path: articleListPath(page),
-    picture: breadcrumbs.blog.picture?.src ?? null,
-    structured: [breadcrumbList(context, [{ name: breadcrumbs.blog.title, path: publicPaths.articles }])],
+    ...sharing(header.picture),
+    structured: [breadcrumbList(context, [{ name: header.title, path: publicPaths.articles }])],
   });
   return search ? { ...head, canonical: null } : head;
 }

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'shared-contracts/router';
 import { ArticleCard } from '../../shared/article-card.tsx';
+import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
-import { useRootData } from '../../shared/root-data.ts';
+import { useTexts } from '../../shared/root-data.ts';
 import { SearchForm } from '../../shared/search-form.tsx';
 import { ArticleListNote } from './article-list-note.tsx';
 import type { ArticleListData } from './article-list.loader.ts';
@@ -13,12 +14,12 @@ const LEAD_FROM = 5;
 
 export function ArticleListPage() {
   const list = useLoaderData<ArticleListData>();
-  const { breadcrumbs, texts } = useRootData();
-  const { title, text, picture } = breadcrumbs.blog;
+  const texts = useTexts();
+  const header = useBreadcrumbs('blog');
   const leads = list.page === 1 && !list.search && list.articles.length >= LEAD_FROM;
   return (
     <>
-      <PageHeader title={title} text={text} picture={picture}>
+      <PageHeader {...header}>
         <SearchForm search={list.search} />
       </PageHeader>
       <section className={styles.section} aria-label={texts.navbar.articles}>

@@ -1,12 +1,14 @@
 import type { Article } from 'shared-contracts/articles';
 import { publicPaths } from 'shared-contracts/paths';
+import { sharingAddress } from 'shared-contracts/pictures';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { breadcrumbList, pageHead, rootOf, slugAlternates } from '../../shared/head.ts';
+import { breadcrumbList, pageHead, sharing, slugAlternates } from '../../shared/head.ts';
+import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 
 export function articleHead(data: unknown, context: HeadContext): Head {
   const article = data as Article;
   const path = publicPaths.article(article.seo_name);
-  const { title } = rootOf(context).breadcrumbs.blog;
+  const { title, picture } = breadcrumbsOf(context, 'blog');
   const crumbs = [
     { name: title, path: publicPaths.articles },
     { name: article.title, path },
@@ -16,7 +18,7 @@ export function articleHead(data: unknown, context: HeadContext): Head {
     description: article.seo_description || article.summary,
     path,
     alternates: slugAlternates(article.alternates, publicPaths.article),
-    picture: article.cover?.src ?? null,
+    ...sharing(article.cover, picture),
     type: 'article',
     structured: [structuredArticle(article, path, context.companyName), breadcrumbList(context, crumbs)],
   });
@@ -35,6 +37,6 @@ function structuredArticle(article: Article, path: string, companyName: string):
     mainEntityOfPage: path,
     author: publisher,
     publisher,
-    ...(article.cover ? { image: article.cover.src } : {}),
+    ...(article.cover ? { image: sharingAddress(article.cover) } : {}),
   };
 }

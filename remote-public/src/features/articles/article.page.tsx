@@ -3,24 +3,29 @@ import { publicPaths } from 'shared-contracts/paths';
 import { useLoaderData } from 'shared-contracts/router';
 import { ArticleFacts } from '../../shared/article-facts.tsx';
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
+import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
 import { Prose } from '../../shared/prose.tsx';
-import { useRootData } from '../../shared/root-data.ts';
 import { withHeadingIds } from './article-headings.ts';
+import { ArticleActions } from './article-actions.tsx';
 import styles from './article.module.css';
 import { Contents } from './contents.tsx';
 import { Neighbours } from './neighbours.tsx';
 
 export function ArticlePage() {
   const article = useLoaderData<Article>();
-  const { breadcrumbs } = useRootData();
+  const header = useBreadcrumbs('blog');
   const lang = useContentLanguage(article.lang);
   const { html, headings } = withHeadingIds(article.content);
   return (
     <article>
       <header className={styles.header}>
-        <Breadcrumbs crumbs={[{ name: breadcrumbs.blog.title, path: publicPaths.articles }]} current={article.title} />
+        <Breadcrumbs
+          crumbs={[{ name: header.title, path: publicPaths.articles }]}
+          current={article.title}
+          currentLang={lang}
+        />
         <h1 className={styles.title} lang={lang}>
           {article.title}
         </h1>
@@ -34,6 +39,7 @@ export function ArticlePage() {
       <div className={styles.body}>
         <aside className={styles.aside}>
           <ArticleFacts article={article} />
+          <ArticleActions title={article.title} />
           <Contents headings={headings} />
         </aside>
         <div className={styles.text}>

@@ -1,17 +1,19 @@
 import type { CorporateContent } from 'shared-contracts/page-contents';
 import { publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { breadcrumbList, pageHead, rootOf } from '../../shared/head.ts';
+import { breadcrumbList, pageHead, rootOf, sharing } from '../../shared/head.ts';
+import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 import { organization } from '../../shared/organization.ts';
 
 export function biographyHead(data: unknown, context: HeadContext): Head {
   const { portrait } = data as CorporateContent;
-  const { meta, breadcrumbs } = rootOf(context);
+  const { meta } = rootOf(context);
+  const header = breadcrumbsOf(context, 'about_us');
   const path = publicPaths.biography;
   return pageHead(context, {
     ...meta.about_us,
     path,
-    picture: (portrait ?? breadcrumbs.about_us.picture)?.src ?? null,
+    ...sharing(portrait, header.picture),
     structured: [
       {
         '@context': 'https://schema.org',
@@ -20,7 +22,7 @@ export function biographyHead(data: unknown, context: HeadContext): Head {
         inLanguage: context.language,
         mainEntity: organization(context),
       },
-      breadcrumbList(context, [{ name: breadcrumbs.about_us.title, path }]),
+      breadcrumbList(context, [{ name: header.title, path }]),
     ],
   });
 }

@@ -1,28 +1,31 @@
-import type { CorporateContent } from 'shared-contracts/page-contents';
+import type { ContentAnswer } from 'shared-contracts/page-contents';
 import { useLoaderData } from 'shared-contracts/router';
+import { useBreadcrumbs } from '../../shared/inner-pages.ts';
+import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
 import { Prose } from '../../shared/prose.tsx';
-import { useRootData } from '../../shared/root-data.ts';
 import styles from './biography.module.css';
 import { Roles } from './roles.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** A story, not a form (look.md): portrait and words, the way so far, roles with years. */
 export function BiographyPage() {
-  const { title, summary, portrait, story, timeline, roles } = useLoaderData<CorporateContent>();
-  const { breadcrumbs } = useRootData();
+  const content = useLoaderData<ContentAnswer<'corporate'>>();
+  const { title, summary, portrait, story, timeline, roles } = content;
+  const lang = useContentLanguage(content.lang);
+  const header = useBreadcrumbs('about_us');
   return (
     <>
-      <PageHeader title={title} text={summary} name={breadcrumbs.about_us.title} />
+      <PageHeader title={title} text={summary} name={header.title} lang={content.lang} />
       <div className={styles.story}>
         {portrait && (
           <PictureImage className={styles.portrait} picture={portrait} sizes="(max-width: 800px) 92vw, 420px" first />
         )}
-        <Prose className={styles.prose} html={story} />
+        <Prose className={styles.prose} html={story} lang={lang} />
       </div>
-      <Timeline steps={timeline} />
-      <Roles roles={roles} />
+      <Timeline steps={timeline} lang={lang} />
+      <Roles roles={roles} lang={lang} />
     </>
   );
 }

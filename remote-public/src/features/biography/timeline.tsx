@@ -3,13 +3,18 @@ import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './timeline.module.css';
 
-export function Timeline({ steps }: { steps: CorporateContent['timeline'] }) {
+export interface TimelineProps {
+  steps: CorporateContent['timeline'];
+  lang: string | undefined;
+}
+
+export function Timeline({ steps, lang }: TimelineProps) {
   const { biography } = useTexts();
   if (steps.length === 0) return null;
   return (
     <section className={styles.timeline}>
       <h2 className={shared.heading}>{biography.timeline}</h2>
-      <ol>
+      <ol lang={lang}>
         {steps.map(({ year, title, text }) => (
           <li key={year + title}>
             <span className={styles.year}>{year}</span>

@@ -1,15 +1,17 @@
 import { publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { breadcrumbList, pageHead, rootOf } from '../../shared/head.ts';
+import { breadcrumbList, pageHead, rootOf, sharing } from '../../shared/head.ts';
+import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 import { organization } from '../../shared/organization.ts';
 
 export function contactHead(_data: unknown, context: HeadContext): Head {
-  const { meta, breadcrumbs } = rootOf(context);
+  const { meta } = rootOf(context);
+  const header = breadcrumbsOf(context, 'contact');
   const path = publicPaths.contact;
   return pageHead(context, {
     ...meta.contact,
     path,
-    picture: breadcrumbs.contact.picture?.src ?? null,
+    ...sharing(header.picture),
     structured: [
       {
         '@context': 'https://schema.org',
@@ -18,7 +20,7 @@ export function contactHead(_data: unknown, context: HeadContext): Head {
         inLanguage: context.language,
         mainEntity: organization(context),
       },
-      breadcrumbList(context, [{ name: breadcrumbs.contact.title, path }]),
+      breadcrumbList(context, [{ name: header.title, path }]),
     ],
   });
 }

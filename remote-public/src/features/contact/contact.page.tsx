@@ -1,29 +1,26 @@
-import { itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { useState } from 'react';
+import { useLoaderData, useLocation } from 'shared-contracts/router';
+import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
-import { useRootData } from '../../shared/root-data.ts';
-import { Addresses } from './addresses.tsx';
+import { readContactQuery } from './contact-address.ts';
+import type { ContactData } from './contact.loader.ts';
 import styles from './contact.module.css';
-import { FactList } from './fact-list.tsx';
-import { Hours } from './hours.tsx';
+import { Facts } from './facts.tsx';
+import { Forms } from './form/forms.tsx';
 
+/** Facts beside the forms; on a phone the facts come first, unless the visitor has come for a form (look.md). */
 export function ContactPage() {
-  const { breadcrumbs, contact, texts } = useRootData();
-  const { title, text, picture } = breadcrumbs.contact;
+  const header = useBreadcrumbs('contact');
+  const { submitted } = useLoaderData<ContactData>();
+  const { kind, sent, chosen } = readContactQuery(useLocation().search);
+  const [formsFirst] = useState(chosen || submitted !== null);
   return (
     <>
-      <PageHeader title={title} text={text} picture={picture} />
-      <section className={styles.contact} aria-label={texts.contact.facts}>
-        <div className={styles.direct}>
-          <FactList label={texts.contact.phone} items={itemsOf(contact, 'telefon')} toLink={telephoneLink} />
-          <FactList
-            label={texts.contact.email}
-            items={itemsOf(contact, 'email')}
-            toLink={(email) => `mailto:${email}`}
-          />
-        </div>
-        <Addresses items={contact} />
-        <Hours items={itemsOf(contact, 'shift')} />
-      </section>
+      <PageHeader {...header} />
+      <div className={formsFirst ? `${styles.contact} ${styles.formsFirst}` : styles.contact}>
+        <Facts />
+        <Forms current={chosen ? kind : (submitted?.kind ?? kind)} sent={sent} />
+      </div>
     </>
   );
 }

@@ -16,7 +16,9 @@ export function FactList({ label, items, toLink }: FactListProps) {
       <ul>
         {items.map(({ id, name, content }) => (
           <li key={id}>
-            <a href={toLink(content)}>{content}</a>
+            <a href={toLink(content)} dir="ltr">
+              {content}
+            </a>
             {items.length > 1 && <span>{name}</span>}
           </li>
         ))}

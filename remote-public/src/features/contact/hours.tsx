@@ -3,26 +3,41 @@ import { hoursOf } from '../../shared/contact-facts.ts';
 import { weekdayRange } from '../../shared/dates.ts';
 import { useRootData } from '../../shared/root-data.ts';
 import styles from './contact.module.css';
-import { useToday } from './use-today.ts';
+import { useNow, type Now } from './use-now.ts';
 
 export function Hours({ items }: { items: readonly ContactItem[] }) {
   const { texts } = useRootData();
-  const today = useToday();
+  const now = useNow();
   if (items.length === 0) return null;
   return (
     <div className={styles.hours}>
-      <h2 className={styles.label}>{texts.contact.hours}</h2>
+      <div className={styles.hoursHead}>
+        <h2 className={styles.label}>{texts.contact.hours}</h2>
+        {items.length === 1 && items.some((item) => isOpen(hoursOf(item), now)) && <p>{texts.contact.open}</p>}
+      </div>
       {items.map((item) => (
         <table key={item.id}>
           {items.length > 1 && <caption>{item.name}</caption>}
           <tbody>
             {hoursOf(item).map((line) => (
-              <Line key={line.days.join()} line={line} isToday={today !== null && line.days.includes(today)} />
+              <Line key={line.days.join()} line={line} isToday={now !== null && line.days.includes(now.day)} />
             ))}
           </tbody>
         </table>
       ))}
     </div>
+  );
+}
+
+function isOpen(lines: readonly WorkingHours[], now: Now | null): boolean {
+  return lines.some(
+    ({ days, opens, closes }) =>
+      now !== null &&
+      days.includes(now.day) &&
+      opens !== null &&
+      closes !== null &&
+      opens <= now.time &&
+      now.time < closes,
   );
 }
 
@@ -35,7 +50,9 @@ function Line({ line, isToday }: { line: WorkingHours; isToday: boolean }) {
         {isToday && ' '}
         {isToday && <em>{texts.contact.today}</em>}
       </th>
-      <td>{line.opens && line.closes ? `${line.opens} – ${line.closes}` : texts.contact.closed}</td>
+      <td>
+        {line.opens && line.closes ? <bdi dir="ltr">{`${line.opens} – ${line.closes}`}</bdi> : texts.contact.closed}
+      </td>
     </tr>
   );
 }

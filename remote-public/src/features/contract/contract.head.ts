@@ -2,7 +2,8 @@ import { contractSlug } from 'shared-contracts/slug';
 import type { Contract } from 'shared-contracts/contracts';
 import { publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { breadcrumbList, pageHead, rootOf, slugAlternates } from '../../shared/head.ts';
+import { breadcrumbList, pageHead, rootOf, sharing, slugAlternates } from '../../shared/head.ts';
+import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 
 export function contractHead(data: unknown, context: HeadContext): Head {
   const contract = data as Contract;
@@ -12,6 +13,7 @@ export function contractHead(data: unknown, context: HeadContext): Head {
     description: contract.seo_description || rootOf(context).meta.contract.description,
     path,
     alternates: slugAlternates(contract.alternates, publicPaths.contract),
+    ...sharing(breadcrumbsOf(context, 'contract').picture),
     structured: [breadcrumbList(context, [{ name: contract.name, path }])],
   });
 }

@@ -4,7 +4,7 @@ import { publicPaths } from 'shared-contracts/paths';
 import { Link, useLoaderData } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
 import { longDate } from '../../shared/dates.ts';
-import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
+import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { Prose } from '../../shared/prose.tsx';
 import { useRootData } from '../../shared/root-data.ts';
@@ -17,13 +17,13 @@ export function ContractPage() {
   const others = contracts.filter(({ id }) => id !== contract.id);
   return (
     <>
-      <PageHeader
-        title={contract.name}
-        text={fill(texts.contract.updated, { date: longDate(contract.updated_at, language) })}
-      />
+      <PageHeader title={contract.name} lang={contract.lang}>
+        <p className={styles.updated}>
+          {fill(texts.contract.updated, { date: longDate(contract.updated_at, language) })}
+        </p>
+      </PageHeader>
       <div className={styles.contract}>
         <article>
-          <LanguageNotice lang={contract.lang} />
           <Prose html={contract.content} lang={lang} />
         </article>
         {others.length > 0 && (

@@ -4,24 +4,26 @@ import { contentsOf, itemsOf, mapOf, telephoneLink } from '../../shared/contact-
 import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './contact-strip.module.css';
+import page from './home.module.css';
+import { SectionHeader } from './section-header.tsx';
+import type { SectionProps } from './section-props.ts';
 
-export function ContactStrip({ title, text }: { title: string; text: string }) {
+export function ContactStrip({ section }: SectionProps) {
   const { contact, texts } = useRootData();
   const [phone] = contentsOf(contact, 'telefon');
   const [address] = itemsOf(contact, 'adres');
   const map = address && mapOf(address, contact);
   return (
-    <section className={styles.strip}>
+    <section className={`${page.tinted} ${styles.strip}`}>
       <div>
-        <h2 className={shared.heading}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <SectionHeader section={section} usual={texts.navbar.contact} />
         <Link className={shared.button} to={publicPaths.contact}>
           {texts.home.contactAction}
         </Link>
       </div>
       <address className={styles.facts}>
         {phone && (
-          <a className={styles.phone} href={telephoneLink(phone)}>
+          <a className={`${shared.heading} ${shared.forward}`} href={telephoneLink(phone)}>
             {phone}
           </a>
         )}

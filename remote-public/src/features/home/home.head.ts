@@ -1,17 +1,20 @@
 import { publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
-import { pageHead, rootOf } from '../../shared/head.ts';
+import { pageHead, rootOf, sharing } from '../../shared/head.ts';
 import { organization } from '../../shared/organization.ts';
+import { catalogueHead } from './catalogue/catalogue.head.ts';
 import type { HomeData } from './home.loader.ts';
 
+/** The page itself, or what an address of the catalogue names. */
 export function homeHead(data: unknown, context: HeadContext): Head {
-  const { content } = data as HomeData;
+  const { content, slides, catalogue } = data as HomeData;
   return pageHead(context, {
     ...rootOf(context).meta.home,
     path: publicPaths.home,
     type: 'website',
-    picture: content.hero_picture?.src ?? null,
+    ...sharing(slides[0]?.picture, content?.hero_picture),
     structured: [organization(context), website(context)],
+    ...(catalogue ? catalogueHead(catalogue, context) : {}),
   });
 }
 

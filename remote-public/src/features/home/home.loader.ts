@@ -1,19 +1,57 @@
 import type { ArticleSummary } from 'shared-contracts/articles';
-import type { HomeContent } from 'shared-contracts/page-contents';
+import type { HomeSection, HomeSectionKind } from 'shared-contracts/home-sections';
+import type { ContentAnswer } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
+import type { PictureItem } from 'shared-contracts/picture-items';
 import type { RemoteContext } from 'shared-contracts/remote-app';
+import type { RouteObject } from 'shared-contracts/router';
+import { loadCatalogue, type CatalogueData } from './catalogue/catalogue.loader.ts';
 
 const LATEST = 3;
 
+/** What the active sections show; null or empty where no section asks for it. */
 export interface HomeData {
-  content: HomeContent;
+  /** As staff have ordered them. */
+  sections: HomeSection[];
+  content: ContentAnswer<'home'> | null;
+  slides: PictureItem[];
+  certificates: PictureItem[];
   articles: ArticleSummary[];
+  catalogue: CatalogueData | null;
 }
 
-export async function loadHome({ read }: RemoteContext): Promise<HomeData> {
-  const [content, articles] = await Promise.all([
-    read<HomeContent>(api.content, { page: 'home' }),
-    read<ArticleSummary[]>(api.articles),
+/**
+ * Reads for a visit and a language. A choice in the catalogue changes the address alone: the catalogue reads what it needs
+ * by itself, and the rest of the page stays.
+ */
+export function homeReading(context: RemoteContext): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  let read = context.language();
+  return {
+    loader({ request }) {
+      read = context.language();
+      return loadHome(context, new URL(request.url).searchParams);
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || read !== context.language(),
+  };
+}
+
+/** Reads the sections, then at once what they need and nothing else. */
+async function loadHome(context: RemoteContext, query: URLSearchParams): Promise<HomeData> {
+  const { data: sections } = await context.read<HomeSection[]>(api.homeSections);
+  const shows = (...kinds: HomeSectionKind[]) => sections.some(({ kind }) => kinds.includes(kind));
+  const list = async <T>(kind: HomeSectionKind, path: string) =>
+    shows(kind) ? (await context.read<T[]>(path)).data : [];
+  const [content, slides, certificates, articles, catalogue] = await Promise.all([
+    shows('slider', 'introduction', 'numbers') ? readContent(context) : null,
+    list<PictureItem>('slider', api.sliders),
+    list<PictureItem>('certificates', api.certificates),
+    list<ArticleSummary>('articles', api.articles),
+    shows('catalogue') ? loadCatalogue(context, query) : null,
   ]);
-  return { content: content.data, articles: articles.data.slice(0, LATEST) };
+  return { sections, content, slides, certificates, articles: articles.slice(0, LATEST), catalogue };
+}
+
+async function readContent({ read }: RemoteContext): Promise<ContentAnswer<'home'>> {
+  return (await read<ContentAnswer<'home'>>(api.content, { page: 'home' })).data;
 }

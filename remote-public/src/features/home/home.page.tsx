@@ -1,20 +1,32 @@
 import { useLoaderData } from 'shared-contracts/router';
-import { ContactStrip } from './contact-strip.tsx';
-import { Hero } from './hero.tsx';
+import { useBranding } from 'shared-contracts/state';
+import shared from '../../shared/shared.module.css';
+import { HomeSectionView } from './home-section.tsx';
 import type { HomeData } from './home.loader.ts';
-import { Introduction } from './introduction.tsx';
-import { LatestArticles } from './latest-articles.tsx';
-import { Numbers } from './numbers.tsx';
+import styles from './home.module.css';
+import { EmptyHome } from './empty-home.tsx';
+import { heroesOf } from './slider/heroes.ts';
 
+/** The sections that staff have ordered and switched on (spec §3), with exactly one first heading in any order. */
 export function HomePage() {
-  const { content, articles } = useLoaderData<HomeData>();
+  const data = useLoaderData<HomeData>();
+  const { companyName } = useBranding();
+  const { sections } = data;
+  if (sections.length === 0) return <EmptyHome />;
+  const hasHero = heroesOf(data).length > 0;
+  const beginsWithHero = hasHero && sections[0]?.kind === 'slider';
   return (
-    <>
-      <Hero content={content} />
-      <Introduction content={content} />
-      <Numbers numbers={content.numbers} />
-      <LatestArticles title={content.articles_title} articles={articles} />
-      <ContactStrip title={content.contact_title} text={content.contact_text} />
-    </>
+    <div className={beginsWithHero ? undefined : styles.below}>
+      {!sections.some(({ kind }) => kind === 'slider' && hasHero) && <h1 className={shared.hidden}>{companyName}</h1>}
+      {sections.map((section, index) => (
+        <HomeSectionView
+          key={section.id}
+          section={section}
+          data={data}
+          isFirstOfKind={sections.findIndex(({ kind }) => kind === section.kind) === index}
+          isOnTop={index === 0}
+        />
+      ))}
+    </div>
   );
 }

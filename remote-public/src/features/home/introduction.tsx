@@ -1,29 +1,29 @@
-import type { HomeContent } from 'shared-contracts/page-contents';
 import { publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
+import cards from '../../shared/article-card.module.css';
 import { Icon } from '../../shared/icon.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
+import page from './home.module.css';
 import styles from './introduction.module.css';
+import { SectionHeader } from './section-header.tsx';
+import type { SectionProps } from './section-props.ts';
 
-export function Introduction({ content }: { content: HomeContent }) {
+export function Introduction({ section, data }: SectionProps) {
   const { home } = useTexts();
-  const paragraphs = content.introduction_text.split(/\n+/).filter(Boolean);
+  const picture = data.content?.introduction_picture;
   return (
-    <section className={styles.introduction}>
-      {content.introduction_picture && (
+    <section className={`${page.open} ${styles.introduction}`}>
+      {picture && (
         <PictureImage
-          className={styles.picture}
-          picture={content.introduction_picture}
-          sizes="(max-width: 800px) 92vw, 440px"
+          className={`${cards.cover} ${styles.picture}`}
+          picture={picture}
+          sizes="(max-width: 700px) 120vw, 900px"
         />
       )}
       <div className={styles.words}>
-        <h2 className={shared.heading}>{content.introduction_title}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <SectionHeader section={section} />
         <Link className={shared.forward} to={publicPaths.biography}>
           {home.readMore}
           <Icon name="forward" />

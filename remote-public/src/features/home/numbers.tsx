@@ -1,24 +1,36 @@
-import type { HomeContent } from 'shared-contracts/page-contents';
-import { useTexts } from '../../shared/root-data.ts';
+import { LanguageMark } from '../../shared/language-mark.tsx';
+import { useContentLanguage } from '../../shared/language-notice.tsx';
+import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
+import page from './home.module.css';
 import styles from './numbers.module.css';
+import type { SectionProps } from './section-props.ts';
+import { SectionHeader } from './section-header.tsx';
 
-export function Numbers({ numbers }: Pick<HomeContent, 'numbers'>) {
-  const { home } = useTexts();
-  if (numbers.length === 0) return null;
+export function Numbers({ section, data: { content } }: SectionProps) {
+  const { language, texts } = useRootData();
+  const lang = useContentLanguage(content?.lang ?? language);
+  if (!content || content.numbers.length === 0) return null;
+  const titleId = `bolum-${section.id}`;
   return (
-    <section className={styles.numbers} aria-labelledby="rakamlar">
-      <h2 className={shared.hidden} id="rakamlar">
-        {home.numbers}
-      </h2>
-      <dl>
-        {numbers.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className={`${page.open} ${styles.numbers}`} aria-labelledby={titleId}>
+      <div>
+        <SectionHeader
+          section={section}
+          usual={texts.home.numbers}
+          id={titleId}
+          className={section.title ? shared.heading : shared.hidden}
+        />
+        {!section.title && !section.text && <LanguageMark lang={content.lang} />}
+        <dl lang={lang}>
+          {content.numbers.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

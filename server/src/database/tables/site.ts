@@ -46,18 +46,29 @@ interface SettingsTable extends Edited {
   value: JsonText;
 }
 
-interface MediaTable {
+interface MediaTable extends Edited {
   id: Generated<number>;
   hash: string;
   width: number;
   height: number;
   widths: JsonText;
+  focus_x: Defaulted<number>;
+  focus_y: Defaulted<number>;
+  file_set: Defaulted<number>;
+  name: Defaulted<string>;
+  bytes: Defaulted<number>;
 }
 
 interface MediaTranslationsTable {
   media_id: number;
   lang: string;
   alt: string;
+}
+
+interface RedirectsTable extends Edited {
+  id: Generated<number>;
+  source: string;
+  target: string;
 }
 
 export interface SiteTables {
@@ -69,4 +80,5 @@ export interface SiteTables {
   contact_information: ContactInformationTable;
   social_media: SocialMediaTable;
   settings: SettingsTable;
+  redirects: RedirectsTable;
 }

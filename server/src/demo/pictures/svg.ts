@@ -35,6 +35,10 @@ export function circle(cx: number, cy: number, r: number, fill: string, more: At
   return element('circle', { cx, cy, r, fill, ...more });
 }
 
+export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string {
+  return element('ellipse', { cx, cy, rx, ry, fill, ...more });
+}
+
 export function path(d: string, fill: string, more: Attributes = {}): string {
   return element('path', { d, fill, ...more });
 }
@@ -55,6 +59,10 @@ export function stroke(corners: Corners, colour: string, width: number, more: At
     'stroke-width': width,
     ...more,
   });
+}
+
+export function line([x1, y1]: Point, [x2, y2]: Point, colour: string, width: number, more: Attributes = {}): string {
+  return element('line', { x1, y1, x2, y2, stroke: colour, 'stroke-width': width, ...more });
 }
 
 export function curve(d: string, colour: string, width: number, more: Attributes = {}): string {

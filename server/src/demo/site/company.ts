@@ -1,6 +1,7 @@
 import type { Branding } from 'shared-contracts/branding';
 import type { ContactItem, WorkingHours } from 'shared-contracts/contact-information';
 import type { SocialLink } from 'shared-contracts/social-media';
+import { demoLanguages, type InEach } from './demo-languages.ts';
 
 export const branding: Branding = {
   favIcoLogoPath: '/media/brand/favicon.svg',
@@ -19,21 +20,31 @@ const hours: WorkingHours[] = [
   { days: [7], opens: null, closes: null },
 ];
 
+type Fact = Pick<ContactItem, 'section' | 'name' | 'content' | 'lang'>;
+
+/** A fact whose name reads the same in any language. */
+const everywhere = (section: Fact['section'], name: string, content: string): Fact => ({
+  section,
+  name,
+  content,
+  lang: null,
+});
+
+const inEach = (section: Fact['section'], names: InEach<string>, content: string): Fact[] =>
+  demoLanguages.map((lang) => ({ section, name: names[lang], content, lang }));
+
 /** In reading order within each section. Numbers, hosts and streets are nobody's. */
-export const contactItems: Pick<ContactItem, 'section' | 'name' | 'content'>[] = [
-  { section: 'adres', name: 'Merkez', content: 'Selvili Sokak No: 14, Kat: 3, 35250 Konak / İzmir' },
-  { section: 'adres', name: 'Edremit bürosu', content: 'Kavaklı Cadde No: 52, Büro 7, 10300 Edremit / Balıkesir' },
-  { section: 'email', name: 'Genel', content: 'bilgi@selvitepe.example' },
-  { section: 'email', name: 'Proje ve teklif', content: 'proje@selvitepe.example' },
-  { section: 'telefon', name: 'Merkez', content: '0232 555 01 00' },
-  { section: 'telefon', name: 'Edremit bürosu', content: '0266 555 01 52' },
-  { section: 'telefon', name: 'Acil yapı güvenliği hattı', content: '0232 555 01 12' },
-  { section: 'shift', name: 'Çalışma saatleri', content: JSON.stringify(hours) },
-  {
-    section: 'source_link',
-    name: 'Harita',
-    content: 'https://www.openstreetmap.org/?mlat=38.4189&mlon=27.1287#map=16/38.4189/27.1287',
-  },
+export const contactItems: readonly Fact[] = [
+  everywhere('adres', 'Konak', 'Selvili Sokak No: 14, Kat: 3, 35250 Konak / İzmir'),
+  everywhere('adres', 'Edremit', 'Kavaklı Cadde No: 52, Büro 7, 10300 Edremit / Balıkesir'),
+  everywhere('email', 'Konak', 'bilgi@selvitepe.example'),
+  everywhere('email', 'Edremit', 'edremit@selvitepe.example'),
+  ...inEach('email', { tr: 'Proje ve teklif', en: 'Projects and offers' }, 'proje@selvitepe.example'),
+  everywhere('telefon', 'Konak', '+90 232 555 01 00'),
+  everywhere('telefon', 'Edremit', '+90 266 555 01 52'),
+  ...inEach('telefon', { tr: 'Acil yapı güvenliği', en: 'Structural emergencies' }, '+90 232 555 01 12'),
+  everywhere('shift', 'Çalışma saatleri', JSON.stringify(hours)),
+  everywhere('source_link', 'Konak', 'https://www.openstreetmap.org/?mlat=38.4189&mlon=27.1287#map=16/38.4189/27.1287'),
 ];
 
 /** In reading order. */

@@ -1,4 +1,4 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { isShownTranslation } from '../../database/shown-translation.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Languages } from '../../http/request-language.ts';
 
@@ -19,20 +19,13 @@ export interface ShownRow {
  * Published articles, each joined with the one translation that is shown: the asked language's, else the fallback's.
  * An article with neither is not there.
  */
-export function shownArticles(db: Db, { asked, fallback }: Languages) {
+export function shownArticles(db: Db, languages: Languages) {
   return db
     .selectFrom('articles')
     .innerJoin('article_translations', 'article_translations.article_id', 'articles.id')
     .where('articles.active', '=', 1)
     .where('articles.published_at', '<=', new Date().toISOString())
-    .where(isShown(asked, fallback));
-}
-
-function isShown(asked: string, fallback: string): Expression<SqlBool> {
-  const lang = sql.ref('article_translations.lang');
-  if (asked === fallback) return sql`${lang} = ${asked}`;
-  return sql`(${lang} = ${asked} or (${lang} = ${fallback} and not exists (
-    select 1 from article_translations as own where own.article_id = articles.id and own.lang = ${asked})))`;
+    .where(isShownTranslation('article_translations', 'article_id', languages));
 }
 
 export const shownColumns = [

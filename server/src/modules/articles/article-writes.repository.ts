@@ -1,7 +1,9 @@
 import type { ArticleInput } from 'shared-contracts/articles';
 import { nextQueue } from '../../database/reorder.ts';
+import { forgetSlugs } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
+import { articleSlugs } from './articles.slugs.ts';
 
 type Facts = Pick<ArticleInput, 'active' | 'published_at' | 'cover_id'>;
 
@@ -24,7 +26,7 @@ export async function updateArticle(trx: Db, id: number, facts: Facts): Promise<
 }
 
 export async function deleteArticle(trx: Db, id: number): Promise<boolean> {
-  await trx.deleteFrom('slug_history').where('entity', '=', 'article').where('entity_id', '=', id).execute();
+  await forgetSlugs(trx, articleSlugs, id);
   const gone = await trx.deleteFrom('articles').where('id', '=', id).returning('id').executeTakeFirst();
   return gone !== undefined;
 }
@@ -53,16 +55,6 @@ export async function saveTranslation(trx: Db, row: TranslationRow): Promise<voi
 
 export async function removeTranslation(trx: Db, articleId: number, lang: string): Promise<void> {
   await trx.deleteFrom('article_translations').where('article_id', '=', articleId).where('lang', '=', lang).execute();
-}
-
-/** The slugs it has now, by language. */
-export async function slugsOf(trx: Db, articleId: number): Promise<Map<string, string>> {
-  const rows = await trx
-    .selectFrom('article_translations')
-    .select(['lang', 'seo_name'])
-    .where('article_id', '=', articleId)
-    .execute();
-  return new Map(rows.map((row) => [row.lang, row.seo_name]));
 }
 
 export async function hasPicture(trx: Db, id: number): Promise<boolean> {

@@ -4,12 +4,12 @@ import {
   type ArticleRecord,
   type ArticleTranslationInput,
 } from 'shared-contracts/articles';
-import { fold } from 'shared-contracts/fold';
 import type { QueueItem } from 'shared-contracts/queue';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../database/active-languages.ts';
 import { reorder } from '../../database/reorder.ts';
-import { settleSlug } from '../../database/slugs.ts';
+import { searchText } from '../../database/search.ts';
+import { settleSlug, slugsOf } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp, WriteContext } from '../../database/write-context.ts';
 import { write, type Written } from '../../database/write.ts';
@@ -24,7 +24,6 @@ import {
   insertArticle,
   removeTranslation,
   saveTranslation,
-  slugsOf,
   updateArticle,
 } from './article-writes.repository.ts';
 import { articleTitle, findArticle } from './articles.repository.ts';
@@ -80,7 +79,7 @@ export function orderArticles(services: Services, context: WriteContext, items: 
 }
 
 async function saved(trx: Db, id: number, input: Input) {
-  const slugs = await slugsOf(trx, id);
+  const slugs = await slugsOf(trx, articleSlugs, id);
   const fallback = await defaultLanguageOf(trx);
   checkLanguages(input.translations, {
     known: await knownLanguages(trx),
@@ -113,7 +112,7 @@ async function saveText(trx: Db, { id, lang, now }: Place, translation: ArticleT
   const { title, summary, seo_title, seo_description } = translation;
   const { content, document, text } = richText(translation.document, `translations.${lang}.document`);
   const seo_name = await settleSlug(trx, articleSlugs, { id, lang, title, wanted: translation.seo_name, now });
-  const search_text = fold(`${title}\n${summary}\n${text}`);
+  const search_text = searchText(title, summary, text);
   const reading_minutes = readingMinutes(text);
   await saveTranslation(trx, {
     article_id: id,

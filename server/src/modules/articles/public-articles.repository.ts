@@ -2,7 +2,7 @@ import type { Article, ArticleLink, ArticleSummary } from 'shared-contracts/arti
 import { limits } from 'shared-contracts/limits';
 import type { Picture } from 'shared-contracts/pictures';
 import { searchMatch } from '../../database/search.ts';
-import { findBySlug } from '../../database/slugs.ts';
+import { alternatesOf, findBySlug } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { PageRequest } from '../../http/paging.ts';
 import type { Languages } from '../../http/request-language.ts';
@@ -68,7 +68,7 @@ export async function findPublished(db: Db, slug: string, languages: Languages):
     seo_description,
     updated_at,
     ...neighbours,
-    alternates: await alternatesOf(db, id),
+    alternates: await alternatesOf(db, articleSlugs, id),
   };
 }
 
@@ -86,17 +86,6 @@ async function neighbour(
     .limit(1)
     .executeTakeFirst();
   return found ?? null;
-}
-
-async function alternatesOf(db: Db, id: number): Promise<Record<string, string>> {
-  const rows = await db
-    .selectFrom('article_translations')
-    .innerJoin('languages', 'languages.abbr', 'article_translations.lang')
-    .select(['article_translations.lang', 'seo_name'])
-    .where('languages.active', '=', 1)
-    .where('article_id', '=', id)
-    .execute();
-  return Object.fromEntries(rows.map((row) => [row.lang, row.seo_name]));
 }
 
 function coverIds(rows: readonly { cover_id: number | null }[]): number[] {

@@ -7,6 +7,8 @@ import { isPageCall } from '../../access/csrf.ts';
 import { sessionOf } from '../../access/guard.ts';
 import { createLoginThrottle } from '../../access/login-throttle.ts';
 import { deleteSession } from '../../access/sessions.repository.ts';
+import type { Db } from '../../database/tables.ts';
+import { countUnread } from '../../database/unread-messages.ts';
 import { answer, done } from '../../http/envelope.ts';
 import { readForm } from '../../http/form-fields.ts';
 import { problems } from '../../http/problem.ts';
@@ -31,7 +33,7 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
   });
 
   const config = { access: { right: 'account.use' } } as const;
-  app.get(api.status, { config }, async (request) => answer(statusOf(request)));
+  app.get(api.status, { config }, async (request) => answer(await statusOf(services.db, request)));
   app.get(api.roleGroups, { config }, async () => answer(roleGroupLabels));
 
   app.get(api.logout, { config }, async (request) => {
@@ -40,8 +42,12 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
   });
 }
 
-function statusOf(request: FastifyRequest): StatusData {
+async function statusOf(db: Db, request: FastifyRequest): Promise<StatusData> {
   const { user, rights, expiresAt } = sessionOf(request);
   const { name, email, role_group } = user;
-  return { user: { name, email, role_group }, rights: [...rights], expires_at: expiresAt, unread: {} };
+  const unread = {
+    ...(rights.has('messages.contact') && { contact: await countUnread(db, 'contact') }),
+    ...(rights.has('messages.human-resources') && { human_resources: await countUnread(db, 'human-resources') }),
+  };
+  return { user: { name, email, role_group }, rights: [...rights], expires_at: expiresAt, unread };
 }

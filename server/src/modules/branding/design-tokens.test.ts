@@ -62,3 +62,10 @@ test('a colour that is legible as it is stays as it is', () => {
     '--color-second': '#d98a3d',
   });
 });
+
+test('on the site the dark scheme follows the system, on paper it is light', () => {
+  const css = designTokens({ mainColor: '#17594a', secondColor: '#d98a3d' }, 'system');
+  expect(css).toMatch(
+    /^:root\{color-scheme:light;[^}]*\}@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/,
+  );
+});

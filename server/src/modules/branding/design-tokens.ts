@@ -18,8 +18,14 @@ interface Grounds {
 
 type Declarations = Readonly<Record<string, string>>;
 
-/** All custom properties of the product as one style sheet: light on `:root` (and where a dark panel asks for it), dark below `[data-mode="dark"]`. */
-export function designTokens(branding: Pick<Branding, 'mainColor' | 'secondColor'>): string {
+/**
+ * All custom properties of the product as one style sheet. The light ones are the base; the dark ones hold where a person
+ * has chosen them (`data-mode`, panel) or, on the site, where the visitor's system asks for them. Paper is always light.
+ */
+export function designTokens(
+  branding: Pick<Branding, 'mainColor' | 'secondColor'>,
+  darkBy: 'choice' | 'system' = 'choice',
+): string {
   const main = colourOr(branding.mainColor, defaultBranding.mainColor);
   const second = colourOr(branding.secondColor, defaultBranding.secondColor);
   const neutral = neutralsOf(main);
@@ -29,7 +35,10 @@ export function designTokens(branding: Pick<Branding, 'mainColor' | 'secondColor
     ...steps('neutral', neutral),
   };
   const light = { ...scales, ...lightRoles(main, second), ...fixedTokens };
-  return `:root,[data-mode="light"]{color-scheme:light;${write(light)}}[data-mode="dark"]{color-scheme:dark;${write(darkRoles(main, second))}}`;
+  const dark = `color-scheme:dark;${write(darkRoles(main, second))}`;
+  if (darkBy === 'system')
+    return `:root{color-scheme:light;${write(light)}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}`;
+  return `:root,[data-mode="light"]{color-scheme:light;${write(light)}}[data-mode="dark"]{${dark}}`;
 }
 
 function lightRoles(main: Oklch, second: Oklch): Declarations {

@@ -1,5 +1,7 @@
-import type { ContactItem, ContactSection } from 'shared-contracts/contact-information';
+import type { ContactItem, ContactItemRecord, ContactSection } from 'shared-contracts/contact-information';
+import { nextQueue } from '../../database/reorder.ts';
 import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
 
 /** The facts of the asked language and those that show in every language. */
 export function listContactItems(db: Db, lang: string): Promise<ContactItem[]> {
@@ -11,4 +13,57 @@ export function listContactItems(db: Db, lang: string): Promise<ContactItem[]> {
     .orderBy('queue', 'desc')
     .$narrowType<{ section: ContactSection }>()
     .execute();
+}
+
+const recordColumns = ['id', 'section', 'name', 'content', 'lang', 'queue', 'version', 'updated_at'] as const;
+
+/** All facts for the panel, by section and language, each list in its own order. */
+export function listContactRecords(db: Db): Promise<ContactItemRecord[]> {
+  return db
+    .selectFrom('contact_information')
+    .select(recordColumns)
+    .orderBy('section')
+    .orderBy('lang')
+    .orderBy('queue', 'desc')
+    .$narrowType<{ section: ContactSection }>()
+    .execute();
+}
+
+export async function findContactRecord(db: Db, id: number): Promise<ContactItemRecord | null> {
+  const row = await db
+    .selectFrom('contact_information')
+    .select(recordColumns)
+    .where('id', '=', id)
+    .$narrowType<{ section: ContactSection }>()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type ContactFacts = Pick<ContactItem, 'section' | 'name' | 'content' | 'lang'>;
+
+export async function insertContactItem(trx: Db, facts: ContactFacts, { now, userId }: Stamp): Promise<number> {
+  const { section, lang } = facts;
+  const queue = await nextQueue(trx, 'contact_information', { section, lang });
+  const row = await trx
+    .insertInto('contact_information')
+    .values({ ...facts, queue, created_at: now, updated_at: now, updated_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** One that moves to another list stands first there. */
+export async function updateContactItem(trx: Db, standing: ContactItemRecord, facts: ContactFacts): Promise<void> {
+  const { section, lang } = facts;
+  const stays = standing.section === section && standing.lang === lang;
+  const queue = stays ? standing.queue : await nextQueue(trx, 'contact_information', { section, lang });
+  await trx
+    .updateTable('contact_information')
+    .set({ ...facts, queue })
+    .where('id', '=', standing.id)
+    .execute();
+}
+
+export async function deleteContactItem(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('contact_information').where('id', '=', id).execute();
 }

@@ -1,12 +1,59 @@
 import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer } from '../../http/envelope.ts';
+import { queueSchema } from 'shared-contracts/queue';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { formResource, type Operation } from '../../http/form-resource.ts';
 import { requestLanguages } from '../../http/request-language.ts';
+import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
-import { listContactItems } from './contact-information.repository.ts';
+import { listContactItems, listContactRecords } from './contact-information.repository.ts';
+import {
+  changeContactItem,
+  createContactItem,
+  orderContactItems,
+  removeContactItem,
+} from './contact-information.service.ts';
 
-export async function contactInformationRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+export async function contactInformationRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services;
   app.get(api.contactInformation, async (request) =>
     answer(await listContactItems(db, (await requestLanguages(db, request)).asked)),
   );
+
+  app.get(api.adminContactInformation, { config: { access: { right: 'contact-information.read' } } }, async () =>
+    answer(await listContactRecords(db)),
+  );
+  panelWrites(app, services);
+}
+
+function panelWrites(app: FastifyInstance, services: Services): void {
+  const right = 'contact-information.write';
+  formResource(app, api.adminContactInformation, {
+    POST: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.created, await createContactItem(services, context, Object.fromEntries(fields))),
+    },
+    PUT: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await changeContactItem(services, context, Object.fromEntries(fields))),
+    },
+    DELETE: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.deleted, await removeContactItem(services, context, idOf(fields.get('id')))),
+    },
+  });
+
+  const order: Operation = {
+    right,
+    async handle({ fields, context }) {
+      await orderContactItems(services, context, validated(queueSchema, jsonField(fields, 'queue')));
+      return done(messages.reordered);
+    },
+  };
+  formResource(app, `${api.adminContactInformation}/queue`, { POST: order, PUT: order });
 }

@@ -1,5 +1,7 @@
+import { forgetSlugs } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
+import { contractSlugs } from './contracts.slugs.ts';
 
 export async function insertContract(trx: Db, kind: string, { now, userId }: Stamp): Promise<number> {
   const row = await trx
@@ -16,7 +18,7 @@ export async function updateKind(trx: Db, id: number, kind: string): Promise<voi
 
 /** Revisions stay: a visitor may have accepted one. */
 export async function deleteContract(trx: Db, id: number): Promise<void> {
-  await trx.deleteFrom('slug_history').where('entity', '=', 'contract').where('entity_id', '=', id).execute();
+  await forgetSlugs(trx, contractSlugs, id);
   await trx.deleteFrom('contracts').where('id', '=', id).execute();
 }
 
@@ -80,14 +82,4 @@ export async function removeText(trx: Db, contractId: number, lang: string): Pro
     .where('contract_id', '=', contractId)
     .where('lang', '=', lang)
     .execute();
-}
-
-/** The slugs it has now, by language. */
-export async function slugsOf(trx: Db, contractId: number): Promise<Map<string, string>> {
-  const rows = await trx
-    .selectFrom('contract_translations')
-    .select(['lang', 'seo_name'])
-    .where('contract_id', '=', contractId)
-    .execute();
-  return new Map(rows.map((row) => [row.lang, row.seo_name]));
 }

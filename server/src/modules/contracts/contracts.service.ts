@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/contracts';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../database/active-languages.ts';
-import { settleSlug } from '../../database/slugs.ts';
+import { settleSlug, slugsOf } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp, WriteContext } from '../../database/write-context.ts';
 import { write, type Written } from '../../database/write.ts';
@@ -22,7 +22,6 @@ import {
   noticeId,
   removeText,
   saveText,
-  slugsOf,
   updateKind,
 } from './contract-writes.repository.ts';
 import { findContractRecord } from './contracts.repository.ts';
@@ -84,7 +83,7 @@ async function refuseSecondNotice(trx: Db, kind: string, id: number | null): Pro
 }
 
 async function saved(trx: Db, id: number, input: Input, stamp: Stamp) {
-  const slugs = await slugsOf(trx, id);
+  const slugs = await slugsOf(trx, contractSlugs, id);
   const fallback = await defaultLanguageOf(trx);
   checkLanguages(input.translations, {
     known: await knownLanguages(trx),

@@ -1,5 +1,5 @@
 import type { Contract, ContractKind, ContractLink } from 'shared-contracts/contracts';
-import { findBySlug } from '../../database/slugs.ts';
+import { alternatesOf, findBySlug } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Languages } from '../../http/request-language.ts';
 import { contractSlugs } from './contracts.slugs.ts';
@@ -63,17 +63,6 @@ export async function findContract(db: Db, slug: string, languages: Languages): 
   const [link] = linkOf(rows, languages);
   if (!shown || !link) return null;
   const { content, seo_title, seo_description, updated_at, lang, revision_id } = shown;
-  const alternates = await alternatesOf(db, id);
+  const alternates = await alternatesOf(db, contractSlugs, id);
   return { ...link, content, seo_title, seo_description, updated_at, lang, revision_id, alternates };
-}
-
-async function alternatesOf(db: Db, id: number): Promise<Record<string, string>> {
-  const rows = await db
-    .selectFrom('contract_translations')
-    .innerJoin('languages', 'languages.abbr', 'contract_translations.lang')
-    .select(['contract_translations.lang', 'seo_name'])
-    .where('languages.active', '=', 1)
-    .where('contract_id', '=', id)
-    .execute();
-  return Object.fromEntries(rows.map((row) => [row.lang, row.seo_name]));
 }

@@ -1,16 +1,49 @@
 import { parse } from 'secure-json-parse';
 import type { Language, LanguageRecord } from 'shared-contracts/languages';
-import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-texts';
+import type { PageLang } from 'shared-contracts/static-texts';
 import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
 
 export { listActiveLanguages } from '../../database/active-languages.ts';
+export { staticTexts } from '../../database/static-texts.ts';
 
-export function listLanguages(db: Db): Promise<LanguageRecord[]> {
-  return db
+export async function listLanguages(db: Db): Promise<LanguageRecord[]> {
+  const rows = await db
     .selectFrom('languages')
-    .select(['id', 'abbr', 'lang', 'active', 'is_default'])
+    .select(['id', 'abbr', 'lang', 'active', 'is_default', 'version', 'page_lang'])
     .orderBy('is_default', 'desc')
     .orderBy('abbr')
+    .execute();
+  return rows.map(({ page_lang, ...row }) => ({ ...row, page_lang: parse(page_lang) as PageLang }));
+}
+
+export async function findLanguage(db: Db, abbr: string): Promise<LanguageRecord | null> {
+  return (await listLanguages(db)).find((language) => language.abbr === abbr) ?? null;
+}
+
+/** A new language begins inactive and without texts of its own (design §11). */
+export async function insertLanguage(trx: Db, language: Language, { now, userId }: Stamp): Promise<number> {
+  const row = await trx
+    .insertInto('languages')
+    .values({ ...language, active: 0, is_default: 0, created_at: now, updated_at: now, updated_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function savePageLang(trx: Db, id: number, texts: PageLang): Promise<void> {
+  await trx
+    .updateTable('languages')
+    .set({ page_lang: JSON.stringify(texts) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveActive(trx: Db, id: number, active: 0 | 1, { now, userId }: Stamp): Promise<void> {
+  await trx
+    .updateTable('languages')
+    .set((expression) => ({ active, version: expression('version', '+', 1), updated_at: now, updated_by: userId }))
+    .where('id', '=', id)
     .execute();
 }
 
@@ -21,36 +54,4 @@ export function activeLanguage(db: Db, abbr: string): Promise<Language | undefin
     .where('abbr', '=', abbr)
     .where('active', '=', 1)
     .executeTakeFirst();
-}
-
-/** The texts built in, over them those of the default language, over them those of the asked one. */
-export async function staticTexts(db: Db, asked: string): Promise<StaticTexts> {
-  const rows = await db
-    .selectFrom('languages')
-    .select(['page_lang', 'is_default'])
-    .where((where) => where.or([where('is_default', '=', 1), where('abbr', '=', asked)]))
-    .orderBy('is_default', 'desc')
-    .execute();
-  return rows.reduce((texts, row) => merged(texts, parse(row.page_lang)), defaultStaticTexts);
-}
-
-/** Takes from `given` the known keys that hold text. */
-function merged(texts: StaticTexts, given: unknown): StaticTexts {
-  const groups = entriesOf(given);
-  const result = Object.entries(texts).map(([group, keys]) => {
-    const values = entriesOf(groups.get(group));
-    return [
-      group,
-      Object.fromEntries(Object.entries(keys).map(([key, text]) => [key, filled(values.get(key)) ?? text])),
-    ];
-  });
-  return Object.fromEntries(result) as StaticTexts;
-}
-
-function filled(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function entriesOf(value: unknown): Map<string, unknown> {
-  return new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
 }

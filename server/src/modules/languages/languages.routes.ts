@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageCookieDays } from 'shared-contracts/limits';
+import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { cookieNames } from 'shared-contracts/storage';
-import { answer } from '../../http/envelope.ts';
+import { answer, done } from '../../http/envelope.ts';
+import { jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
 import { Problem } from '../../http/problem.ts';
 import { requestLanguages } from '../../http/request-language.ts';
 import type { Services } from '../../services.ts';
+import { changeActive, changePageLang, createLanguage } from './languages.service.ts';
 import { activeLanguage, listActiveLanguages, listLanguages, staticTexts } from './languages.repository.ts';
 
 const DAY_SECONDS = 86_400;
 
-export async function languageRoutes(app: FastifyInstance, { db, config }: Services): Promise<void> {
+export async function languageRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, config } = services;
   app.get(api.languages, async () => answer(await listActiveLanguages(db)));
 
   app.get(api.staticTexts, async (request) =>
@@ -33,6 +38,35 @@ export async function languageRoutes(app: FastifyInstance, { db, config }: Servi
   app.get(api.adminLanguages, { config: { access: { right: 'languages.read' } } }, async () =>
     answer(await listLanguages(db)),
   );
+  panelWrites(app, services);
+}
+
+/** The spec's three writes (§7). */
+function panelWrites(app: FastifyInstance, services: Services): void {
+  const right = 'languages.write';
+  formResource(app, api.adminLanguages, {
+    POST: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.created, await createLanguage(services, context, Object.fromEntries(fields))),
+    },
+  });
+  formResource(app, `${api.adminLanguages}/page-lang`, {
+    PUT: {
+      right,
+      handle: async ({ fields, context }) => {
+        const input = { ...Object.fromEntries(fields), page_lang: jsonField(fields, 'page_lang') };
+        return done(messages.updated, await changePageLang(services, context, input));
+      },
+    },
+  });
+  formResource(app, `${api.adminLanguages}/active`, {
+    PUT: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await changeActive(services, context, Object.fromEntries(fields))),
+    },
+  });
 }
 
 /** The chooser is a form without script: a document is asked for, not data. */

@@ -1,20 +1,80 @@
 import { parse } from 'secure-json-parse';
-import type { ContentGroup } from 'shared-contracts/page-contents';
+import { contentGroups, type ContentGroup, type ContentGroupRecord } from 'shared-contracts/page-contents';
+import { groupVersion, type RowGroup } from '../../database/group-version.ts';
 import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
 import type { Languages } from '../../http/request-language.ts';
 
+export interface GroupValues {
+  values: Map<string, unknown>;
+  /** Language of the words: the fallback as soon as one text is missing in the asked one. */
+  lang: string;
+}
+
 /** The values of a group by key, as they are stored; each key falls back on its own. */
-export async function readGroup(
-  db: Db,
-  group: ContentGroup,
-  { asked, fallback }: Languages,
-): Promise<Map<string, unknown>> {
+export async function readGroup(db: Db, group: ContentGroup, { asked, fallback }: Languages): Promise<GroupValues> {
   const rows = await db
     .selectFrom('page_contents')
     .select(['key', 'lang', 'value'])
     .where('group_name', '=', group)
     .where('lang', 'in', [asked, fallback])
     .execute();
-  const inOrder = rows.toSorted((left, right) => Number(left.lang === asked) - Number(right.lang === asked));
-  return new Map(inOrder.map((row) => [row.key, parse(row.value) as unknown]));
+  const inOrder = rows
+    .map((row) => ({ ...row, value: parse(row.value) as unknown }))
+    .toSorted((left, right) => Number(left.lang === asked) - Number(right.lang === asked));
+  const own = new Set(inOrder.filter((row) => row.lang === asked).map((row) => row.key));
+  const isWhole = inOrder.every((row) => own.has(row.key) || !isWords(row.value));
+  return { values: new Map(inOrder.map((row) => [row.key, row.value])), lang: isWhole ? asked : fallback };
+}
+
+/** Pictures speak every language. */
+function isWords(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null) return !('media_id' in value);
+  return typeof value === 'string' && value !== '';
+}
+
+export function contentGroup(group: ContentGroup): RowGroup {
+  return { table: 'page_contents', column: 'group_name', value: group };
+}
+
+export function listGroups(db: Db): Promise<ContentGroupRecord[]> {
+  return Promise.all(contentGroups.map((group) => findGroup(db, group)));
+}
+
+/** What the panel edits: the group's stored values in every language. */
+export async function findGroup(db: Db, group: ContentGroup): Promise<ContentGroupRecord> {
+  const rows = await db
+    .selectFrom('page_contents')
+    .select(['key', 'lang', 'value'])
+    .where('group_name', '=', group)
+    .orderBy('lang')
+    .orderBy('key')
+    .execute();
+  const translations: Record<string, Record<string, unknown>> = {};
+  for (const { key, lang, value } of rows) (translations[lang] ??= {})[key] = parse(value) as unknown;
+  return { group, version: await groupVersion(db, contentGroup(group)), translations };
+}
+
+export interface ContentRow {
+  group_name: ContentGroup;
+  key: string;
+  lang: string;
+  value: unknown;
+  version: number;
+}
+
+export async function saveContent(trx: Db, row: ContentRow, { now, userId }: Stamp): Promise<void> {
+  const saved = { ...row, value: JSON.stringify(row.value), updated_at: now, updated_by: userId };
+  await trx
+    .insertInto('page_contents')
+    .values({ ...saved, created_at: now })
+    .onConflict((conflict) => conflict.columns(['group_name', 'key', 'lang']).doUpdateSet(saved))
+    .execute();
+}
+
+/** One value, or all that the group has in the language. */
+export async function removeContent(trx: Db, group: ContentGroup, lang: string, key?: string): Promise<void> {
+  const rows = trx.deleteFrom('page_contents').where('group_name', '=', group).where('lang', '=', lang);
+  await (key === undefined ? rows : rows.where('key', '=', key)).execute();
 }

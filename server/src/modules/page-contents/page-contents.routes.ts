@@ -1,22 +1,69 @@
 import type { FastifyInstance } from 'fastify';
-import { contentGroups } from 'shared-contracts/page-contents';
+import { messages } from 'shared-contracts/messages';
+import { contentGroups, type ContentGroup, type ContentGroupRecord } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
-import { answer } from '../../http/envelope.ts';
+import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { answer, done } from '../../http/envelope.ts';
+import { jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
 import { queryText } from '../../http/paging.ts';
 import { problems } from '../../http/problem.ts';
 import { requestLanguages } from '../../http/request-language.ts';
 import { picturesByIds } from '../../media/pictures.ts';
 import type { Services } from '../../services.ts';
-import { readGroup } from './page-contents.repository.ts';
+import { findGroup, listGroups, readGroup } from './page-contents.repository.ts';
+import { changeContents } from './page-contents.service.ts';
 import { pictureIdsIn, withPictures } from './stored-pictures.ts';
 
-export async function pageContentRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+export async function pageContentRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services;
   app.get(api.content, async (request) => {
-    const group = contentGroups.find((name) => name === queryText(request.query, 'page'));
-    if (!group) throw problems.notFound();
+    const group = groupNamed(queryText(request.query, 'page'));
     const languages = await requestLanguages(db, request);
-    const values = Object.fromEntries(await readGroup(db, group, languages));
-    const pictures = await picturesByIds(db, pictureIdsIn(values), languages.asked);
-    return answer(withPictures(values, pictures));
+    const { values, lang } = await readGroup(db, group, languages);
+    // The story's document is for the editor alone.
+    values.delete('document');
+    const shown = await shownValues(services, Object.fromEntries(values), languages.asked);
+    return answer({ ...shown, lang });
   });
+  panelCalls(app, services);
+}
+
+function panelCalls(app: FastifyInstance, services: Services): void {
+  const config = { access: { right: 'pages.read' } } as const;
+
+  app.get(api.adminContents, { config }, async () =>
+    answer(await Promise.all((await listGroups(services.db)).map((record) => shownRecord(services, record)))),
+  );
+
+  app.get<{ Params: { id: string } }>(`${api.adminContents}/:id`, { config }, async ({ params }) =>
+    answer(await shownRecord(services, await findGroup(services.db, groupNamed(params.id)))),
+  );
+
+  formResource(app, `${api.adminContents}/:id`, {
+    PUT: {
+      right: 'pages.write',
+      handle: async ({ fields, context, id }) => {
+        const record = await changeContents(services, context, groupNamed(id), jsonField(fields, 'form_data'));
+        return done(messages.updated, await shownRecord(services, record));
+      },
+    },
+  });
+}
+
+function groupNamed(name: string | undefined): ContentGroup {
+  const group = contentGroups.find((known) => known === name);
+  if (!group) throw problems.notFound();
+  return group;
+}
+
+async function shownRecord(services: Services, record: ContentGroupRecord): Promise<ContentGroupRecord> {
+  const lang = await defaultLanguageOf(services.db);
+  const translations = await shownValues(services, record.translations, lang);
+  return { ...record, translations: translations as ContentGroupRecord['translations'] };
+}
+
+async function shownValues({ db }: Services, values: object, lang: string): Promise<object> {
+  const pictures = await picturesByIds(db, pictureIdsIn(values), lang);
+  return withPictures(values, pictures) as object;
 }

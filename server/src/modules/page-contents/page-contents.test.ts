@@ -1,4 +1,7 @@
+import type { ContentGroupRecord } from 'shared-contracts/page-contents';
 import { ask } from '../../testing/ask.ts';
+import { paragraphs } from '../../testing/documents.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
@@ -11,7 +14,10 @@ beforeAll(async () => {
     .insertInto('languages')
     .values({ abbr: 'en', lang: 'English', active: 1, ...times })
     .execute();
-  await db.insertInto('media').values({ hash: 'ab12', width: 1600, height: 900, widths: '[480,960]' }).execute();
+  await db
+    .insertInto('media')
+    .values({ hash: 'ab12', width: 1600, height: 900, widths: '[480,960]', ...times })
+    .execute();
   await db.insertInto('media_translations').values({ media_id: 1, lang: 'tr', alt: 'Köprü' }).execute();
   const content = async (key: string, lang: string, value: unknown) =>
     db
@@ -34,14 +40,72 @@ it('gives the values of a group by key, with pictures ready to show', async () =
     hero_text: 'Metin',
     hero_picture: expect.objectContaining({ id: 1, width: 1600, height: 900, alt: 'Köprü' }),
     introduction_picture: null,
+    lang: 'tr',
   });
 });
 
 it('falls back to the default language key by key', async () => {
-  expect(await home('&lang=en')).toMatchObject({ hero_title: 'Hello', hero_text: 'Metin' });
+  expect(await home('&lang=en')).toMatchObject({ hero_title: 'Hello', hero_text: 'Metin', lang: 'tr' });
 });
 
 it('answers an empty group as empty and an unknown one as not there', async () => {
-  expect((await ask(test.app, { url: '/api/pages/content?page=media' })).body.data).toEqual({});
+  expect((await ask(test.app, { url: '/api/pages/content?page=media' })).body.data).toEqual({ lang: 'tr' });
   expect((await ask(test.app, { url: '/api/pages/content?page=yok' })).status).toBe(404);
+});
+
+describe('the panel', () => {
+  const url = '/api/admin/contents';
+  let staff: Staff;
+  beforeAll(async () => {
+    staff = await signIn(test, 'editor');
+  });
+
+  const save = (group: string, form_data: object) =>
+    staff.call({ url: `${url}/${group}`, form: { _method: 'PUT', form_data } });
+  const versionOf = async (group: string) =>
+    ((await staff.call({ url: `${url}/${group}` })).body.data as ContentGroupRecord).version;
+
+  it('writes the sent keys of the sent languages and leaves the rest', async () => {
+    const version = await versionOf('home');
+    const { status, body } = await save('home', {
+      version,
+      translations: { en: { hero_text: 'Text', hero_picture: 1 }, tr: { numbers: [{ value: '39', label: 'yıl' }] } },
+    });
+    expect([status, body.message]).toEqual([200, 'Güncellendi!']);
+    expect(await home('&lang=en')).toMatchObject({ hero_title: 'Hello', hero_text: 'Text', lang: 'tr' });
+    await save('home', { version: version + 1, translations: { en: { numbers: [{ value: '39', label: 'years' }] } } });
+    expect(await home('&lang=en')).toMatchObject({ lang: 'en', hero_picture: { id: 1 } });
+  });
+
+  it('lets an emptied text fall back', async () => {
+    await save('home', { version: await versionOf('home'), translations: { en: { hero_title: '' } } });
+    expect(await home('&lang=en')).toMatchObject({ hero_title: 'Merhaba' });
+  });
+
+  it('makes the story of its document and keeps the document to itself', async () => {
+    const translations = { tr: { title: 'Biz', document: paragraphs('Bir masa.') } };
+    await save('corporate', { version: 0, translations });
+    const { body } = await ask(test.app, { url: '/api/pages/content?page=corporate' });
+    expect(body.data).toEqual({ title: 'Biz', story: '<p>Bir masa.</p>', lang: 'tr' });
+    const record = (await staff.call({ url: `${url}/corporate` })).body.data as ContentGroupRecord;
+    expect(record.translations['tr']?.['document']).toEqual(paragraphs('Bir masa.'));
+  });
+
+  it('refuses what is stale, unknown or too long', async () => {
+    const stale = await save('media', { version: 7, translations: { tr: {} } });
+    expect([stale.status, (stale.body.data as { current_version: number }).current_version]).toEqual([409, 0]);
+    expect((await save('yok', { version: 0, translations: { tr: {} } })).status).toBe(404);
+    const errorsOf = async (group: string, translations: object) =>
+      (await save(group, { version: 0, translations })).body.errors;
+    expect(await errorsOf('media', { xx: {} })).toEqual({ 'translations.xx': 'Böyle bir dil yok.' });
+    expect(await errorsOf('media', { tr: { sharing_picture: 99 } })).toEqual({ picture: 'Listeden Bir Değer Seçiniz' });
+    expect(await errorsOf('catalogue', { tr: { empty_text: 'x'.repeat(2_001) } })).toEqual({
+      'translations.tr.empty_text': 'Bu Alan 2000 Karakteri Geçemez',
+    });
+  });
+
+  it('lists every group', async () => {
+    const groups = (await staff.call({ url })).body.data as ContentGroupRecord[];
+    expect(groups.map(({ group }) => group)).toEqual(['breadcrumbs', 'home', 'media', 'corporate', 'catalogue']);
+  });
 });

@@ -22,3 +22,12 @@ export function withPictures(value: unknown, pictures: ReadonlyMap<number, Pictu
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry, pictures)]));
 }
+
+const PICTURE_KEYS = new Set(['hero_picture', 'introduction_picture', 'portrait', 'picture', 'sharing_picture']);
+
+/** A value as the panel sends it, with each picture's id in the place where the answer has a `Picture`. */
+export function toStored(key: string, value: unknown): unknown {
+  if (PICTURE_KEYS.has(key)) return typeof value === 'number' ? { media_id: value } : null;
+  if (key === 'document' || Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, toStored(name, entry)]));
+}

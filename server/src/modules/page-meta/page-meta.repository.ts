@@ -1,5 +1,13 @@
-import { metaRoutes, type PageMeta, type PageMetaMap } from 'shared-contracts/page-meta';
+import {
+  metaRoutes,
+  type MetaRoute,
+  type PageMeta,
+  type PageMetaMap,
+  type PageMetaRecord,
+} from 'shared-contracts/page-meta';
+import { groupVersion, type RowGroup } from '../../database/group-version.ts';
 import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
 import type { Languages } from '../../http/request-language.ts';
 
 /** Title and description of every route; each field falls back on its own. */
@@ -15,4 +23,48 @@ export async function readPageMeta(db: Db, { asked, fallback }: Languages): Prom
     return { title: own?.title ?? other?.title ?? null, description: own?.description ?? other?.description ?? null };
   };
   return Object.fromEntries(metaRoutes.map((route) => [route, of(route)])) as PageMetaMap;
+}
+
+export function metaGroup(route: MetaRoute): RowGroup {
+  return { table: 'page_meta', column: 'route', value: route };
+}
+
+/** What the panel edits: one record for each route, saved or not. */
+export function listPageMeta(db: Db): Promise<PageMetaRecord[]> {
+  return Promise.all(metaRoutes.map((route) => findPageMeta(db, route)));
+}
+
+export async function findPageMeta(db: Db, route: MetaRoute): Promise<PageMetaRecord> {
+  const rows = await db
+    .selectFrom('page_meta')
+    .select(['lang', 'title', 'description', 'updated_at'])
+    .where('route', '=', route)
+    .orderBy('lang')
+    .execute();
+  const translations = Object.fromEntries(rows.map(({ lang, title, description }) => [lang, { title, description }]));
+  const updated_at =
+    rows
+      .map((row) => row.updated_at)
+      .toSorted()
+      .at(-1) ?? null;
+  return { route, version: await groupVersion(db, metaGroup(route)), updated_at, translations };
+}
+
+export interface MetaRow extends PageMeta {
+  route: MetaRoute;
+  lang: string;
+  version: number;
+}
+
+export async function savePageMeta(trx: Db, row: MetaRow, { now, userId }: Stamp): Promise<void> {
+  const saved = { ...row, updated_at: now, updated_by: userId };
+  await trx
+    .insertInto('page_meta')
+    .values({ ...saved, created_at: now })
+    .onConflict((conflict) => conflict.columns(['route', 'lang']).doUpdateSet(saved))
+    .execute();
+}
+
+export async function removePageMeta(trx: Db, route: MetaRoute, lang: string): Promise<void> {
+  await trx.deleteFrom('page_meta').where('route', '=', route).where('lang', '=', lang).execute();
 }

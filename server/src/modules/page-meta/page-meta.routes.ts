@@ -1,10 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer } from '../../http/envelope.ts';
+import { answer, done } from '../../http/envelope.ts';
+import { jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
 import { requestLanguages } from '../../http/request-language.ts';
 import type { Services } from '../../services.ts';
-import { readPageMeta } from './page-meta.repository.ts';
+import { listPageMeta, readPageMeta } from './page-meta.repository.ts';
+import { changePageMeta } from './page-meta.service.ts';
 
-export async function pageMetaRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+export async function pageMetaRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services;
   app.get(api.pageMeta, async (request) => answer(await readPageMeta(db, await requestLanguages(db, request))));
+
+  app.get(api.adminPageMeta, { config: { access: { right: 'page-meta.read' } } }, async () =>
+    answer(await listPageMeta(db)),
+  );
+
+  formResource(app, api.adminPageMeta, {
+    PUT: {
+      right: 'page-meta.write',
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await changePageMeta(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
 }

@@ -1,5 +1,7 @@
-import type { SocialIcon, SocialLink } from 'shared-contracts/social-media';
+import type { SocialIcon, SocialLink, SocialLinkRecord } from 'shared-contracts/social-media';
+import { nextQueue } from '../../database/reorder.ts';
 import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
 
 export function listSocialLinks(db: Db): Promise<SocialLink[]> {
   return db
@@ -8,4 +10,34 @@ export function listSocialLinks(db: Db): Promise<SocialLink[]> {
     .orderBy('queue', 'desc')
     .$narrowType<{ icon_name: SocialIcon }>()
     .execute();
+}
+
+export function listSocialRecords(db: Db): Promise<SocialLinkRecord[]> {
+  return db
+    .selectFrom('social_media')
+    .select(['id', 'name', 'uri', 'icon_name', 'queue', 'version', 'updated_at'])
+    .orderBy('queue', 'desc')
+    .orderBy('id', 'desc')
+    .$narrowType<{ icon_name: SocialIcon }>()
+    .execute();
+}
+
+export type SocialFacts = Pick<SocialLink, 'name' | 'uri' | 'icon_name'>;
+
+export async function insertSocialLink(trx: Db, facts: SocialFacts, { now, userId }: Stamp): Promise<number> {
+  const queue = await nextQueue(trx, 'social_media');
+  const row = await trx
+    .insertInto('social_media')
+    .values({ ...facts, queue, created_at: now, updated_at: now, updated_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateSocialLink(trx: Db, id: number, facts: SocialFacts): Promise<void> {
+  await trx.updateTable('social_media').set(facts).where('id', '=', id).execute();
+}
+
+export async function deleteSocialLink(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('social_media').where('id', '=', id).execute();
 }

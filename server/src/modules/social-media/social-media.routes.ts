@@ -1,9 +1,50 @@
 import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer } from '../../http/envelope.ts';
+import { queueSchema } from 'shared-contracts/queue';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { formResource, type Operation } from '../../http/form-resource.ts';
+import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
-import { listSocialLinks } from './social-media.repository.ts';
+import { listSocialLinks, listSocialRecords } from './social-media.repository.ts';
+import { changeSocialLink, createSocialLink, orderSocialLinks, removeSocialLink } from './social-media.service.ts';
 
-export async function socialMediaRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
-  app.get(api.socialMedia, async () => answer(await listSocialLinks(db)));
+export async function socialMediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  app.get(api.socialMedia, async () => answer(await listSocialLinks(services.db)));
+
+  app.get(api.adminSocialMedia, { config: { access: { right: 'social-media.read' } } }, async () =>
+    answer(await listSocialRecords(services.db)),
+  );
+  panelWrites(app, services);
+}
+
+function panelWrites(app: FastifyInstance, services: Services): void {
+  const right = 'social-media.write';
+  formResource(app, api.adminSocialMedia, {
+    POST: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.created, await createSocialLink(services, context, Object.fromEntries(fields))),
+    },
+    PUT: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await changeSocialLink(services, context, Object.fromEntries(fields))),
+    },
+    DELETE: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.deleted, await removeSocialLink(services, context, idOf(fields.get('id')))),
+    },
+  });
+
+  const order: Operation = {
+    right,
+    async handle({ fields, context }) {
+      await orderSocialLinks(services, context, validated(queueSchema, jsonField(fields, 'queue')));
+      return done(messages.reordered);
+    },
+  };
+  formResource(app, `${api.adminSocialMedia}/queue`, { POST: order, PUT: order });
 }

@@ -1,3 +1,4 @@
+import { drillingRig } from '../machines.ts';
 import { blend, type Palette } from '../palette.ts';
 import { clouds, cypresses, ridge, ridgeLine, sky, sun, WIDE } from '../scenery.ts';
 import { between } from '../random.ts';
@@ -49,7 +50,7 @@ export const strata: Scene = (palette, random) => {
     cypresses('150,378,150 206,382,200 1370,372,190 1424,372,140 1480,372,170', main(0.3, 0.8), main(0.42, 0.9)),
     ...layers,
     borehole(palette),
-    rig(palette),
+    drillingRig(palette, BORE),
   );
 };
 
@@ -96,66 +97,5 @@ function borehole({ second, paper, main }: Palette): string {
       { opacity: 0.85 },
     ),
     ...ticks,
-  );
-}
-
-function rig({ main, second }: Palette): string {
-  const [dark, body] = [main(0.22, 0.7), second(0.68, 1.2)];
-  const lattice = times(9, (index) =>
-    stroke(
-      [
-        [BORE - 13, 356 - index * 34],
-        [BORE + 13, 339 - index * 34],
-        [BORE - 13, 322 - index * 34],
-      ],
-      dark,
-      3,
-    ),
-  );
-  return group(
-    {},
-    ...lattice,
-    stroke(
-      [
-        [BORE - 14, 366],
-        [BORE - 12, 52],
-        [BORE + 12, 52],
-        [BORE + 14, 366],
-      ],
-      dark,
-      6,
-    ),
-    circle(BORE, 52, 15, dark),
-    stroke(
-      [
-        [BORE + 14, 130],
-        [BORE + 150, 330],
-      ],
-      dark,
-      7,
-    ),
-    rect(BORE - 26, 214, 52, 58, body, { rx: 6 }),
-    rect(BORE + 26, 262, 250, 66, body, { rx: 8 }),
-    polygon(
-      [
-        [BORE + 200, 264],
-        [BORE + 200, 196],
-        [BORE + 262, 196],
-        [BORE + 292, 264],
-      ],
-      dark,
-    ),
-    polygon(
-      [
-        [BORE + 212, 256],
-        [BORE + 212, 208],
-        [BORE + 256, 208],
-        [BORE + 276, 256],
-      ],
-      second(0.92, 0.5),
-    ),
-    rect(BORE + 26, 262, 250, 12, second(0.82, 1)),
-    rect(BORE + 20, 324, 276, 44, dark, { rx: 22 }),
-    ...[44, 102, 160, 218, 270].map((x) => circle(BORE + x, 346, 14, main(0.4, 0.5))),
   );
 }

@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lendDialogs, pressEscape } from './testing/dialogs.ts';
+import { fakeCatalogue, product } from './testing/catalogue.ts';
+import { fakeSite, type FakeSite } from './testing/fake-site.ts';
+import { section } from './testing/home-sections.ts';
+import { serveCalls, type ServedCalls } from './testing/serve-calls.ts';
+import { visit } from './testing/visit.tsx';
+
+const sections = [section(1, 'catalogue')];
+let calls: ServedCalls;
+
+beforeAll(lendDialogs);
+
+async function open(address: string, change: Partial<FakeSite> = {}) {
+  const site = { ...fakeSite(), sections, ...change };
+  calls = serveCalls(site);
+  return visit(address, site);
+}
+
+const products = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const field = () => screen.getByRole('searchbox', { name: 'Ürün ve hizmetlerde ara' });
+const status = () => within(screen.getByRole('region', { name: 'Ürün ve hizmetler' })).getByRole('status');
+const choice = () => within(screen.getByRole('navigation', { name: 'Kategoriler' }));
+const search = () => decodeURIComponent(location.search);
+
+describe('categories', () => {
+  test('are real links, the chosen one marked, main ones with all that belongs to them', async () => {
+    await open('/?kategori=kaldirma');
+    expect(choice().getByRole('link', { name: 'Vinçler' })).toHaveAttribute('href', '/?kategori=vincler#katalog');
+    expect(choice().getByRole('link', { name: 'Tümü' })).toHaveAttribute('href', '/#katalog');
+    expect(choice().getByRole('link', { current: true })).toHaveTextContent('Kaldırma');
+    expect(products()).toHaveLength(3);
+  });
+
+  test('choosing one reads it and nothing else of the page, and the address follows', async () => {
+    await open('/');
+    await userEvent.click(choice().getByRole('link', { name: 'Platformlar' }));
+    await waitFor(() => expect(products()).toEqual(['Makaslı platform']));
+    expect(calls.asked).toEqual(['/api/pages/products/platformlar?lang=tr']);
+    expect(search()).toBe('?kategori=platformlar');
+    expect(status()).toHaveTextContent('1 sonuç bulundu.');
+    window.history.back();
+    await waitFor(() => expect(products()).toHaveLength(3));
+  });
+
+  test('an empty one says so in the words of its content', async () => {
+    await open('/?kategori=olcum');
+    expect(status()).toHaveTextContent('Bu bölüm hazırlanıyor.');
+  });
+
+  test.each(['/?kategori=yok', '/?urun=yok'])('%s leads to /404', async (address) => {
+    await open(address);
+    await waitFor(() => expect(location.pathname).toBe('/404'));
+  });
+
+  test('one that has gone meanwhile leads to /404 too', async () => {
+    await open('/');
+    calls.failWith = 404;
+    await userEvent.click(choice().getByRole('link', { name: 'Platformlar' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'İstenen sayfa bulunamadı.' })).toBeVisible();
+  });
+});
+
+describe('search', () => {
+  test('before and without script it is a plain form with the words that were asked for', async () => {
+    await open('/?ara=CAGRI');
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('action', '/#katalog');
+    expect(field()).toHaveValue('CAGRI');
+    expect(products()).toEqual(['Çağrı vinci']);
+    expect(status()).toHaveTextContent('1 sonuç bulundu.');
+  });
+
+  test('as one types it reads after a pause, tells the count and replaces the address', async () => {
+    await open('/');
+    const entries = window.history.length;
+    await userEvent.type(field(), 'platform');
+    await waitFor(() => expect(products()).toEqual(['Makaslı platform']));
+    expect(calls.asked).toEqual(['/api/pages/search-products?lang=tr&search_type=input&search=platform']);
+    expect(status()).toHaveTextContent('1 sonuç bulundu.');
+    expect(search()).toBe('?ara=platform');
+    expect(window.history.length).toBe(entries);
+    expect(field()).toHaveFocus();
+  });
+
+  test('a newer search calls the older one off', async () => {
+    await open('/');
+    let answer = () => undefined as void;
+    calls.wait = new Promise((resolve) => (answer = resolve));
+    await userEvent.type(field(), 'vinç');
+    await waitFor(() => expect(calls.asked).toHaveLength(1));
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'platform');
+    await waitFor(() => expect(calls.asked).toHaveLength(2));
+    answer();
+    await waitFor(() => expect(products()).toEqual(['Makaslı platform']));
+    expect(calls.calledOff).toHaveLength(1);
+    expect(decodeURIComponent(calls.calledOff[0] ?? '')).toContain('search=vinç');
+  });
+
+  test('without matches it says so and offers the way back', async () => {
+    await open('/?ara=zeplin');
+    expect(status()).toHaveTextContent('“zeplin” için sonuç bulunamadı.');
+    await userEvent.click(screen.getByRole('link', { name: 'Aramayı temizle' }));
+    await waitFor(() => expect(products()).toHaveLength(3));
+    expect(field()).toHaveValue('');
+  });
+
+  test('a lost connection leaves list and words as they were, and can be tried again', async () => {
+    await open('/');
+    calls.failWith = 0;
+    await userEvent.type(field(), 'platform');
+    const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
+    expect(status()).toHaveTextContent('Liste yenilenemedi.');
+    expect(field()).toHaveValue('platform');
+    expect(products()).toHaveLength(3);
+    calls.failWith = null;
+    await userEvent.click(retry);
+    await waitFor(() => expect(products()).toEqual(['Makaslı platform']));
+  });
+
+  test('choosing a category ends it', async () => {
+    await open('/?ara=platform');
+    await userEvent.click(choice().getByRole('link', { name: 'Vinçler' }));
+    await waitFor(() => expect(products()).toEqual(['Çağrı vinci', 'Köprülü vinç']));
+    expect(field()).toHaveValue('');
+  });
+});
+
+describe('kinds', () => {
+  test('narrow a list on the server and stay to choose from', async () => {
+    await open('/?kategori=vincler');
+    const kinds = within(screen.getByRole('group', { name: 'Tür' }));
+    expect(kinds.getByRole('button', { pressed: true })).toHaveTextContent('Tümü');
+    await userEvent.click(kinds.getByRole('button', { name: 'Hidrolik' }));
+    await waitFor(() => expect(products()).toEqual(['Köprülü vinç']));
+    expect(calls.asked.map(decodeURIComponent)).toEqual([
+      '/api/pages/search-products?lang=tr&search_type=category&search=vincler&transporter_types=Hidrolik',
+    ]);
+    await userEvent.click(kinds.getByRole('button', { name: 'Tümü' }));
+    await waitFor(() => expect(products()).toHaveLength(2));
+  });
+
+  test('one kind is no choice', async () => {
+    await open('/?kategori=platformlar');
+    expect(screen.queryByRole('group', { name: 'Tür' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a product', () => {
+  const card = (name: string) => screen.getByRole('link', { name });
+
+  test('opens over the page with pictures, words, facts and the way to ask', async () => {
+    await open('/?kategori=vincler');
+    await userEvent.click(card('Çağrı vinci'));
+    const dialog = await screen.findByRole('dialog', { name: 'Çağrı vinci' });
+    expect(search()).toBe('?kategori=vincler&urun=cagri-vinci');
+    expect(await within(dialog).findByText('Çağrı vinci ayrıntısı')).toBeVisible();
+    expect(within(dialog).getAllByRole('img')).toHaveLength(2);
+    expect(within(dialog).getByText('KD-1')).toBeVisible();
+    expect(within(dialog).getByText('Elektrikli')).toBeVisible();
+    expect(within(dialog).getByText('Sorunuzu yazın, aynı gün yanıtlayalım.')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Bu ürünü sorun' })).toHaveAttribute(
+      'href',
+      '/iletisim?form=iletisim',
+    );
+    expect(calls.asked).toEqual(['/api/pages/product/cagri-vinci?lang=tr']);
+  });
+
+  test.each(['Escape', 'Kapat', 'back'])('%s closes it; address and focus are where they were', async (way) => {
+    await open('/?kategori=vincler');
+    await userEvent.click(card('Köprülü vinç'));
+    const dialog = await screen.findByRole('dialog');
+    if (way === 'Escape') pressEscape(dialog);
+    else if (way === 'back') window.history.back();
+    else await userEvent.click(within(dialog).getByRole('link', { name: 'Kapat' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(search()).toBe('?kategori=vincler');
+    expect(card('Köprülü vinç')).toHaveFocus();
+  });
+
+  test('named by the address it is there at once; closing stays on the page', async () => {
+    await open('/?urun=makasli-platform');
+    const dialog = screen.getByRole('dialog', { name: 'Makaslı platform' });
+    expect(within(dialog).getByText('Makaslı platform ayrıntısı')).toBeVisible();
+    const entries = window.history.length;
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Kapat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect([location.pathname, search(), window.history.length]).toEqual(['/', '', entries]);
+    expect(card('Makaslı platform')).toHaveFocus();
+  });
+
+  test('shows what its card knows while the details are on their way, and says when they do not come', async () => {
+    await open('/');
+    calls.failWith = 503;
+    await userEvent.click(card('Çağrı vinci'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Çağrı vinci' }));
+    expect(dialog.getByText('Çağrı vinci özeti')).toBeVisible();
+    const retry = await dialog.findByRole('button', { name: 'Tekrar dene' });
+    expect(dialog.getByText(/Ayrıntılar yüklenemedi/)).toBeVisible();
+    calls.failWith = null;
+    await userEvent.click(retry);
+    expect(await dialog.findByText('Çağrı vinci ayrıntısı')).toBeVisible();
+  });
+
+  test('its category leads back to the list of it', async () => {
+    await open('/?urun=cagri-vinci');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Vinçler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(products()).toHaveLength(2);
+  });
+
+  test('in another language it says so', async () => {
+    const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
+    await open('/?urun=cagri-vinci', { language: 'en', languages });
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Türkçe gösteriliyor'));
+  });
+
+  test('another language’s address leads to its own', async () => {
+    await open('/?urun=en-cagri-vinci');
+    await waitFor(() => expect(search()).toBe('?urun=cagri-vinci'));
+  });
+});
+
+test('a page that is alive drops the fragment that a document was opened with', async () => {
+  await open('/?kategori=vincler#katalog');
+  expect([location.search, location.hash]).toEqual(['?kategori=vincler', '']);
+  await userEvent.click(choice().getByRole('link', { name: 'Ölçüm' }));
+  await waitFor(() => expect(products()).toEqual([]));
+  expect([location.search, location.hash]).toEqual(['?kategori=olcum', '']);
+});
+
+test('a long list shows six and opens the rest below, without script too', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => product(index + 1, `Kişiselleştirilmiş ürün ${index + 1}`));
+  await open('/', { catalogue: { ...fakeCatalogue(), products: many } });
+  const more = screen.getByText('Tümünü göster (60)').closest('details');
+  expect(more?.querySelectorAll('article')).toHaveLength(54);
+  expect(document.querySelectorAll('article')).toHaveLength(60);
+});
+
+test('a product of the folded part is brought into view when its dialog closes', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => product(index + 1, `Ürün ${index + 1}`));
+  await open('/?urun=urun-12', { catalogue: { ...fakeCatalogue(), products: many } });
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Kapat' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ürün 12' })).toHaveFocus());
+});
+
+test('a product without a picture shows its code in the place of one', async () => {
+  const [bare] = fakeCatalogue().products;
+  const products = bare ? [{ ...bare, picture: null, pictures: [] }] : [];
+  await open('/?urun=cagri-vinci', { catalogue: { ...fakeCatalogue(), products } });
+  expect(within(screen.getByRole('dialog')).queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getAllByText('KD-1')).toHaveLength(3);
+});

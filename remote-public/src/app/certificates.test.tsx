@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lendDialogs, pressEscape } from './testing/dialogs.ts';
+import { certificate, section } from './testing/home-sections.ts';
+import { visit } from './testing/visit.tsx';
+
+const sections = [section(1, 'certificates', { text: 'Her yıl yenilenir.' })];
+
+beforeAll(lendDialogs);
+
+const link = (number: number) => screen.getByRole('link', { name: `Belge ${number}: büyük göster` });
+
+async function enlarge(number: number) {
+  await userEvent.click(link(number));
+  const dialog = await screen.findByRole('dialog', { name: 'Belgelerimiz' });
+  return { dialog, inside: within(dialog) };
+}
+
+test('each mark leads to its large picture before there is a lightbox', async () => {
+  await visit('/', { sections });
+  expect(screen.getByText('Her yıl yenilenir.')).toBeVisible();
+  expect(link(1)).toHaveAttribute('href', '/media/61-1600.jpg');
+});
+
+test('the lightbox shows title and text and turns both ways', async () => {
+  await visit('/', { sections });
+  const { inside } = await enlarge(2);
+  expect(inside.getByRole('heading', { name: 'Belge 2' })).toBeVisible();
+  expect(inside.getByText('Belge 2 metni')).toBeVisible();
+  await userEvent.click(inside.getByRole('button', { name: 'Sonraki' }));
+  expect(inside.getByRole('heading', { name: 'Belge 1' })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(inside.getByRole('img', { name: 'Belge 2' })).toBeVisible();
+  expect(inside.getByText(/Görsel 2 \/ 2: Belge 2/)).toBeInTheDocument();
+});
+
+test.each(['Escape', 'Kapat'])('%s closes it and the focus goes back to the mark', async (way) => {
+  await visit('/', { sections });
+  link(1).focus();
+  const { dialog, inside } = await enlarge(1);
+  if (way === 'Escape') pressEscape(dialog);
+  else await userEvent.click(inside.getByRole('button', { name: 'Kapat' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(link(1)).toHaveFocus();
+});
+
+test('a single one has nothing to turn to; one without a picture is only named', async () => {
+  await visit('/', {
+    sections,
+    certificates: [certificate(1), certificate(2, { picture: null, link_url: '/biyografi' })],
+  });
+  expect(screen.queryByRole('link', { name: /Belge 2: / })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Belge 2' })).toHaveAttribute('href', '/biyografi');
+  const { inside } = await enlarge(1);
+  expect(inside.queryByRole('button', { name: 'Sonraki' })).not.toBeInTheDocument();
+});

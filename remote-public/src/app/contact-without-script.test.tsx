@@ -1,0 +1,118 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+import { act, screen, within } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/static-router';
+import { brandingStore } from 'shared-contracts/state';
+import type { SubmittedForm } from 'shared-contracts/submitted-form';
+import app from './index.tsx';
+import { contextOf, fakeSite } from './testing/fake-site.ts';
+import { branding } from './testing/visit.tsx';
+
+const wrong: SubmittedForm = {
+  kind: 'human-resources',
+  values: { name: 'Deniz Ak', email: 'deniz', position: 'Mühendis', message: 'On yıl şantiye.', consent: '1' },
+  errors: { email: 'Geçerli E-Mail Adresi Giriniz', cv: 'Özgeçmişinizi Ekleyiniz' },
+};
+
+/** Puts the page into the document as the server sends it; returns how it comes alive. */
+async function serve(address: string, submitted: SubmittedForm | null = null): Promise<() => Promise<unknown[]>> {
+  brandingStore.set(branding);
+  const context = { ...contextOf(fakeSite()), submitted: () => submitted };
+  const handler = createStaticHandler(app.createRoutes(context));
+  const served = await handler.query(new Request(`http://firma.example${address}`));
+  if (served instanceof Response) throw new Error('Not a page');
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, served)} context={served} hydrate={false} />,
+  );
+  document.body.replaceChildren(root);
+
+  return async () => {
+    window.history.replaceState(null, '', address);
+    const { loaderData } = served;
+    const differences: unknown[] = [];
+    const router = createBrowserRouter(await loaded(app.createRoutes(context)), { hydrationData: { loaderData } });
+    await act(async () => {
+      hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError: (error) => differences.push(error) });
+    });
+    return differences;
+  };
+}
+
+/** The page's lazy part stands before it comes alive, as the shell sees to it. */
+async function loaded(routes: ReturnType<typeof app.createRoutes>) {
+  const all = routes.flatMap(function nested(route): typeof routes {
+    return [route, ...(route.children ?? []).flatMap(nested)];
+  });
+  const page = all.find(({ id }) => id === 'contact');
+  if (typeof page?.lazy === 'function') Object.assign(page, await page.lazy(), { lazy: undefined });
+  return routes;
+}
+
+const shownForm = () =>
+  document.querySelector<HTMLFormElement>('div:not([hidden]) > form[data-held]') as HTMLFormElement;
+
+test('the tabs are plain links, and the address chooses the form', async () => {
+  await serve('/iletisim?form=is-basvurusu');
+  const tabs = within(screen.getByRole('navigation', { name: 'Bize yazın' }));
+  expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('İş başvurusu');
+  expect(tabs.getByRole('link', { name: 'İletişim formu' })).toHaveAttribute('href', '/iletisim?form=iletisim');
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(within(shownForm()).getByRole('button', { name: 'Başvuruyu gönder' })).toBeVisible();
+});
+
+test('the form posts itself, with the notice that it shows', async () => {
+  await serve('/iletisim');
+  const form = shownForm();
+  expect(form).toHaveAttribute('action', '/iletisim');
+  expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);
+  expect(form).toHaveFormValues({ form: 'iletisim', notice_revision: '1' });
+  expect(form).not.toHaveAttribute('novalidate');
+});
+
+test('a form with errors comes back as it was typed, with words beside the fields and a count', async () => {
+  await serve('/iletisim', wrong);
+  const form = within(shownForm());
+  expect(form.getByLabelText('Ad soyad')).toHaveValue('Deniz Ak');
+  expect(form.getByLabelText(/Kendinizden söz edin/)).toHaveValue('On yıl şantiye.');
+  expect(form.getByRole('checkbox')).toBeChecked();
+  expect(form.getByLabelText('E-posta adresiniz')).toHaveAccessibleDescription('Geçerli E-Mail Adresi Giriniz');
+  expect(form.getByLabelText('Özgeçmiş')).toBeInvalid();
+  expect(form.getByRole('alert')).toHaveTextContent('Düzeltilmesi gereken alan: 2');
+});
+
+test('a form that was received is thanked for, and nothing of it stands in a field', async () => {
+  await serve('/iletisim?form=is-basvurusu&durum=gonderildi');
+  expect(screen.getByRole('heading', { name: 'Başvurunuz bize ulaştı.' })).toBeVisible();
+  expect(document.querySelectorAll('form[data-held]')).toHaveLength(1);
+});
+
+test.each([
+  ['/iletisim', null],
+  ['/iletisim', wrong],
+  ['/iletisim?form=is-basvurusu&durum=gonderildi', null],
+] as const)('%s comes alive without a difference', async (address, submitted) => {
+  const comeAlive = await serve(address, submitted);
+  expect(await comeAlive()).toEqual([]);
+});
+
+test('what is typed before the page comes alive stays, also over what the server sent', async () => {
+  const comeAlive = await serve('/iletisim', wrong);
+  const form = within(shownForm());
+  const texts = [form.getByLabelText('Ad soyad'), form.getByLabelText(/Kendinizden söz edin/)] as HTMLInputElement[];
+  for (const field of texts) field.value = `${field.value} Yeni.`;
+  await comeAlive();
+  expect(texts.map(({ value }) => value)).toEqual(['Deniz Ak Yeni.', 'On yıl şantiye. Yeni.']);
+  expect(texts.every((field) => field.isConnected)).toBe(true);
+});
+
+test('a draft never replaces what came with the page', async () => {
+  sessionStorage.setItem('draft_human-resources', JSON.stringify({ name: 'Eski Ad', phone: '0232 000 00 00' }));
+  const comeAlive = await serve('/iletisim', wrong);
+  await comeAlive();
+  const form = within(shownForm());
+  expect(form.getByLabelText('Ad soyad')).toHaveValue('Deniz Ak');
+  expect(form.getByLabelText(/Telefon/)).toHaveValue('0232 000 00 00');
+  sessionStorage.clear();
+});

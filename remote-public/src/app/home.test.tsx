@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import type { HomeSectionKind } from 'shared-contracts/home-sections';
+import { api } from 'shared-contracts/paths';
+import { lendDialogs } from './testing/dialogs.ts';
+import { contextOf, fakeSite } from './testing/fake-site.ts';
+import { section, slide } from './testing/home-sections.ts';
+import { visit, visitWith } from './testing/visit.tsx';
+
+beforeAll(lendDialogs);
+
+const names = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+test('the sections stand in the order that staff gave them', async () => {
+  await visit('/', { sections: [section(1, 'contact'), section(2, 'text'), section(3, 'introduction')] });
+  expect(names()).toEqual(['Bir projeniz mi var?', 'Nasıl çalışırız', 'Hesap masada']);
+});
+
+test('all kinds together have one first heading, that of the first slide', async () => {
+  await visit('/');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Slayt 1' })).toBeVisible();
+  expect(names()).toEqual(
+    expect.arrayContaining(['Slayt 2', 'Rakamlarla biz', 'Ürün ve hizmetler', 'Belgelerimiz', 'Sahadan notlar']),
+  );
+});
+
+test('without a hero the company’s name is the first heading', async () => {
+  await visit('/', { sections: [section(1, 'text')] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Firma A.Ş.' })).toBeInTheDocument();
+});
+
+test('two sections of one kind both stand, and ids stay unique', async () => {
+  const sections = (['slider', 'slider', 'text', 'text', 'catalogue', 'catalogue'] as const).map((kind, index) =>
+    section(index + 1, kind, kind === 'text' ? { title: `Metin ${index}` } : {}),
+  );
+  await visit('/', { sections });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getAllByRole('region', { name: 'Öne çıkanlar' })).toHaveLength(2);
+  expect(names()).toEqual(expect.arrayContaining(['Metin 2', 'Metin 3']));
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !id.startsWith('urun-'));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a kind that this page does not know is left out', async () => {
+  await visit('/', { sections: [section(1, 'video' as HomeSectionKind, { title: 'Film' }), section(2, 'text')] });
+  expect(names()).toEqual(['Nasıl çalışırız']);
+});
+
+test('with nothing switched on the company, what it does and the way to it stand', async () => {
+  await visit('/', { sections: [] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Firma A.Ş.' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Yapı işleri')).toBeVisible();
+  expect(main.getByRole('link', { name: 'İletişime geçin' })).toHaveAttribute('href', '/iletisim');
+});
+
+test('without slides the hero of the content stands', async () => {
+  await visit('/', { slides: [] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Yapıları zeminden başlayarak düşünürüz.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Projenizi konuşalım' })).toHaveAttribute('href', '/iletisim');
+  expect(screen.queryByRole('region', { name: 'Öne çıkanlar' })).not.toBeInTheDocument();
+});
+
+test('sections without anything to show leave no trace', async () => {
+  const sections = (['numbers', 'catalogue', 'certificates', 'articles', 'text'] as const).map((kind, index) =>
+    section(index + 1, kind, { title: '', text: '' }),
+  );
+  await visit('/', {
+    sections,
+    certificates: [],
+    articles: [],
+    catalogue: { categories: [], products: [] },
+    home: { ...fakeSite().home, numbers: [] },
+  });
+  expect(screen.getByRole('main').querySelector('section')).toBeNull();
+});
+
+test('an empty line begins a paragraph', async () => {
+  await visit('/', { sections: [section(1, 'text', { text: 'Bir\nsatır.\n\nİki.\n \n' })] });
+  const paragraphs = [...screen.getByRole('main').querySelectorAll('section p')];
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['Bir\nsatır.', 'İki.']);
+});
+
+test('only what the active sections need is read', async () => {
+  const site = { ...fakeSite(), sections: [section(1, 'certificates'), section(2, 'text')] };
+  const context = contextOf(site);
+  const asked: string[] = [];
+  await visitWith('/', {
+    ...context,
+    read(path, params) {
+      asked.push(path);
+      return context.read(path, params);
+    },
+  });
+  const mine = [api.content, api.sliders, api.certificates, api.articles, api.categories, api.searchProducts];
+  expect(asked.filter((path) => (mine as string[]).includes(path))).toEqual([api.certificates]);
+});
+
+describe('in another language', () => {
+  const languages = [
+    { abbr: 'tr', lang: 'Türkçe' },
+    { abbr: 'en', lang: 'English' },
+  ];
+
+  test('each section, slide, card and category that is not translated yet is marked', async () => {
+    await visit('/', { language: 'en', languages, slides: [slide(1), slide(2, { lang: 'en' })] });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { name: 'Slayt 1' })).toHaveAttribute('lang', 'tr');
+    expect(main.getByRole('heading', { name: 'Slayt 2' })).not.toHaveAttribute('lang');
+    expect(main.getByRole('heading', { name: 'Hesap masada' })).toHaveAttribute('lang', 'tr');
+    for (const text of ['Slayt 1', 'Hesap masada', 'Çağrı vinci', 'Belge 1', 'Makale 1', 'Bir projeniz mi var?'])
+      expect(markBeside(text)).toHaveAttribute('title', expect.stringContaining('Türkçe gösteriliyor'));
+    const categories = within(main.getByRole('navigation', { name: 'Kategoriler' }));
+    expect(categories.getByRole('link', { name: 'Vinçler' })).toHaveAttribute('lang', 'tr');
+    expect(categories.getAllByText('Türkçe')).toHaveLength(1);
+  });
+
+  test('where only some categories are translated, each other one is marked', async () => {
+    const { products, categories } = fakeSite().catalogue;
+    const [lifting, ...others] = categories;
+    const translated = lifting ? [{ ...lifting, lang: 'en', categories: [] }] : [];
+    await visit('/', { language: 'en', languages, catalogue: { products, categories: [...translated, ...others] } });
+    const links = within(screen.getByRole('navigation', { name: 'Kategoriler' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent?.trim())).toEqual(['Tümü', 'Kaldırma', 'Ölçüm Türkçe']);
+  });
+
+  test('what stands in the page’s language has no mark', async () => {
+    await visit('/', { languages });
+    expect(within(screen.getByRole('main')).queryByText('Türkçe')).not.toBeInTheDocument();
+  });
+
+  function markBeside(text: string): HTMLElement {
+    const [words] = within(screen.getByRole('main')).getAllByText(text);
+    let place = words?.parentElement ?? null;
+    while (place && !within(place).queryByText('Türkçe')) place = place.parentElement;
+    expect(place?.matches('main, section')).toBe(false);
+    return within(place ?? document.body).getByText('Türkçe');
+  }
+});

@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from 'shared-contracts/paths';
+import { languageStore } from 'shared-contracts/state';
+import { visitInLanguages } from './testing/visit-in-languages.tsx';
+
+/** Spec §4: what a change of language reloads. */
+const five = [
+  'en /api/pages/contact-information',
+  'en /api/pages/contracts',
+  'en /api/pages/page-meta',
+  'en /api/pages/categories',
+  'en /api/pages/content corporate',
+];
+
+const header = () => within(screen.getAllByRole('banner')[0] ?? document.body);
+
+async function choose(name: string): Promise<void> {
+  const [link] = header().getAllByRole('link', { name });
+  await userEvent.click(link ?? document.body);
+}
+
+async function chooseEnglish(): Promise<void> {
+  await choose('English');
+  await waitFor(() => expect(languageStore.get().abbr).toBe('en'));
+  await header().findAllByRole('link', { name: 'Biography' });
+}
+
+afterEach(() => {
+  document.cookie = '_lang=; path=/; max-age=0';
+});
+
+test('filling the page from what came with it reloads nothing', async () => {
+  const { calls } = await visitInLanguages('/biyografi');
+  act(() => languageStore.set({ ...languageStore.get() }));
+  expect(calls).toEqual([]);
+});
+
+test('a change asks for the language, for the five of the specification and for nothing that these hold', async () => {
+  const { calls } = await visitInLanguages('/biyografi');
+  await chooseEnglish();
+  expect(calls).toEqual(['en /api/pages/change-language/en', ...five, 'en /api/pages/content breadcrumbs']);
+});
+
+test('each later change does the same; page headers that were seen in that language are not asked for again', async () => {
+  const { calls } = await visitInLanguages('/biyografi');
+  await chooseEnglish();
+  calls.length = 0;
+  await choose('Türkçe');
+  await header().findAllByRole('link', { name: 'Biyografi' });
+  expect(calls).toEqual(['tr /api/pages/change-language/tr', ...five.map((call) => call.replace('en', 'tr'))]);
+});
+
+test('the list of languages and the social links stay as they were read', async () => {
+  await visitInLanguages('/biyografi');
+  await chooseEnglish();
+  expect(header().getAllByRole('link', { name: 'Türkçe' })[0]).toHaveAttribute('href', api.changeLanguage('tr'));
+  expect(screen.getByRole('link', { name: /LinkedIn/ })).toBeInTheDocument();
+});
+
+test('an article is read in the new language, and its address replaces the old one', async () => {
+  const { calls, router } = await visitInLanguages('/makale/makale-1');
+  const entries = window.history.length;
+  await chooseEnglish();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Article 1' })).toBeVisible();
+  expect(window.location.pathname).toBe('/makale/article-1');
+  expect(window.history.length).toBe(entries);
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(calls.slice(1 + five.length).toSorted()).toEqual([
+    'en /api/pages/blog/article-1',
+    'en /api/pages/blog/makale-1',
+    'en /api/pages/content breadcrumbs',
+  ]);
+});
+
+test('the change is said politely, in the new language', async () => {
+  await visitInLanguages('/biyografi');
+  await chooseEnglish();
+  expect(await screen.findByText('Language changed: English')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('an address that names a language names it no longer', async () => {
+  await visitInLanguages('/biyografi?lang=tr');
+  await chooseEnglish();
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('texts outside the page’s own tree follow', async () => {
+  const notice = document.createElement('p');
+  notice.dataset.text = 'navbar.biography';
+  document.body.append(notice);
+  await visitInLanguages('/biyografi');
+  await chooseEnglish();
+  await waitFor(() => expect(notice).toHaveTextContent('Biography'));
+  notice.remove();
+});
+
+test.each([
+  ['the first call', api.changeLanguage('en'), 0, 'Hata! İşlem Başarısız! Sistem Hatası!'],
+  ['one of the five', api.pageMeta, 0, 'Hata! İşlem Başarısız! Sistem Hatası!'],
+  ['the page itself', api.article('article-1'), 0, 'Hata! İşlem Başarısız! Sistem Hatası!'],
+  ['a language no longer offered', api.changeLanguage('en'), 404, 'Başarısız! İşlem Başarısız!'],
+])('when %s fails nothing is changed by half', async (_what, path, status, words) => {
+  const { fail } = await visitInLanguages('/makale/makale-1');
+  fail(path, status);
+  await choose('English');
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(languageStore.get().abbr).toBe('tr');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Makale 1');
+  expect(window.location.pathname).toBe('/makale/makale-1');
+  expect(document.cookie).toContain('_lang=tr');
+});
+
+test('a press that opens a new tab stays the browser’s', async () => {
+  const { calls } = await visitInLanguages('/biyografi');
+  const [link] = header().getAllByRole('link', { name: 'English' });
+  link?.addEventListener('click', (event) => event.preventDefault());
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(link ?? document.body);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import type { Language } from 'shared-contracts/languages';
+import { apiStatus } from 'shared-contracts/remote-app';
+import { useNavigate, useRevalidator } from 'shared-contracts/router';
+import { fill } from 'shared-contracts/static-texts';
+import { failureWords } from '../../shared/failure-words.ts';
+import { announce } from '../../shared/late-toasts.ts';
+import { useRootData } from '../../shared/root-data.ts';
+import shared from '../../shared/shared.module.css';
+import { keepLanguageCookie } from './language-cookie.ts';
+import type { Site } from './prepare-language.ts';
+
+/** Most visits never need it (design §10). */
+const loadChange = () => import(/* webpackChunkName: "language" */ './show-language.ts');
+
+const ChangeLanguage = createContext<(language: Language) => void>(() => undefined);
+
+/** Changes the language without a document load. */
+export function useChangeLanguage(): (language: Language) => void {
+  return useContext(ChangeLanguage);
+}
+
+export interface LanguageChangeProps {
+  site: Site;
+  children: ReactNode;
+}
+
+/** Holds the one change of language that may be under way, and says how it ended. */
+export function LanguageChange({ site, children }: LanguageChangeProps) {
+  const root = useRootData();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isBusy = useRef(false);
+  const [news, setNews] = useState('');
+
+  const change = useCallback(
+    async ({ abbr, lang }: Language): Promise<void> => {
+      try {
+        const { showLanguage } = await loadChange();
+        const replace = async (address: string) => navigate(address, { replace: true, preventScrollReset: true });
+        const texts = await showLanguage({ site, abbr, shown: root, page: { revalidate, replace } });
+        setNews(fill(texts.common.languageChanged, { language: lang }));
+      } catch (error) {
+        keepLanguageCookie(root.language);
+        const { title, text } = failureWords(root.texts, apiStatus(error) ?? 0);
+        setNews(`${title} ${text}`);
+        announce('error', title, text);
+      }
+    },
+    [site, root, navigate, revalidate],
+  );
+
+  const start = useCallback(
+    (language: Language): void => {
+      if (isBusy.current || language.abbr === root.language) return;
+      isBusy.current = true;
+      const work = change(language).finally(() => {
+        isBusy.current = false;
+      });
+      globalThis.vitrin?.during?.(work);
+    },
+    [change, root.language],
+  );
+
+  return (
+    <ChangeLanguage value={start}>
+      {children}
+      <p className={shared.hidden} aria-live="polite">
+        {news}
+      </p>
+    </ChangeLanguage>
+  );
+}

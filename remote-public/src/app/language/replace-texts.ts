@@ -1,0 +1,14 @@
+import { fill, type StaticTexts } from 'shared-contracts/static-texts';
+
+/**
+ * What stands in the document outside the page's own tree (the consent notice) names its text by `data-text`
+ * (`consent.title`); places in the text are filled from further data attributes.
+ */
+export function replaceTexts(texts: StaticTexts): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
+    const { text: path = '', ...values } = element.dataset;
+    const [group = '', key = ''] = path.split('.');
+    const found: unknown = (texts as unknown as Record<string, Record<string, unknown> | undefined>)[group]?.[key];
+    if (typeof found === 'string') element.textContent = fill(found, values as Record<string, string>);
+  }
+}

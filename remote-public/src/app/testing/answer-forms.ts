@@ -1,0 +1,32 @@
+/** A form as the server gets it. */
+export interface SentRequest {
+  path: string;
+  key: string | null;
+  fields: Record<string, FormDataEntryValue>;
+}
+
+export interface FormAnswers {
+  sent: SentRequest[];
+  /** What the next forms are answered with; status 0: the connection is lost. */
+  answer: (status: number, body?: object) => void;
+}
+
+/** Takes the place of the network for forms that are sent by script. */
+export function answerForms(): FormAnswers {
+  const sent: SentRequest[] = [];
+  let next: { status: number; body: object } = { status: 0, body: {} };
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const fields = Object.fromEntries(await request.formData());
+    sent.push({ path: pathname + search, key: request.headers.get('idempotency-key'), fields });
+    if (next.status === 0) throw new TypeError('Failed to fetch');
+    return Response.json(next.body, { status: next.status });
+  };
+  return {
+    sent,
+    answer(status, body = {}) {
+      next = { status, body };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Category, MainCategory, Product } from 'shared-contracts/catalogue';
+import { fold } from 'shared-contracts/fold';
+import { ApiFailure } from 'shared-contracts/remote-app';
+import { slugify } from 'shared-contracts/slug';
+import { picture } from './pictures.ts';
+
+export interface FakeCatalogue {
+  categories: MainCategory[];
+  products: Product[];
+}
+
+export function fakeCatalogue(): FakeCatalogue {
+  return {
+    categories: [
+      { ...category(1, 'Kaldırma'), categories: [category(2, 'Vinçler'), category(3, 'Platformlar')] },
+      { ...category(4, 'Ölçüm'), categories: [] },
+    ],
+    products: [
+      product(1, 'Çağrı vinci', { category: 'vincler', types: ['Elektrikli'] }),
+      product(2, 'Köprülü vinç', { category: 'vincler', types: ['Hidrolik'] }),
+      product(3, 'Makaslı platform', { category: 'platformlar', types: ['Elektrikli'] }),
+    ],
+  };
+}
+
+function category(id: number, name: string): Category {
+  const seo_name = slugify(name);
+  return { id, queue: 10 - id, name, seo_name, seo_title: null, seo_description: `${name} açıklaması`, lang: 'tr' };
+}
+
+export function product(
+  id: number,
+  name: string,
+  { category = 'vincler', types = [] as string[], lang = 'tr' } = {},
+): Product {
+  const seo_name = slugify(name);
+  return {
+    id,
+    queue: 100 - id,
+    code: `KD-${id}`,
+    name,
+    seo_name,
+    summary: `${name} özeti`,
+    picture: picture(30 + id, name),
+    transporter_types: types,
+    lang,
+    pictures: [picture(30 + id, name), picture(40 + id, `${name} yandan`)],
+    content: `<p>${name} ayrıntısı</p>`,
+    category: { name: 'Vinçler', seo_name: category },
+    alternates: { tr: seo_name, en: `en-${seo_name}` },
+  };
+}
+
+/** Answers the catalogue's calls as the server does; a product is found by any of its slugs. */
+export function answerCatalogue({ categories, products }: FakeCatalogue, path: string, params: Params): unknown {
+  const slug = decodeURIComponent(path.split('/').at(-1) ?? '');
+  if (path.startsWith('/api/pages/product/'))
+    return known(
+      products.find(({ alternates }) => Object.values(alternates).includes(slug)),
+      path,
+    );
+  if (path.startsWith('/api/pages/products/')) return ofCategory({ categories, products }, slug);
+  return products.filter((product) => matches(product, params));
+}
+
+type Params = Readonly<Record<string, string>>;
+
+function ofCategory({ categories, products }: FakeCatalogue, slug: string) {
+  const category = known(
+    categories.flatMap((main) => [main, ...main.categories]).find(({ seo_name }) => seo_name === slug),
+    slug,
+  );
+  const subcategories = 'categories' in category ? (category as MainCategory).categories : [];
+  const slugs = new Set([slug, ...subcategories.map(({ seo_name }) => seo_name)]);
+  return { category, subcategories, products: products.filter((product) => slugs.has(product.category.seo_name)) };
+}
+
+function matches(product: Product, { search_type = 'input', search = '', transporter_types = '' }: Params): boolean {
+  const isWanted =
+    search_type === 'category' ? product.category.seo_name === search : fold(product.name).includes(fold(search));
+  return isWanted && (!transporter_types || product.transporter_types.includes(transporter_types));
+}
+
+function known<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new ApiFailure(404, what);
+  return value;
+}

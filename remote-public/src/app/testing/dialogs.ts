@@ -1,0 +1,21 @@
+import { act } from '@testing-library/react';
+
+/** Modal dialogs, which the test's browser does not have. */
+export function lendDialogs(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector<HTMLElement>('a, button')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
+
+/** What the browser does when Escape is pressed. */
+export function pressEscape(dialog: HTMLElement): void {
+  act(() => (dialog as HTMLDialogElement).close());
+}

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { fakeSite } from './testing/fake-site.ts';
+import { visit } from './testing/visit.tsx';
+
+const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
+
+test.each([
+  ['/biyografi', 'Bir köprüyle başlayan hikâye', 'Hikâye'],
+  ['/sozlesme/kvkk', 'KVKK Aydınlatma Metni', 'Aydınlatma'],
+])('%s that is not translated yet says so once and marks title and text', async (address, title, text) => {
+  await visit(address, { language: 'en', languages });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1, name: title })).toHaveAttribute('lang', 'tr');
+  expect(main.getByText(text).closest('.prose')).toHaveAttribute('lang', 'tr');
+  expect(main.getAllByText(/Türkçe gösteriliyor/)).toHaveLength(1);
+});
+
+test('timeline and roles of a biography are marked as its text is', async () => {
+  await visit('/biyografi', { language: 'en', languages });
+  for (const text of ['İlk ofis', 'Lisans'])
+    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'tr');
+});

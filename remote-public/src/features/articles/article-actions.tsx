@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Icon } from '../../shared/icon.tsx';
+import { useTexts } from '../../shared/root-data.ts';
+import { useAlive } from '../../shared/use-alive.ts';
+import styles from './article.module.css';
+import { shareAddress, type Shared } from './share-address.ts';
+
+/** Sharing by the device's own sheet or the clipboard, and printing; both need script. */
+export function ArticleActions({ title }: { title: string }) {
+  const { article } = useTexts();
+  const isAlive = useAlive();
+  const [outcome, setOutcome] = useState<Shared>('silent');
+  const words = { silent: '', copied: article.copied, failed: article.copyFailed };
+  const share = async () => {
+    setOutcome('silent');
+    setOutcome(await shareAddress(title));
+  };
+  return (
+    <div className={styles.actions} data-asleep={isAlive ? undefined : ''}>
+      <button type="button" onClick={() => void share()}>
+        <Icon name="share" />
+        {article.share}
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        <Icon name="print" />
+        {article.print}
+      </button>
+      <p role="status">{words[outcome]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { RouteHandle } from 'shared-contracts/remote-app';
+import { biographyHead } from './biography.head.ts';
+
+export { BiographyPage as Component } from './biography.page.tsx';
+
+export const handle: RouteHandle = { head: biographyHead };

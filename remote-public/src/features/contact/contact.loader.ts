@@ -1,0 +1,19 @@
+import type { Contract, ContractLink } from 'shared-contracts/contracts';
+import { api } from 'shared-contracts/paths';
+import { contractSlug } from 'shared-contracts/slug';
+import type { SubmittedForm } from 'shared-contracts/submitted-form';
+import type { SiteContext } from '../../shared/site-context.ts';
+
+export interface ContactData {
+  /** Revision of the notice that the forms lead to; null where there is none. */
+  notice: number | null;
+  /** A form that came back with errors, sent without script. */
+  submitted: SubmittedForm | null;
+}
+
+export async function loadContact({ readOnce, submitted }: SiteContext): Promise<ContactData> {
+  const { data: contracts } = await readOnce<ContractLink[]>(api.contracts);
+  const link = contracts.find(({ kind }) => kind === 'kvkk');
+  const notice = link ? (await readOnce<Contract>(api.contract(contractSlug(link)))).data.revision_id : null;
+  return { notice, submitted: submitted?.() ?? null };
+}

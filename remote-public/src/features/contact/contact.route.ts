@@ -1,0 +1,6 @@
+import type { RouteHandle } from 'shared-contracts/remote-app';
+import { contactHead } from './contact.head.ts';
+
+export { ContactPage as Component } from './contact.page.tsx';
+
+export const handle: RouteHandle = { head: contactHead };

@@ -1,0 +1,32 @@
+import { useTexts } from '../../../shared/root-data.ts';
+import { useNotice } from './consent-field.tsx';
+import styles from './form.module.css';
+import { FormFrame } from './form-frame.tsx';
+import { LongTextField, TextField } from './text-field.tsx';
+
+export function ContactForm() {
+  const { contact } = useTexts();
+  const labels = {
+    name: contact.name,
+    email: contact.yourEmail,
+    phone: contact.yourPhone,
+    subject: contact.subject,
+    message: contact.message,
+    consent: useNotice().name,
+  };
+  return (
+    <FormFrame kind="contact" labels={labels} send={contact.send}>
+      {(form) => (
+        <>
+          <TextField form={form} name="name" label={labels.name} autoComplete="name" />
+          <div className={styles.pair}>
+            <TextField form={form} name="email" label={labels.email} type="email" autoComplete="email" />
+            <TextField form={form} name="phone" label={labels.phone} type="tel" autoComplete="tel" optional />
+          </div>
+          <TextField form={form} name="subject" label={labels.subject} />
+          <LongTextField form={form} name="message" label={labels.message} />
+        </>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../../../shared/icon.tsx';
+import { useRootData } from '../../../shared/root-data.ts';
+import { useAlive } from '../../../shared/use-alive.ts';
+import { Field } from './field.tsx';
+import { fileSize } from './file-size.ts';
+import styles from './form.module.css';
+import { describedControl, type FormView } from './form-view.ts';
+
+const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/**
+ * The browser's own file input, which takes dropped files too. Once the page is alive it lies invisibly over a box in the
+ * site's words; before that it shows itself, so that the chosen name can be read without script.
+ */
+export function CvField({ form, onChange }: { form: FormView; onChange: () => void }) {
+  const { language, texts } = useRootData();
+  const isAlive = useAlive();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  function take(): void {
+    setFile(input.current?.files?.[0] ?? null);
+    setOver(false);
+    onChange();
+  }
+
+  function remove(): void {
+    if (!input.current) return;
+    input.current.value = '';
+    take();
+    input.current.focus();
+  }
+
+  return (
+    <Field form={form} name="cv" label={texts.contact.cv} help={texts.contact.cvHelp}>
+      <div className={styles.drop} data-alive={isAlive ? '' : undefined} data-over={isOver ? '' : undefined}>
+        {isAlive && (
+          <p className={styles.file}>
+            <Icon name={file ? 'file' : 'upload'} />
+            <span>{file ? `${file.name} (${fileSize(file.size, language)})` : texts.contact.cvChoose}</span>
+          </p>
+        )}
+        <input
+          {...describedControl(form, 'cv', texts.contact.cvHelp)}
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          required
+          onChange={take}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        />
+        {file && (
+          <button className={styles.remove} type="button" aria-label={texts.contact.cvRemove} onClick={remove}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </Field>
+  );
+}

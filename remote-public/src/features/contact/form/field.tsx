@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../shared/root-data.ts';
+import styles from './form.module.css';
+import { fieldId, type FormView } from './form-view.ts';
+
+export interface FieldProps {
+  form: FormView;
+  name: string;
+  label: string;
+  optional?: boolean;
+  help?: string;
+  children: ReactNode;
+}
+
+/** Label above, help below, the error in words beside the field. */
+export function Field({ form, name, label, optional = false, help, children }: FieldProps) {
+  const { contact } = useTexts();
+  const id = fieldId(form, name);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} {optional && <span className={styles.help}>({contact.optional})</span>}
+      </label>
+      {children}
+      {help && (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <FieldError form={form} name={name} />
+    </div>
+  );
+}
+
+export function FieldError({ form, name }: { form: FormView; name: string }) {
+  const message = form.errors[name];
+  if (message === undefined) return null;
+  return (
+    <p className={styles.error} id={`${fieldId(form, name)}-error`}>
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { defaultLanguage } from 'shared-contracts/languages';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { publicPaths } from 'shared-contracts/paths';
+import { useLoaderData, useNavigate } from 'shared-contracts/router';
+import { formNames, honeypotField, noticeField } from 'shared-contracts/submitted-form';
+import { useRootData } from '../../../shared/root-data.ts';
+import shared from '../../../shared/shared.module.css';
+import { formAddress } from '../contact-address.ts';
+import type { ContactData } from '../contact.loader.ts';
+import { ConsentField } from './consent-field.tsx';
+import styles from './form.module.css';
+import type { FormView } from './form-view.ts';
+import { warmUp } from './late-parts.ts';
+import { Summary } from './summary.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.ts';
+
+export interface FormFrameProps {
+  kind: MailboxKind;
+  labels: Readonly<Record<string, string>>;
+  send: string;
+  children: (form: FormView, recheck: () => void) => ReactNode;
+}
+
+const EMPTY: Pick<FormView, 'values' | 'errors'> = { values: {}, errors: {} };
+
+/** What both forms have in common. A plain posted form until, and unless, the script takes over (design §5). */
+export function FormFrame({ kind, labels, send, children }: FormFrameProps) {
+  const { language, texts } = useRootData();
+  const { notice, submitted } = useLoaderData<ContactData>();
+  // A new language reads the data again, and the browser knows of no submitted form: what came with the page stays.
+  const [{ values, errors: initialErrors }] = useState(submitted?.kind === kind ? submitted : EMPTY);
+  const navigate = useNavigate();
+  const ref = useRef<HTMLFormElement>(null);
+  const draft = useDraft(kind, ref);
+  const { errors, busy, submit, recheck } = useSending({
+    kind,
+    ref,
+    initialErrors,
+    onSent(reference) {
+      draft.discard();
+      const state = { reference };
+      void navigate(formAddress(kind, { sent: true }), { replace: true, preventScrollReset: true, state });
+    },
+  });
+  const form: FormView = { kind, values, errors };
+
+  useEffect(() => (ref.current ? takeOver(ref.current) : undefined), []);
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      action={language === defaultLanguage.abbr ? publicPaths.contact : `${publicPaths.contact}?lang=${language}`}
+      encType="multipart/form-data"
+      data-held=""
+      onSubmit={submit}
+      onInput={recheck}
+    >
+      <Summary form={form} labels={labels} />
+      {draft.restored && (
+        <p className={styles.note} role="status">
+          {texts.contact.draft}
+          <button className={shared.link} type="button" onClick={draft.discard}>
+            {texts.contact.discard}
+          </button>
+        </p>
+      )}
+      {children(form, recheck)}
+      <ConsentField form={form} />
+      <input type="hidden" name="form" value={formNames[kind]} />
+      <input type="hidden" name={noticeField} value={notice ?? ''} />
+      <label className={styles.trap}>
+        {texts.contact.honeypot}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+      <button className={shared.button} type="submit" aria-disabled={busy}>
+        {busy ? texts.contact.sending : send}
+      </button>
+    </form>
+  );
+}
+
+/** From now on the words of the site stand beside the fields, not the browser's; what sending needs comes with the first focus. */
+function takeOver(form: HTMLFormElement): () => void {
+  form.setAttribute('novalidate', '');
+  if (form.contains(document.activeElement)) warmUp();
+  else form.addEventListener('focusin', warmUp, { once: true });
+  return () => form.removeEventListener('focusin', warmUp);
+}

@@ -1,0 +1,53 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { Link, useNavigate } from 'shared-contracts/router';
+import { useTexts } from '../../../shared/root-data.ts';
+import { useAlive } from '../../../shared/use-alive.ts';
+import { formAddress } from '../contact-address.ts';
+import styles from './form.module.css';
+
+export const tabId = (kind: MailboxKind) => `${kind}-tab`;
+export const panelId = (kind: MailboxKind) => `${kind}-panel`;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Plain links before and without script, a list of tabs from then on; the address follows either way. */
+export function FormTabs({ current }: { current: MailboxKind }) {
+  const { contact } = useTexts();
+  const isAlive = useAlive();
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const names = { contact: contact.contactForm, 'human-resources': contact.applicationForm };
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (!isAlive || step === undefined) return;
+    event.preventDefault();
+    const next = mailboxKinds.at((mailboxKinds.indexOf(current) + step) % mailboxKinds.length) ?? current;
+    void navigate(formAddress(next), { replace: true, preventScrollReset: true });
+    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+  }
+
+  return (
+    <div className={styles.tabs} ref={list} role={isAlive ? 'tablist' : 'navigation'} aria-label={contact.forms}>
+      {mailboxKinds.map((kind) => (
+        <Link
+          key={kind}
+          id={tabId(kind)}
+          to={formAddress(kind)}
+          replace
+          preventScrollReset
+          onKeyDown={onKeyDown}
+          {...(isAlive ? tabState(kind, current) : { 'aria-current': kind === current ? 'true' : undefined })}
+        >
+          {names[kind]}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function tabState(kind: MailboxKind, current: MailboxKind) {
+  const isCurrent = kind === current;
+  return { role: 'tab', 'aria-selected': isCurrent, 'aria-controls': panelId(kind), tabIndex: isCurrent ? 0 : -1 };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { useTexts } from '../../../shared/root-data.ts';
+import { useAlive } from '../../../shared/use-alive.ts';
+import { ApplicationForm } from './application.form.tsx';
+import { ContactForm } from './contact.form.tsx';
+import styles from './form.module.css';
+import { FormTabs, panelId, tabId } from './form-tabs.tsx';
+import { Thanks } from './thanks.tsx';
+
+export interface FormsProps {
+  current: MailboxKind;
+  /** The current one was sent. */
+  sent: boolean;
+}
+
+const forms: Readonly<Record<MailboxKind, ReactNode>> = {
+  contact: <ContactForm />,
+  'human-resources': <ApplicationForm />,
+};
+
+/** Both forms stay, so that a chosen file and what was typed outlive a change of tab. */
+export function Forms({ current, sent }: FormsProps) {
+  const { contact } = useTexts();
+  const role = useAlive() ? 'tabpanel' : undefined;
+  return (
+    <section className={styles.forms} aria-labelledby="forms">
+      <h2 className={styles.heading} id="forms">
+        {contact.forms}
+      </h2>
+      <FormTabs current={current} />
+      {mailboxKinds.map((kind) => (
+        <div key={kind} id={panelId(kind)} role={role} aria-labelledby={role && tabId(kind)} hidden={kind !== current}>
+          {sent && kind === current ? <Thanks kind={kind} /> : forms[kind]}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Answer } from 'shared-contracts/http';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { api } from 'shared-contracts/paths';
+import type { SentForm } from 'shared-contracts/submitted-form';
+
+const http = () => import('shared-contracts/http');
+
+/** Fetches the HTTP client ahead of need. */
+export async function prepare(): Promise<void> {
+  await http();
+}
+
+export interface FilledForm {
+  kind: MailboxKind;
+  form: FormData;
+  language: string;
+  /** The same for every attempt to send this form. */
+  key: string;
+}
+
+/** Null: the server was not reached. */
+export async function sendFilledForm({ kind, form, language, key }: FilledForm): Promise<Answer<SentForm> | null> {
+  const { sendForm, Unreachable } = await http();
+  try {
+    return await sendForm<SentForm>('POST', `${api.publicForm(kind)}?lang=${language}`, fieldsOf(form), key);
+  } catch (error) {
+    if (error instanceof Unreachable) return null;
+    throw error;
+  }
+}
+
+/** An empty file input would travel as an empty file. */
+function fieldsOf(form: FormData): Record<string, FormDataEntryValue> {
+  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string' || value.name !== ''));
+}

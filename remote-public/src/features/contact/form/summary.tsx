@@ -1,0 +1,33 @@
+import { fill } from 'shared-contracts/static-texts';
+import { useTexts } from '../../../shared/root-data.ts';
+import styles from './form.module.css';
+import { fieldId, type FormView } from './form-view.ts';
+
+export interface SummaryProps {
+  form: FormView;
+  /** Names of the fields, in their order. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with the whole, and how many fields are to be corrected, each a press away. */
+export function Summary({ form, labels }: SummaryProps) {
+  const { contact } = useTexts();
+  const { errors } = form;
+  const wrong = Object.entries(labels).filter(([name]) => name in errors);
+  const isFine = wrong.length === 0 && errors.form === undefined;
+  return (
+    <div role="alert" tabIndex={isFine ? undefined : -1} className={isFine ? undefined : styles.summary}>
+      {!isFine && <p>{errors.form ?? contact.check}</p>}
+      {wrong.length > 0 && (
+        <ul>
+          <li>{fill(contact.checkCount, { count: wrong.length })}</li>
+          {wrong.map(([name, label]) => (
+            <li key={name}>
+              <a href={`#${fieldId(form, name)}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { honeypotField } from 'shared-contracts/submitted-form';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields of a form that people type in. */
+function textControls(form: HTMLFormElement): TextControl[] {
+  const controls = form.querySelectorAll<TextControl>('input:is([type=text],[type=email],[type=tel]),textarea');
+  return [...controls].filter(({ name }) => name !== honeypotField);
+}
+
+export function typedTexts(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(textControls(form).map(({ name, value }) => [name, value]));
+}
+
+/** Puts texts into the fields that are still empty; true where one of them was. */
+export function fillEmpty(form: HTMLFormElement, texts: Readonly<Record<string, string>>): boolean {
+  const empty = textControls(form).filter(({ name, value }) => value === '' && texts[name]);
+  for (const control of empty) control.value = texts[control.name] ?? '';
+  return empty.length > 0;
+}
+
+export function emptyTexts(form: HTMLFormElement): void {
+  for (const control of textControls(form)) control.value = '';
+}
+
+/** What is said about the whole form. */
+export function summaryOf(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector<HTMLElement>('[role=alert]');
+}
+
+/** The first field in reading order that `errors` names. */
+export function firstWrong(form: HTMLFormElement, errors: Readonly<Record<string, string>>): HTMLElement | undefined {
+  const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]),textarea');
+  return [...fields].find(({ name }) => name in errors);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { Link, useLocation } from 'shared-contracts/router';
+import { fill } from 'shared-contracts/static-texts';
+import { useTexts } from '../../../shared/root-data.ts';
+import shared from '../../../shared/shared.module.css';
+import { useAlive } from '../../../shared/use-alive.ts';
+import { formAddress } from '../contact-address.ts';
+import { writeDraft } from './drafts.ts';
+import styles from './form.module.css';
+
+/** Stays in place of the form that was sent. The number comes with a form sent by script. */
+export function Thanks({ kind }: { kind: MailboxKind }) {
+  const { contact } = useTexts();
+  const reference = useReference();
+  const title = useRef<HTMLHeadingElement>(null);
+  // On a page that came with the thanks the focus stays where it is.
+  const [isAnswer] = useState(useAlive());
+  const [head, text] =
+    kind === 'contact' ? [contact.sentTitle, contact.sentText] : [contact.appliedTitle, contact.appliedText];
+
+  useEffect(() => {
+    writeDraft(kind, {});
+    if (isAnswer) title.current?.focus();
+  }, [kind, isAnswer]);
+
+  return (
+    <div className={styles.thanks}>
+      <h3 ref={title} tabIndex={-1}>
+        {head}
+      </h3>
+      <p>{text}</p>
+      {reference && <p>{fill(contact.reference, { reference })}</p>}
+      <Link className={shared.quietButton} to={formAddress(kind)} replace preventScrollReset>
+        {contact.another}
+      </Link>
+    </div>
+  );
+}
+
+/** Kept with the entry of the history, so it outlives a reload; the server knows nothing of it. */
+function useReference(): string | null {
+  const { state } = useLocation() as { state: { reference?: unknown } | null };
+  return useAlive() && typeof state?.reference === 'string' ? state.reference : null;
+}

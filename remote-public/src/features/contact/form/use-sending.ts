@@ -1,0 +1,87 @@
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { failureWords } from '../../../shared/failure-words.ts';
+import { announce } from '../../../shared/late-toasts.ts';
+import { useRootData } from '../../../shared/root-data.ts';
+import type { FormErrors } from './check-form.ts';
+import { loadSubmitting } from './late-parts.ts';
+import { newKey } from './new-key.ts';
+import type { Outcome } from './submit-form.ts';
+import { firstWrong, summaryOf } from './text-controls.ts';
+import { useFillTime } from './use-fill-time.ts';
+
+export interface SendingOptions {
+  kind: MailboxKind;
+  ref: RefObject<HTMLFormElement | null>;
+  /** Errors that the page came with. */
+  initialErrors: FormErrors;
+  onSent: (reference: string) => void;
+}
+
+export interface Sending {
+  /** By field; `form` is about the whole. */
+  errors: FormErrors;
+  busy: boolean;
+  submit: (event: FormEvent) => void;
+  /** Takes back what is no longer wrong. */
+  recheck: () => void;
+}
+
+/** Sends a form and says how that ended. Nothing is cleared unless it was received. */
+export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions): Sending {
+  const { texts, language } = useRootData();
+  const [errors, setErrors] = useState(initialErrors);
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  const key = useRef('');
+  const fillTime = useFillTime(ref);
+
+  function show(form: HTMLFormElement, wrong: FormErrors): void {
+    flushSync(() => setErrors(wrong));
+    (firstWrong(form, wrong) ?? summaryOf(form))?.focus();
+  }
+
+  function conclude(form: HTMLFormElement, outcome: Outcome): void {
+    if ('sent' in outcome) {
+      onSent(outcome.sent);
+      announce('success', texts.toasts.sent);
+      return;
+    }
+    const { wrong, failure } = outcome;
+    show(form, failure ? { form: `${failure.text} ${texts.toasts.kept}`, ...wrong } : wrong);
+    if (failure) announce('error', failure.title, failure.text);
+  }
+
+  /** A part that cannot be fetched is a lost connection too. */
+  async function attempt(form: HTMLFormElement): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(true);
+    key.current ||= newKey();
+    const wish = { kind, form, texts, language, key: key.current, fillTime: fillTime(), onValid: () => setErrors({}) };
+    const outcome = await loadSubmitting()
+      .then(({ submitForm }) => submitForm(wish))
+      .catch((): Outcome => ({ wrong: {}, failure: failureWords(texts, 0) }));
+    isBusy.current = false;
+    setBusy(false);
+    conclude(form, outcome);
+  }
+
+  async function stillWrong(form: HTMLFormElement): Promise<void> {
+    const wrong = (await loadSubmitting()).checkForm(kind, new FormData(form), texts.validation);
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name in wrong)));
+  }
+
+  return {
+    errors,
+    busy,
+    submit(event) {
+      event.preventDefault();
+      if (ref.current) void attempt(ref.current);
+    },
+    recheck() {
+      if (ref.current && Object.keys(errors).length > 0) stillWrong(ref.current).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '../../../shared/root-data.ts';
+import page from '../home.module.css';
+import { SectionHeader } from '../section-header.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { catalogueId } from './catalogue-choice.ts';
+import type { CatalogueData } from './catalogue.loader.ts';
+import styles from './catalogue.module.css';
+import { CategoryChoice } from './category-choice.tsx';
+import { ListNews } from './list-news.tsx';
+import { OpenedProduct } from './opened-product.tsx';
+import { ProductList } from './product-list.tsx';
+import { ProductSearch } from './product-search.tsx';
+import { TypeChoice } from './type-choice.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+
+/** The catalogue has no page of its own: choice, search and details stand in a section of the home page. */
+export function CatalogueSection({ section, data, isFirstOfKind }: SectionProps) {
+  const { catalogue } = data;
+  if (!catalogue || isBare(catalogue)) return null;
+  return <FilledCatalogue section={section} data={catalogue} id={isFirstOfKind ? catalogueId : undefined} />;
+}
+
+/** Nothing was ever entered; an empty category or search is another thing and says so. */
+function isBare({ categories, list }: CatalogueData): boolean {
+  return categories.length === 0 && list.value.products.length === 0 && !list.value.search;
+}
+
+interface FilledProps extends Pick<SectionProps, 'section'> {
+  data: CatalogueData;
+  id: string | undefined;
+}
+
+function FilledCatalogue({ section, data, id }: FilledProps) {
+  const texts = useTexts().catalogue;
+  const catalogue = useCatalogue(data);
+  const { choice, list } = catalogue;
+  const titleId = `bolum-${section.id}`;
+  return (
+    <section className={`${page.open} ${styles.catalogue}`} id={id} aria-labelledby={titleId}>
+      <div className={page.head}>
+        <SectionHeader section={section} usual={texts.title} id={titleId} />
+        <ProductSearch search={choice.search} />
+      </div>
+      <CategoryChoice
+        categories={data.categories}
+        chosen={choice.category}
+        isAll={!choice.category && !choice.search}
+      />
+      <div aria-busy={list.isPending}>
+        <TypeChoice {...catalogue.types} />
+        <ListNews list={list} content={data.content} isNarrowed={catalogue.types.chosen !== ''} />
+        <ProductList key={list.known.key} products={list.known.value.products} choice={choice} />
+      </div>
+      {id && <OpenedProduct catalogue={catalogue} content={data.content} />}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Category, MainCategory } from 'shared-contracts/catalogue';
+import { LanguageMark } from '../../../shared/language-mark.tsx';
+import { useContentLanguage } from '../../../shared/language-notice.tsx';
+import { useTexts } from '../../../shared/root-data.ts';
+import { CatalogueLink } from './catalogue-link.tsx';
+import styles from './catalogue.module.css';
+
+export interface CategoryChoiceProps {
+  categories: readonly MainCategory[];
+  /** Slug of the chosen category; empty for none. */
+  chosen: string;
+  /** Nothing narrows the list. */
+  isAll: boolean;
+}
+
+/** Real links, so that every category can be opened, shared and found. */
+export function CategoryChoice({ categories, chosen, isAll }: CategoryChoiceProps) {
+  const { catalogue } = useTexts();
+  const [first] = categories;
+  if (!first) return null;
+  const languages = new Set(categories.flatMap((main) => [main, ...main.categories]).map(({ lang }) => lang));
+  const isOneLanguage = languages.size === 1;
+  return (
+    <nav className={styles.categories} aria-label={catalogue.categories}>
+      {isOneLanguage && <LanguageMark lang={first.lang} />}
+      <ul>
+        <li>
+          <CatalogueLink choice={{}} aria-current={isAll ? 'true' : undefined}>
+            {catalogue.all}
+          </CatalogueLink>
+        </li>
+        {categories.map((main) => (
+          <li key={main.id}>
+            <CategoryLink category={main} chosen={chosen} isMarked={!isOneLanguage} />
+            {main.categories.length > 0 && (
+              <ul>
+                {main.categories.map((category) => (
+                  <li key={category.id}>
+                    <CategoryLink category={category} chosen={chosen} isMarked={!isOneLanguage} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface CategoryLinkProps {
+  category: Category;
+  chosen: string;
+  /** False where one mark stands for all. */
+  isMarked: boolean;
+}
+
+function CategoryLink({ category: { name, seo_name, lang }, chosen, isMarked }: CategoryLinkProps) {
+  return (
+    <CatalogueLink
+      choice={{ category: seo_name }}
+      lang={useContentLanguage(lang)}
+      aria-current={seo_name === chosen ? 'true' : undefined}
+    >
+      {name} {isMarked && <LanguageMark lang={lang} />}
+    </CatalogueLink>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ContentAnswer } from 'shared-contracts/page-contents';
+import { useTexts } from '../../../shared/root-data.ts';
+import styles from './catalogue.module.css';
+import { FailedReading } from './failed-reading.tsx';
+import { ProductDialog } from './product-dialog.tsx';
+import type { Catalogue } from './use-catalogue.ts';
+
+export interface OpenedProductProps {
+  catalogue: Catalogue;
+  content: ContentAnswer<'catalogue'>;
+}
+
+/** The product that the address names: what its card knows at once, its details when they are there. */
+export function OpenedProduct({ catalogue, content }: OpenedProductProps) {
+  const texts = useTexts().catalogue;
+  const { choice, list, product } = catalogue;
+  const slug = choice.product;
+  if (!slug) return null;
+  const details = product.known.key === slug ? product.known.value : null;
+  const summary = details ?? list.known.value.products.find(({ seo_name }) => seo_name === slug);
+  const failure = product.hasFailed ? <FailedReading text={texts.detailsFailed} retry={product.retry} /> : null;
+  if (!summary) return <div className={styles.news}>{failure}</div>;
+  return (
+    <ProductDialog
+      key={slug}
+      summary={summary}
+      details={details}
+      failure={failure}
+      choice={choice}
+      inquiry={content.inquiry_text}
+      inquiryLang={content.lang}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { Product } from 'shared-contracts/catalogue';
+import { publicPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import cards from '../../../shared/article-card.module.css';
+import { LanguageNotice, useContentLanguage } from '../../../shared/language-notice.tsx';
+import { PictureImage } from '../../../shared/picture.tsx';
+import { Prose } from '../../../shared/prose.tsx';
+import { useTexts } from '../../../shared/root-data.ts';
+import shared from '../../../shared/shared.module.css';
+import page from '../home.module.css';
+import { CatalogueLink } from './catalogue-link.tsx';
+import type { ProductDialogProps } from './product-dialog.tsx';
+import styles from './product-dialog.module.css';
+
+interface ProductDetailsProps extends Omit<ProductDialogProps, 'choice'> {
+  titleId: string;
+}
+
+export function ProductDetails({ summary, details, failure, inquiry, inquiryLang, titleId }: ProductDetailsProps) {
+  const { catalogue, common } = useTexts();
+  const lang = useContentLanguage(summary.lang);
+  const inquiryIn = useContentLanguage(inquiryLang);
+  return (
+    <div className={styles.body}>
+      <Pictures {...summary} {...details} />
+      <div className={styles.words}>
+        <h2 className={shared.heading} id={titleId} lang={lang}>
+          {summary.name}
+        </h2>
+        <LanguageNotice lang={summary.lang} />
+        <p className={page.line} lang={lang}>
+          {summary.summary}
+        </p>
+        <Facts summary={summary} details={details} />
+        {details ? <Prose html={details.content} lang={lang} /> : <div role="status">{failure ?? common.loading}</div>}
+        {inquiry && <p lang={inquiryIn}>{inquiry}</p>}
+        <Link className={shared.button} to={`${publicPaths.contact}?form=iletisim`}>
+          {catalogue.ask}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** All pictures, the leading one first; until they are known that one alone. */
+function Pictures({
+  picture,
+  pictures,
+}: Pick<ProductDialogProps['summary'], 'picture'> & Partial<Pick<Product, 'pictures'>>) {
+  const shown = pictures?.length ? pictures : [picture].filter((leading) => leading !== null);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.pictures}>
+      {shown.map((each) => (
+        <PictureImage className={cards.cover} key={each.id} picture={each} sizes="(max-width: 800px) 92vw, 480px" />
+      ))}
+    </div>
+  );
+}
+
+function Facts({ summary, details }: Pick<ProductDialogProps, 'summary' | 'details'>) {
+  const { catalogue } = useTexts();
+  const lang = useContentLanguage(summary.lang);
+  return (
+    <dl className={styles.facts}>
+      <dt>{catalogue.code}</dt>
+      <dd>{summary.code}</dd>
+      {details && (
+        <>
+          <dt>{catalogue.category}</dt>
+          <dd lang={lang}>
+            <CatalogueLink className={shared.link} choice={{ category: details.category.seo_name }}>
+              {details.category.name}
+            </CatalogueLink>
+          </dd>
+        </>
+      )}
+      {summary.transporter_types.length > 0 && (
+        <>
+          <dt>{catalogue.types}</dt>
+          <dd lang={lang}>{summary.transporter_types.join(', ')}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import type { Product, ProductSummary } from 'shared-contracts/catalogue';
+import { Link, useLocation, useNavigate } from 'shared-contracts/router';
+import { Icon } from '../../../shared/icon.tsx';
+import { useTexts } from '../../../shared/root-data.ts';
+import { useAlive } from '../../../shared/use-alive.ts';
+import page from '../home.module.css';
+import dialogs from '../dialog.module.css';
+import { useModal } from '../use-modal.ts';
+import { catalogueAddress, cataloguePath, type CatalogueChoice } from './catalogue-choice.ts';
+import { productLink, wasOpenedHere } from './open-product.ts';
+import { ProductDetails } from './product-details.tsx';
+import styles from './product-dialog.module.css';
+
+export interface ProductDialogProps {
+  summary: ProductSummary;
+  /** Null while they are on their way. */
+  details: Product | null;
+  /** Stands in place of details that could not be read. */
+  failure: ReactNode;
+  choice: CatalogueChoice;
+  inquiry: string;
+  inquiryLang: string;
+}
+
+const titleId = 'urun-basligi';
+
+/** Served open where the address names a product, so it is complete without script; alive it is a modal dialog. */
+export function ProductDialog({ choice, ...product }: ProductDialogProps) {
+  const { common } = useTexts();
+  const isAlive = useAlive();
+  const [isServed] = useState(!isAlive);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const listed = { ...choice, product: '' };
+  const close = () => void (wasOpenedHere(state) ? navigate(-1) : navigate(cataloguePath(listed), { replace: true }));
+  const ref = useModal(close, () => productLink(choice.product));
+  return (
+    <dialog className={`${dialogs.dialog} ${styles.product}`} ref={ref} open={isServed} aria-labelledby={titleId}>
+      <Link
+        className={`${page.round} ${dialogs.close}`}
+        to={catalogueAddress(listed)}
+        aria-label={common.close}
+        onClick={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
+        <Icon name="close" />
+      </Link>
+      <ProductDetails {...product} titleId={titleId} />
+    </dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProductSummary } from 'shared-contracts/catalogue';
+import { fill } from 'shared-contracts/static-texts';
+import { useTexts } from '../../../shared/root-data.ts';
+import shared from '../../../shared/shared.module.css';
+import type { CatalogueChoice } from './catalogue-choice.ts';
+import styles from './catalogue.module.css';
+import { ProductCard } from './product-card.tsx';
+
+/** A longer list shows this many; the rest opens below, without script too. */
+const SHOWN_FIRST = 6;
+const WORTH_FOLDING = 10;
+
+export interface ProductListProps {
+  products: readonly ProductSummary[];
+  choice: CatalogueChoice;
+}
+
+export function ProductList({ products, choice }: ProductListProps) {
+  const { catalogue } = useTexts();
+  const shown = products.length < WORTH_FOLDING ? products.length : SHOWN_FIRST;
+  const rest = products.slice(shown);
+  return (
+    <>
+      <Cards products={products.slice(0, shown)} choice={choice} />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary className={shared.quietButton}>{fill(catalogue.showAll, { total: products.length })}</summary>
+          <Cards products={rest} choice={choice} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Cards({ products, choice }: ProductListProps) {
+  return (
+    <ul className={styles.products}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} choice={choice} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { limits } from 'shared-contracts/limits';
+import { useTexts } from '../../../shared/root-data.ts';
+import shared from '../../../shared/shared.module.css';
+import { catalogueAddress } from './catalogue-choice.ts';
+import { useLiveSearch } from './use-live-search.ts';
+
+/** A plain GET form before and without script; alive it searches as the visitor types. */
+export function ProductSearch({ search }: { search: string }) {
+  const { catalogue } = useTexts();
+  const { field, later, now } = useLiveSearch(search);
+  return (
+    <form
+      className={shared.search}
+      action={catalogueAddress({})}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        now();
+      }}
+    >
+      <input
+        ref={field}
+        type="search"
+        name="ara"
+        aria-label={catalogue.search}
+        placeholder={catalogue.search}
+        defaultValue={search}
+        maxLength={limits.search.max}
+        autoComplete="off"
+        onInput={later}
+      />
+      <button className={shared.button} type="submit">
+        {catalogue.searchAction}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+import type { RouteHandle } from 'shared-contracts/remote-app';
+import { homeHead } from './home.head.ts';
+
+export { HomePage as Component } from './home.page.tsx';
+
+export const handle: RouteHandle = { head: homeHead };

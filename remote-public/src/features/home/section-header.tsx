@@ -1,0 +1,13 @@
+import page from './home.module.css';
+import { SectionText } from './section-text.tsx';
+import { SectionTitle, type SectionTitleProps } from './section-title.tsx';
+
+/** A section's heading with its paragraphs below. */
+export function SectionHeader(props: SectionTitleProps) {
+  return (
+    <div>
+      <SectionTitle {...props} />
+      <SectionText section={props.section} className={page.line} />
+    </div>
+  );
+}

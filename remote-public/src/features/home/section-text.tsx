@@ -1,0 +1,19 @@
+import type { HomeSection } from 'shared-contracts/home-sections';
+import { useContentLanguage } from '../../shared/language-notice.tsx';
+
+/** A section's paragraphs; an empty line begins a new one. */
+export function SectionText({
+  section,
+  className,
+}: {
+  section: Pick<HomeSection, 'text' | 'lang'>;
+  className?: string | undefined;
+}) {
+  const lang = useContentLanguage(section.lang);
+  const paragraphs = section.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return paragraphs.map((paragraph) => (
+    <p className={className} key={paragraph} lang={lang}>
+      {paragraph}
+    </p>
+  ));
+}

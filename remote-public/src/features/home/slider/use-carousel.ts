@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+
+export interface CarouselState {
+  track: RefObject<HTMLDivElement | null>;
+  /** Takes over where the scroller stands. */
+  follow: () => void;
+  current: number;
+  /** False until a visitor has turned to another slide. */
+  hasMoved: boolean;
+  show: (index: number) => void;
+  /** To the next slide or the one before; beyond an end it goes on at the other. */
+  turn: (step: 1 | -1) => void;
+  /** The arrow keys turn to the side they point to. */
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The scroller alone knows where it stands: swipes, keys and controls all move it, and the state follows. */
+export function useCarousel(count: number): CarouselState {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [hasMoved, setHasMoved] = useState(false);
+  // A visitor may have swiped before the page came alive.
+  useEffect(() => setCurrent(indexOf(track.current)), []);
+
+  function follow(): void {
+    const index = indexOf(track.current);
+    if (index !== current) setHasMoved(true);
+    setCurrent(index);
+  }
+
+  function show(index: number): void {
+    const scroller = track.current;
+    scroller?.scrollTo({ left: index * scroller.clientWidth * (isRightToLeft(scroller) ? -1 : 1) });
+  }
+
+  function turn(step: 1 | -1): void {
+    show((current + step + count) % count);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    turn((key === 'ArrowRight') === isRightToLeft(track.current) ? -1 : 1);
+  }
+
+  return { track, follow, current, hasMoved, show, turn, onKeyDown };
+}
+
+function indexOf(scroller: HTMLElement | null): number {
+  return scroller ? Math.round(Math.abs(scroller.scrollLeft) / (scroller.clientWidth || 1)) : 0;
+}
+
+function isRightToLeft(scroller: HTMLElement | null): boolean {
+  return scroller !== null && getComputedStyle(scroller).direction === 'rtl';
+}

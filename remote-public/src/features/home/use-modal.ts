@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Opens a dialog as a modal one for as long as its component stands; the server may have rendered it open. Escape and a
+ * press beside it ask for `close`. In the end the focus goes back to `returnTo`, or to where it came from.
+ */
+export function useModal(close: () => void, returnTo?: () => HTMLElement | null): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const before = useRef<Element>(null);
+  const wantsClose = useEffectEvent(close);
+  const giveBackFocus = useEffectEvent(() => {
+    const element = returnTo?.() ?? before.current;
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    before.current = document.activeElement;
+    const onClose = () => wantsClose();
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === dialog) wantsClose();
+    };
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    dialog.addEventListener('close', onClose);
+    dialog.addEventListener('click', onClick);
+    return () => {
+      dialog.removeEventListener('close', onClose);
+      dialog.removeEventListener('click', onClick);
+      dialog.close();
+    };
+  }, []);
+  // Not earlier: React puts the focus back to where it was before the change that takes the dialog away.
+  useEffect(() => () => giveBackFocus(), []);
+  return ref;
+}

@@ -1,0 +1,6 @@
+import type { RouteHandle } from 'shared-contracts/remote-app';
+import { notFoundHead } from './not-found.head.ts';
+
+export { NotFoundPage as Component } from './not-found.page.tsx';
+
+export const handle: RouteHandle = { head: notFoundHead, status: 404 };

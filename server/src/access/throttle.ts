@@ -1,0 +1,61 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../database/tables.ts';
+import { problems } from '../http/problem.ts';
+import { throttleStore } from './throttle-store.ts';
+
+export interface Limit {
+  /** Names the limit in the table that all of them share. */
+  keyPrefix: string;
+  points: number;
+  /** Seconds. */
+  duration: number;
+}
+
+/** Kept in the database, so that it holds over all server processes and restarts. */
+export function createLimiter(db: Db, limit: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: throttleStore(db),
+    storeType: 'client',
+    tableName: 'throttle',
+    tableCreated: true,
+  });
+}
+
+/** Seconds to wait where the limit is reached, else null. */
+export async function waitAfter(consumed: Promise<unknown>): Promise<number | null> {
+  try {
+    await consumed;
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error.msBeforeNext / 1000;
+    throw error;
+  }
+}
+
+/** Ends the request with 429 where the limit is reached. */
+export async function charged(consumed: Promise<unknown>): Promise<void> {
+  const wait = await waitAfter(consumed);
+  if (wait !== null) throw problems.throttled(wait);
+}
+
+const IPV6_GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** Who sends, as far as an address tells: one household has a whole /64 of IPv6 addresses. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const [left, right] = [groupsOf(head), groupsOf(tail ?? '')];
+  const zeros = Array.from({ length: IPV6_GROUPS - left.length - right.length }, () => '0');
+  const groups = tail === undefined ? left : [...left, ...zeros, ...right];
+  return groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+function groupsOf(text: string): string[] {
+  return text === '' ? [] : text.split(':');
+}

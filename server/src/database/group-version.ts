@@ -1,0 +1,34 @@
+import type { VersionConflict } from 'shared-contracts/envelope';
+import { problems } from '../http/problem.ts';
+import { helpersOf } from './helpers.ts';
+import type { Db } from './tables.ts';
+
+/** Tables where one form saves many rows at once: the highest version of them is the form's. */
+export interface RowGroup {
+  table: 'page_meta' | 'page_contents' | 'settings';
+  column: 'route' | 'group_name' | 'key';
+  value: string;
+}
+
+export async function groupVersion(db: Db, { table, column, value }: RowGroup): Promise<number> {
+  const { highest } = await db
+    .selectFrom(table)
+    .select((select) => select.fn.max<number | null>('version').as('highest'))
+    .where(column, '=', value)
+    .executeTakeFirstOrThrow();
+  return highest ?? 0;
+}
+
+/** The version that the saved rows get, or 409 with both versions when someone else has saved since. */
+export async function nextGroupVersion(
+  trx: Db,
+  group: RowGroup,
+  sent: number,
+  current: () => Promise<unknown>,
+): Promise<number> {
+  await helpersOf(trx).lock(trx, `${group.table}.${group.value}`);
+  const standing = await groupVersion(trx, group);
+  if (standing === sent) return standing + 1;
+  const conflict: VersionConflict = { sent_version: sent, current_version: standing, current: await current() };
+  throw problems.conflict('Bu kayıt siz düzenlerken başkası tarafından değiştirildi.', conflict);
+}

@@ -1,0 +1,12 @@
+/** One value of one dimension on one day; no row describes a person. */
+interface VisitsTable {
+  /** Day in Europe/Istanbul, as `YYYY-MM-DD`. */
+  day: string;
+  dimension: string;
+  value: string;
+  count: number;
+}
+
+export interface VisitsTables {
+  visits: VisitsTable;
+}

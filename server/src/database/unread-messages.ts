@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { Db } from './tables.ts';
+
+/** Messages in the inbox that nobody has opened; what waits in quarantine does not count (design §11). */
+export async function countUnread(db: Db, kind: MailboxKind): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    // Written out, so that the partial index is recognised.
+    .where('section', '=', sql.lit('mail' as const))
+    .where('check', '=', sql.lit(0 as const))
+    .where('quarantine', '=', sql.lit('[]'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,26 @@
+import { homeSectionInputSchema, type HomeSectionInput } from 'shared-contracts/home-sections';
+import { pictureItemInputSchema, type PictureItemInput } from 'shared-contracts/picture-items';
+import type { Db } from '../database/tables.ts';
+import type { Stamp } from '../database/write-context.ts';
+import { validated } from '../http/validated.ts';
+import { addHomeSection } from '../modules/home-sections/home-sections.service.ts';
+import { addCertificate, addSlide } from '../modules/picture-items/picture-items.service.ts';
+import type { PictureIds } from './demo-pictures.ts';
+import { certificates } from './site/certificates.ts';
+import { homeSections } from './site/home-sections.ts';
+import { slides, type DemoPictureItem } from './site/slides.ts';
+
+/** What the home page is made of beside articles and products. What is added last leads its list. */
+export async function addShowcase(trx: Db, stamp: Stamp, pictureId: PictureIds): Promise<void> {
+  for (const { kind, texts: translations } of homeSections.toReversed())
+    await addHomeSection(trx, stamp, validated(homeSectionInputSchema, { kind, translations }) as HomeSectionInput);
+  for (const slide of slides.toReversed()) await addSlide(trx, stamp, itemForm(slide, pictureId));
+  for (const certificate of certificates.toReversed())
+    await addCertificate(trx, stamp, itemForm(certificate, pictureId));
+}
+
+/** A slide or a certificate as the panel's form would send it. */
+function itemForm({ picture, link_url, texts }: DemoPictureItem, pictureId: PictureIds): PictureItemInput {
+  const form = { media_id: pictureId(picture), link_url, translations: texts };
+  return validated(pictureItemInputSchema, form) as PictureItemInput;
+}

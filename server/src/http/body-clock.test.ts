@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { awaitFile, watchBody } from './body-clock.ts';
+
+const USUAL_MS = 60;
+
+/** Sends two halves of a body with a pause between; the status, and what the handler read. */
+async function send(pauseMs: number, prepare: (request: IncomingMessage) => void, finish = true) {
+  let read = '';
+  const server = createServer((request, response) => {
+    watchBody(request, response, USUAL_MS);
+    prepare(request);
+    request.on('error', () => undefined);
+    request.on('data', (chunk: Buffer) => (read += chunk.toString()));
+    request.on('end', () => response.end('tamam'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sent = httpRequest({ port, method: 'POST', headers: { 'content-length': 10 }, agent: false });
+  sent.on('error', () => undefined);
+  sent.write('ilk y');
+  const later = setTimeout(() => finish && sent.end('arısı'.slice(0, 4)), pauseMs);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  clearTimeout(later);
+  sent.destroy();
+  server.close();
+  return { status: response.statusCode, read };
+}
+
+test('a body that does not come is not waited for', async () => {
+  expect(await send(0, () => undefined, false)).toEqual({ status: 408, read: 'ilk y' });
+});
+
+test('a body in time is left alone, also after its time', async () => {
+  const { status, read } = await send(10, () => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 2 * USUAL_MS));
+  expect([status, read]).toEqual([200, 'ilk yarıs']);
+});
+
+test('a file has the time that it needs', async () => {
+  expect(await send(3 * USUAL_MS, awaitFile)).toEqual({ status: 200, read: 'ilk yarıs' });
+});

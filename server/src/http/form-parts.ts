@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { assertClean } from './clean-text.ts';
+import { Problem, problems } from './problem.ts';
+
+const FIELDS = 40;
+const FIELD_NAME = 100;
+/** How long a sender whose form is refused already may go on. */
+const LONGEST_MS = 30_000;
+
+/** What the parser of multipart bodies allows; `bytes` is for the text fields together. */
+export function partLimits(bytes: number) {
+  return { fieldNameSize: FIELD_NAME, fieldSize: bytes, fields: FIELDS, parts: FIELDS };
+}
+
+/** Takes the text fields of a form one by one; each name may come once. */
+export function collectFields(bytes: number) {
+  const fields = new Map<string, unknown>();
+  let size = 0;
+  return {
+    add(part: Exclude<Multipart, MultipartFile>): void {
+      if (part.fieldnameTruncated || fields.has(part.fieldname))
+        throw problems.malformed('Formda bir alan birden çok kez var.');
+      size += Buffer.byteLength(String(part.value));
+      if (part.valueTruncated || size > bytes) throw problems.tooLarge();
+      fields.set(part.fieldname, part.value);
+    },
+    /** The fields, once the body is read to its end. */
+    checked(): ReadonlyMap<string, unknown> {
+      for (const [name, value] of fields) assertClean([name, value]);
+      return fields;
+    },
+  };
+}
+
+/** Whatever the parser objects to is the sender's fault. */
+export async function readingProblem(request: FastifyRequest, error: unknown): Promise<Problem> {
+  await letPass(request.raw);
+  if (error instanceof Problem) return error;
+  const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return tooLarge ? problems.tooLarge() : problems.malformed('Form okunamadı.');
+}
+
+/** The rest of the body is received unread: a browser looks at the answer only when it has sent everything. */
+async function letPass(body: IncomingMessage): Promise<void> {
+  body.unpipe();
+  body.resume();
+  await finished(body, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => undefined);
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { problems } from './problem.ts';
+
+const KEY = /^[\w-]{8,100}$/;
+
+/** The key by which a sender lets a repeat be known, or null. */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw problems.malformed('Idempotency-Key geçersiz.');
+  return key;
+}

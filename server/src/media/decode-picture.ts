@@ -1,0 +1,51 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { pictureWidths } from 'shared-contracts/pictures';
+import { assertKind } from './picture-kind.ts';
+import { UnusablePicture } from './unusable-picture.ts';
+
+const MEGAPIXELS = 40;
+const MAX_PIXELS = MEGAPIXELS * 1_000_000;
+/** One side against the other; beyond it no format could hold the heights. */
+const LONGEST = 10;
+
+export interface Decoded {
+  /** Upright, in sRGB, at the largest stored width; to be cloned for every encoding. */
+  pixels: Sharp;
+  width: number;
+  height: number;
+}
+
+/** The first frame of the picture without anything that the file says beside it. Throws `UnusablePicture`. */
+export async function decodePicture(bytes: Buffer): Promise<Decoded> {
+  assertKind(bytes);
+  // The header alone; the limit would only say that it was not read.
+  const { width } = assertSize(await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken));
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+  return pixelsOf(image.resize({ width: Math.min(width, pictureWidths.page) })).catch(broken);
+}
+
+function assertSize({ autoOrient: size }: Metadata): { width: number; height: number } {
+  if (size.width * size.height > MAX_PIXELS) throw new UnusablePicture('pixels');
+  if (Math.max(size.width, size.height) > LONGEST * Math.min(size.width, size.height))
+    throw new UnusablePicture('shape');
+  return size;
+}
+
+function broken(cause: unknown): never {
+  throw new UnusablePicture('broken', { cause });
+}
+
+/** Decoded once for all encodings. */
+export async function pixelsOf(image: Sharp): Promise<Decoded> {
+  const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = sharp(data, { raw: { width, height, channels } });
+  return { pixels: isOpaque(data, channels) ? pixels.removeAlpha() : pixels, width, height };
+}
+
+/** A transparency that is nowhere used would be stored and sent for nothing. */
+function isOpaque(data: Buffer, channels: number): boolean {
+  if (channels !== 4) return true;
+  for (let place = channels - 1; place < data.length; place += channels) if (data[place] !== 255) return false;
+  return true;
+}

@@ -1,0 +1,15 @@
+import type { Focus } from 'shared-contracts/pictures';
+import type { StoredPicture } from './media-files.ts';
+import type { Unusable } from './unusable-picture.ts';
+
+/** What the picture process is asked to do; its one argument, as JSON. */
+export type PictureTask =
+  | { kind: 'store'; dataDir: string; file: string }
+  | { kind: 'complete'; dataDir: string; pictures: (StoredPicture & { focus: Focus })[] };
+
+/** What it prints, as JSON. */
+export type PictureOutcome =
+  | { kind: 'stored'; picture: StoredPicture }
+  | { kind: 'unusable'; reason: Unusable }
+  /** Hashes of those that are whole now; one whose files are lost is not among them. */
+  | { kind: 'completed'; hashes: string[] };

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../http/envelope.ts';
+import { formResource } from '../../http/form-resource.ts';
+import type { Services } from '../../services.ts';
+import { readBrandingRecord } from './branding.repository.ts';
+import { changeBranding } from './branding.service.ts';
+
+export async function brandingRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  app.get(api.adminBranding, { config: { access: { right: 'branding.read' } } }, async () =>
+    answer(await readBrandingRecord(services)),
+  );
+
+  formResource(app, api.adminBranding, {
+    PUT: {
+      right: 'branding.write',
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await changeBranding(services, context, Object.fromEntries(fields))),
+    },
+  });
+}

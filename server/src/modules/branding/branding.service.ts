@@ -1,0 +1,29 @@
+import { brandingInputSchema, type BrandingRecord } from 'shared-contracts/branding';
+import { invalid } from 'shared-contracts/validation';
+import { nextGroupVersion } from '../../database/group-version.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+import { brandingRow, readBrandingRecord, saveBranding } from './branding.repository.ts';
+import { parseColour } from './scales.ts';
+
+/** Over the configuration from now on, without a rebuild or a restart (spec §1). */
+export function changeBranding(services: Services, context: WriteContext, value: unknown): Promise<BrandingRecord> {
+  const { version: sent = 0, ...branding } = validated(brandingInputSchema, value);
+  checkColours(branding);
+  return write(services, context, { action: 'update', entity: 'branding' }, async (trx, stamp) => {
+    const record = () => readBrandingRecord({ db: trx, config: services.config });
+    await saveBranding(trx, branding, await nextGroupVersion(trx, brandingRow, sent, record), stamp);
+    const data = await record();
+    return { data, entityId: null, title: branding.companyName, fields: Object.keys(branding) };
+  });
+}
+
+function checkColours({ mainColor, secondColor }: { mainColor: string; secondColor: string }): void {
+  const errors = Object.entries({ mainColor, secondColor })
+    .filter(([, colour]) => parseColour(colour) === null)
+    .map(([field]) => [field, invalid.colour]);
+  if (errors.length > 0) throw problems.invalid(Object.fromEntries(errors) as Record<string, string>);
+}

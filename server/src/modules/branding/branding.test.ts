@@ -1,0 +1,51 @@
+import type { BrandingRecord } from 'shared-contracts/branding';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readBranding } from './branding.repository.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'admin');
+});
+afterEach(() => test.close());
+
+const url = '/api/admin/settings/branding';
+const branding = {
+  favIcoLogoPath: '/media/brand/favicon.svg',
+  mainLogoPath: '',
+  secondLogoPath: '',
+  mainColor: '#803000',
+  secondColor: 'oklch(0.7 0.1 200)',
+  projectCompanyName: 'Örnek A.Ş.',
+  companyName: 'Örnek',
+  projectCompanyUrl: 'https://www.ornek.example',
+};
+
+const save = (fields: object) => staff.call({ url, form: { _method: 'PUT', ...branding, ...fields } });
+
+it('stands over the configuration as soon as it is saved', async () => {
+  expect((await staff.call({ url })).body.data).toMatchObject({ companyName: 'Vitrin', version: 0 });
+  const { body } = await save({});
+  expect(body).toMatchObject({ message: 'Güncellendi!', data: { ...branding, version: 1 } });
+  expect(await readBranding(test.services)).toMatchObject({ mainColor: '#803000', companyName: 'Örnek' });
+  expect((await save({})).status).toBe(409);
+  expect((await save({ version: '1' })).body.data as BrandingRecord).toMatchObject({ version: 2 });
+});
+
+it.each([
+  ['mainColor', 'mavimsi', 'Geçerli Bir Renk Giriniz (Örnek: #17594a)'],
+  ['mainLogoPath', 'https://elsewhere.example/logo.svg', 'Medya Kitaplığından Bir Görsel Seçiniz'],
+  ['mainLogoPath', '/media/../admin', 'Medya Kitaplığından Bir Görsel Seçiniz'],
+  ['companyName', ' ', '* Bu Alan Zorunlu'],
+  ['projectCompanyUrl', 'javascript:alert(1)', 'Site İçi Yol (/ ile Başlayan) ya da https Adresi Giriniz'],
+])('refuses %s %s', async (field, value, message) => {
+  const { status, body } = await save({ [field]: value });
+  expect([status, body.errors]).toEqual([422, { [field]: message }]);
+});
+
+it('belongs to administrators', async () => {
+  staff = await signIn(test, 'editor');
+  expect((await save({})).status).toBe(403);
+});

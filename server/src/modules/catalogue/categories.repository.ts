@@ -1,0 +1,56 @@
+import type { CategoryRecord, CategoryTranslation, MainCategoryRecord } from 'shared-contracts/catalogue';
+import type { Db } from '../../database/tables.ts';
+
+/** The two levels of the catalogue; the main one holds categories, the other one products. */
+export type CategoryLevel = 'main-category' | 'category';
+
+/** The panel's list of one level. There are few: it is not paged. */
+export async function listRecords(db: Db, level: CategoryLevel): Promise<MainCategoryRecord[]> {
+  return recordsOf(await records(db, level).execute(), await translationRows(db).execute());
+}
+
+export async function findRecord(db: Db, level: CategoryLevel, id: number): Promise<MainCategoryRecord | null> {
+  const stored = await records(db, level).where('id', '=', id).execute();
+  const [record] = recordsOf(stored, await translationRows(db).where('category_id', '=', id).execute());
+  return record ?? null;
+}
+
+function records(db: Db, level: CategoryLevel) {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'main_category_id', 'queue', 'version', 'updated_at'])
+    .where('main_category_id', level === 'main-category' ? 'is' : 'is not', null)
+    .orderBy('main_category_id')
+    .orderBy('queue', 'desc')
+    .orderBy('id', 'desc');
+}
+
+function translationRows(db: Db) {
+  return db
+    .selectFrom('category_translations')
+    .select(['category_id', 'lang', 'name', 'seo_name', 'seo_title', 'seo_description'])
+    .orderBy('lang');
+}
+
+type Stored = Omit<MainCategoryRecord, 'translations'> & { main_category_id: number | null };
+
+interface TranslationRow extends CategoryTranslation {
+  category_id: number;
+  lang: string;
+}
+
+function recordsOf(
+  stored: readonly Stored[],
+  rows: readonly TranslationRow[],
+): (MainCategoryRecord | CategoryRecord)[] {
+  const translations = Map.groupBy(rows, (row) => row.category_id);
+  return stored.map(({ main_category_id, ...category }) => ({
+    ...category,
+    ...(main_category_id !== null && { main_category_id }),
+    translations: Object.fromEntries((translations.get(category.id) ?? []).map((row) => [row.lang, textsOf(row)])),
+  }));
+}
+
+function textsOf({ name, seo_name, seo_title, seo_description }: TranslationRow): CategoryTranslation {
+  return { name, seo_name, seo_title, seo_description };
+}

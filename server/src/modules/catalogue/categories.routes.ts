@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from 'shared-contracts/paths';
+import { answer } from '../../http/envelope.ts';
+import { idOf } from '../../http/form-fields.ts';
+import { problems } from '../../http/problem.ts';
+import { recordWrites } from '../../http/record-writes.ts';
+import type { Services } from '../../services.ts';
+import { findRecord, listRecords, type CategoryLevel } from './categories.repository.ts';
+import { categoryWrites } from './categories.service.ts';
+
+/** The panel's calls of both levels. */
+export function categoryRoutes(app: FastifyInstance, services: Services): void {
+  mount(app, services, 'main-category', api.adminMainCategories);
+  mount(app, services, 'category', api.adminCategories);
+}
+
+function mount(app: FastifyInstance, services: Services, level: CategoryLevel, url: string): void {
+  const { db } = services;
+  const config = { access: { right: 'catalogue.read' } } as const;
+
+  app.get(url, { config }, async () => answer(await listRecords(db, level)));
+
+  app.get<{ Params: { id: string } }>(`${url}/:id`, { config }, async (request) => {
+    const category = await findRecord(db, level, idOf(request.params.id));
+    if (!category) throw problems.notFound();
+    return answer(category);
+  });
+
+  recordWrites(app, url, 'catalogue.write', categoryWrites(services, level));
+}

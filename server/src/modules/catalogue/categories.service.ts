@@ -1,0 +1,158 @@
+import {
+  categoryInputSchema,
+  mainCategoryInputSchema,
+  type CategoryTranslationInput,
+  type MainCategoryRecord,
+} from 'shared-contracts/catalogue';
+import { invalid } from 'shared-contracts/validation';
+import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { reorder } from '../../database/reorder.ts';
+import { settleSlug, slugsOf } from '../../database/slugs.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
+import { write, type Written } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import type { RecordWrites } from '../../http/record-writes.ts';
+import { saveTranslations } from '../../http/translations.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+import { categorySlugs } from './catalogue.slugs.ts';
+import { findRecord, type CategoryLevel } from './categories.repository.ts';
+import {
+  countCategoriesIn,
+  countProductsIn,
+  deleteCategory,
+  insertCategory,
+  moveCategory,
+  removeTranslation,
+  saveTranslation,
+} from './category-writes.repository.ts';
+
+interface MainInput {
+  version?: number;
+  translations: Readonly<Record<string, CategoryTranslationInput | null>>;
+}
+
+interface SubInput extends MainInput {
+  main_category_id: number;
+}
+
+type Input = MainInput & Partial<SubInput>;
+
+/** `form_data` as the shared schema reads it. */
+export function mainCategoryInput(value: unknown): MainInput {
+  return validated(mainCategoryInputSchema, value) as MainInput;
+}
+
+/** `form_data` as the shared schema reads it. */
+export function categoryInput(value: unknown): SubInput {
+  return validated(categoryInputSchema, value) as SubInput;
+}
+
+/** The writes of one level. */
+export function categoryWrites(services: Services, level: CategoryLevel): RecordWrites {
+  const noun = level === 'category' ? 'kategori' : 'ana kategori';
+  const read: (form: unknown) => Input = level === 'category' ? categoryInput : mainCategoryInput;
+  return {
+    async create(context, form) {
+      const input = read(form);
+      return write(services, context, { action: 'create', entity: level }, (trx, stamp) =>
+        addToLevel(level, trx, stamp, input),
+      );
+    },
+
+    async change(context, id, form) {
+      const input = read(form);
+      if (input.version === undefined) throw problems.invalid({ version: invalid.required });
+      const current = (trx: Db) => record(trx, level, id);
+      const guard = { table: 'categories', id, version: input.version, current } as const;
+      return write(services, context, { action: 'update', entity: level, guard }, async (trx) => {
+        await record(trx, level, id);
+        await checkMain(trx, input);
+        if (input.main_category_id !== undefined) await moveCategory(trx, id, input.main_category_id);
+        return saved(trx, level, id, input);
+      });
+    },
+
+    remove: (context, id) =>
+      write(services, context, { action: 'delete', entity: level }, async (trx) => {
+        const title = await nameOf(trx, await record(trx, level, id));
+        await refuseFull(trx, level, id);
+        await deleteCategory(trx, id);
+        return { data: { id }, entityId: id, title };
+      }),
+
+    order: (context, items) =>
+      write(services, context, { action: 'order', entity: level }, async (trx) => {
+        await reorder(trx, 'categories', items);
+        return { data: null, entityId: null, title: `${items.length} ${noun}`, fields: ['queue'] };
+      }),
+  };
+}
+
+/** Adds a main category inside an open transaction. */
+export function addMainCategory(trx: Db, stamp: Stamp, input: MainInput): Promise<Written<MainCategoryRecord>> {
+  return addToLevel('main-category', trx, stamp, input);
+}
+
+/** Adds a category inside an open transaction. */
+export function addCategory(trx: Db, stamp: Stamp, input: SubInput): Promise<Written<MainCategoryRecord>> {
+  return addToLevel('category', trx, stamp, input);
+}
+
+async function addToLevel(level: CategoryLevel, trx: Db, stamp: Stamp, input: Input) {
+  await checkMain(trx, input);
+  const id = await insertCategory(trx, input.main_category_id ?? null, stamp);
+  return saved(trx, level, id, input);
+}
+
+async function checkMain(trx: Db, { main_category_id }: Input): Promise<void> {
+  if (main_category_id !== undefined && !(await findRecord(trx, 'main-category', main_category_id)))
+    throw problems.invalid({ main_category_id: invalid.choice });
+}
+
+async function refuseFull(trx: Db, level: CategoryLevel, id: number): Promise<void> {
+  const held = level === 'category' ? await countProductsIn(trx, id) : await countCategoriesIn(trx, id);
+  if (held === 0) return;
+  const sentence =
+    level === 'category'
+      ? `Bu kategoride ${held} ürün var. Önce onları silin ya da başka bir kategoriye taşıyın.`
+      : `Bu ana kategoride ${held} kategori var. Önce onları silin ya da başka bir ana kategoriye taşıyın.`;
+  throw problems.conflict(sentence);
+}
+
+async function saved(
+  trx: Db,
+  level: CategoryLevel,
+  id: number,
+  { translations }: Input,
+): Promise<Written<MainCategoryRecord>> {
+  const slugs = await slugsOf(trx, categorySlugs, id);
+  await saveTranslations(trx, translations, {
+    present: slugs.keys(),
+    field: 'name',
+    remove: (lang) => removeTranslation(trx, id, lang),
+    async save(lang, translation) {
+      const { name, seo_name: wanted } = translation;
+      const now = slugs.get(lang) ?? null;
+      const seo_name = await settleSlug(trx, categorySlugs, { id, lang, title: name, wanted, now });
+      await saveTranslation(trx, { category_id: id, lang }, { ...translation, seo_name });
+    },
+  });
+  const data = await record(trx, level, id);
+  const fields = [
+    ...(level === 'category' ? ['main_category_id'] : []),
+    ...Object.keys(translations).map((lang) => `translations.${lang}`),
+  ];
+  return { data, entityId: id, title: await nameOf(trx, data), fields };
+}
+
+async function nameOf(trx: Db, { translations }: MainCategoryRecord): Promise<string> {
+  return translations[await defaultLanguageOf(trx)]?.name ?? '';
+}
+
+async function record(trx: Db, level: CategoryLevel, id: number): Promise<MainCategoryRecord> {
+  const found = await findRecord(trx, level, id);
+  if (!found) throw problems.notFound();
+  return found;
+}

@@ -1,0 +1,98 @@
+import { fold } from 'shared-contracts/fold';
+import type { ProductInput } from 'shared-contracts/catalogue';
+import { nextQueue } from '../../database/reorder.ts';
+import { forgetSlugs } from '../../database/slugs.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
+import { productSlugs } from './catalogue.slugs.ts';
+
+type Facts = Pick<ProductInput, 'active' | 'category_id' | 'code'>;
+
+export async function insertProduct(
+  trx: Db,
+  { active, category_id, code }: Facts,
+  { now, userId }: Stamp,
+): Promise<number> {
+  const queue = await nextQueue(trx, 'products', { category_id });
+  const row = await trx
+    .insertInto('products')
+    .values({ active, category_id, code, queue, created_at: now, updated_at: now, updated_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Into another category it goes as a new one does: before all others. */
+export async function updateProduct(trx: Db, id: number, { active, category_id, code }: Facts): Promise<void> {
+  const { category_id: standing } = await trx
+    .selectFrom('products')
+    .select('category_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const place = standing === category_id ? {} : { queue: await nextQueue(trx, 'products', { category_id }) };
+  await trx
+    .updateTable('products')
+    .set({ active, category_id, code, ...place })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteProduct(trx: Db, id: number): Promise<void> {
+  await forgetSlugs(trx, productSlugs, id);
+  await trx.deleteFrom('products').where('id', '=', id).execute();
+}
+
+/** The product that has this code, or null. */
+export async function ownerOfCode(trx: Db, code: string): Promise<number | null> {
+  const row = await trx.selectFrom('products').select('id').where('code', '=', code).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function savePictures(trx: Db, product_id: number, mediaIds: readonly number[]): Promise<void> {
+  await trx.deleteFrom('product_media').where('product_id', '=', product_id).execute();
+  if (mediaIds.length === 0) return;
+  const rows = mediaIds.map((media_id, position) => ({ product_id, media_id, position }));
+  await trx.insertInto('product_media').values(rows).execute();
+}
+
+export interface SavedTranslation {
+  product_id: number;
+  lang: string;
+  name: string;
+  seo_name: string;
+  summary: string;
+  transporter_types: readonly string[];
+  content: string;
+  document: string;
+}
+
+/** Its `search_text` is set by `setSearchText`. */
+export async function saveTranslation(trx: Db, { transporter_types, ...texts }: SavedTranslation): Promise<void> {
+  const row = { ...texts, transporter_types: JSON.stringify(transporter_types) };
+  const { id } = await trx
+    .insertInto('product_translations')
+    .values({ ...row, search_text: '' })
+    .onConflict((conflict) => conflict.columns(['product_id', 'lang']).doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.deleteFrom('product_types').where('translation_id', '=', id).execute();
+  const types = [...new Set(transporter_types.map((type) => fold(type)))];
+  if (types.length === 0) return;
+  await trx
+    .insertInto('product_types')
+    .values(types.map((type) => ({ translation_id: id, type })))
+    .execute();
+}
+
+export async function removeTranslation(trx: Db, id: number, lang: string): Promise<void> {
+  await trx.deleteFrom('product_translations').where('product_id', '=', id).where('lang', '=', lang).execute();
+}
+
+export async function setSearchText(trx: Db, id: number, lang: string, search_text: string): Promise<void> {
+  await trx
+    .updateTable('product_translations')
+    .set({ search_text })
+    .where('product_id', '=', id)
+    .where('lang', '=', lang)
+    .execute();
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { parse } from 'secure-json-parse';
+import type { ProductRecord, ProductRow, ProductTranslation } from 'shared-contracts/catalogue';
+import { limits } from 'shared-contracts/limits';
+import { searchMatch } from '../../database/search.ts';
+import type { Db } from '../../database/tables.ts';
+import type { PageRequest } from '../../http/paging.ts';
+import { picturesByIds } from '../../media/pictures.ts';
+
+/** Main category, category, product; each highest queue first. */
+export const catalogueOrder = sql`main_categories.queue desc, main_categories.id desc,
+  categories.queue desc, categories.id desc, products.queue desc, products.id desc`;
+
+export interface ProductPage extends PageRequest {
+  /** Null: of every category. */
+  categoryId: number | null;
+}
+
+/** The panel's list in the order of the catalogue; a search looks into every language. */
+export async function listProductRows(
+  db: Db,
+  lang: string,
+  page: ProductPage,
+): Promise<{ rows: ProductRow[]; total: number }> {
+  const found = chosen(db, page);
+  const rows = await found
+    .leftJoin('product_media', (join) =>
+      join.onRef('product_media.product_id', '=', 'products.id').on('product_media.position', '=', 0),
+    )
+    .select(['products.id', 'products.queue', 'products.active', 'products.code', 'products.category_id'])
+    .select(['products.version', 'products.updated_at', 'product_media.media_id'])
+    .orderBy(catalogueOrder)
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute();
+  const { total } = await db
+    .selectFrom(
+      found
+        .select('products.id')
+        .$if(page.search !== '', (query) => query.limit(limits.countedMatches))
+        .as('found'),
+    )
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const leading = rows.flatMap((row) => row.media_id ?? []);
+  const pictures = await picturesByIds(db, leading, lang);
+  const ids = rows.map((row) => row.id);
+  const names = Map.groupBy(await nameRows(db, ids), (row) => row.product_id);
+  return {
+    rows: rows.map(({ media_id, ...row }) => ({
+      ...row,
+      picture: pictures.get(media_id ?? 0) ?? null,
+      ...nameIn(names.get(row.id) ?? [], lang),
+    })),
+    total,
+  };
+}
+
+function chosen(db: Db, { search, categoryId }: ProductPage) {
+  const match = searchMatch(db, 'product_translations', search);
+  return db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .innerJoin('categories as main_categories', 'main_categories.id', 'categories.main_category_id')
+    .$if(match !== null, (query) =>
+      match
+        ? query.where('products.id', 'in', db.selectFrom('product_translations').select('product_id').where(match))
+        : query,
+    )
+    .$if(categoryId !== null, (query) => query.where('products.category_id', '=', categoryId ?? 0));
+}
+
+interface NameRow {
+  product_id: number;
+  lang: string;
+  name: string;
+}
+
+async function nameRows(db: Db, ids: readonly number[]): Promise<NameRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('product_translations')
+    .select(['product_id', 'lang', 'name'])
+    .where('product_id', 'in', ids)
+    .orderBy('lang')
+    .execute();
+}
+
+function nameIn(rows: readonly NameRow[], lang: string): { name: string; languages: string[] } {
+  const shown = rows.find((row) => row.lang === lang) ?? rows[0];
+  return { name: shown?.name ?? '', languages: rows.map((row) => row.lang) };
+}
+
+/** The record of the panel's form, or null. */
+export async function findProductRecord(db: Db, id: number, lang: string): Promise<ProductRecord | null> {
+  const row = await db
+    .selectFrom('products')
+    .select(['id', 'queue', 'active', 'code', 'category_id', 'version', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const ids = await pictureIds(db, id);
+  const pictures = await picturesByIds(db, ids, lang);
+  const media = ids.flatMap((picture) => pictures.get(picture) ?? []);
+  return { ...row, media, translations: await translationsOf(db, id) };
+}
+
+/** In order; the first one leads. */
+export async function pictureIds(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product_media')
+    .select('media_id')
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.media_id);
+}
+
+async function translationsOf(db: Db, id: number): Promise<Record<string, ProductTranslation>> {
+  const rows = await db
+    .selectFrom('product_translations')
+    .select(['lang', 'name', 'seo_name', 'summary', 'transporter_types', 'content', 'document'])
+    .where('product_id', '=', id)
+    .orderBy('lang')
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ lang, transporter_types, document, ...texts }) => [
+      lang,
+      { ...texts, transporter_types: parse(transporter_types) as string[], document: parse(document) as unknown },
+    ]),
+  );
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { answer } from '../../http/envelope.ts';
+import { idOf } from '../../http/form-fields.ts';
+import { pageMeta, pageRequest, queryText } from '../../http/paging.ts';
+import { problems } from '../../http/problem.ts';
+import { recordWrites } from '../../http/record-writes.ts';
+import type { Services } from '../../services.ts';
+import { findProductRecord, listProductRows } from './products.repository.ts';
+import { productWrites } from './products.service.ts';
+
+/** The panel's calls. Its list can be narrowed to one category, in which products are ordered. */
+export function productRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const config = { access: { right: 'catalogue.read' } } as const;
+
+  app.get(api.adminProducts, { config }, async (request) => {
+    const category = queryText(request.query, 'category_id');
+    const categoryId = category === undefined ? null : idOf(category);
+    const page = { ...pageRequest(request.query, limits.panelPageSize), categoryId };
+    const { rows, total } = await listProductRows(db, await defaultLanguageOf(db), page);
+    return answer(rows, pageMeta(page, total));
+  });
+
+  app.get<{ Params: { id: string } }>(`${api.adminProducts}/:id`, { config }, async (request) => {
+    const product = await findProductRecord(db, idOf(request.params.id), await defaultLanguageOf(db));
+    if (!product) throw problems.notFound();
+    return answer(product);
+  });
+
+  recordWrites(app, api.adminProducts, 'catalogue.write', productWrites(services));
+}

@@ -1,0 +1,143 @@
+import {
+  productInputSchema,
+  type ProductInput,
+  type ProductRecord,
+  type ProductTranslationInput,
+} from 'shared-contracts/catalogue';
+import { invalid } from 'shared-contracts/validation';
+import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { reorder } from '../../database/reorder.ts';
+import { searchText } from '../../database/search.ts';
+import { settleSlug, slugsOf } from '../../database/slugs.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
+import { write, type Written } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import type { RecordWrites } from '../../http/record-writes.ts';
+import { saveTranslations } from '../../http/translations.ts';
+import { validated } from '../../http/validated.ts';
+import { picturesByIds } from '../../media/pictures.ts';
+import { documentText } from '../../rich-text/document-html.ts';
+import { richText } from '../../rich-text/rich-text.ts';
+import type { Services } from '../../services.ts';
+import { productSlugs } from './catalogue.slugs.ts';
+import { findRecord as findCategory } from './categories.repository.ts';
+import {
+  deleteProduct,
+  insertProduct,
+  ownerOfCode,
+  removeTranslation,
+  savePictures,
+  saveTranslation,
+  setSearchText,
+  updateProduct,
+} from './product-writes.repository.ts';
+import { findProductRecord } from './products.repository.ts';
+
+const entity = 'product';
+const CODE_TAKEN = 'Bu Kod Başka Bir Üründe Kullanılıyor';
+type Input = Omit<ProductInput, 'translations'> & { translations: Record<string, ProductTranslationInput | null> };
+
+/** `form_data` as the shared schema reads it. */
+export function productInput(value: unknown): Input {
+  return validated(productInputSchema, value) as Input;
+}
+
+export function productWrites(services: Services): RecordWrites {
+  return {
+    async create(context, form) {
+      const input = productInput(form);
+      return write(services, context, { action: 'create', entity }, (trx, stamp) => addProduct(trx, stamp, input));
+    },
+
+    async change(context, id, form) {
+      const input = productInput(form);
+      if (input.version === undefined) throw problems.invalid({ version: invalid.required });
+      const guard = { table: 'products', id, version: input.version, current: (trx: Db) => record(trx, id) } as const;
+      return write(services, context, { action: 'update', entity, guard }, async (trx) => {
+        await check(trx, input, id);
+        await updateProduct(trx, id, input);
+        return saved(trx, id, input);
+      });
+    },
+
+    remove: (context, id) =>
+      write(services, context, { action: 'delete', entity }, async (trx) => {
+        const title = await nameOf(trx, await record(trx, id));
+        await deleteProduct(trx, id);
+        return { data: { id }, entityId: id, title };
+      }),
+
+    order: (context, items) =>
+      write(services, context, { action: 'order', entity }, async (trx) => {
+        await reorder(trx, 'products', items);
+        return { data: null, entityId: null, title: `${items.length} ürün`, fields: ['queue'] };
+      }),
+  };
+}
+
+/** Adds a product inside an open transaction. */
+export async function addProduct(trx: Db, stamp: Stamp, input: Input): Promise<Written<ProductRecord>> {
+  await check(trx, input, null);
+  const id = await insertProduct(trx, input, stamp);
+  return saved(trx, id, input);
+}
+
+/** What only the database knows to be wrong. `id` is null for a new product. */
+async function check(trx: Db, { category_id, code, media }: Input, id: number | null): Promise<void> {
+  const errors: Record<string, string> = {};
+  if (!(await findCategory(trx, 'category', category_id))) errors.category_id = invalid.choice;
+  const owner = await ownerOfCode(trx, code);
+  if (owner !== null && owner !== id) errors.code = CODE_TAKEN;
+  const pictures = await picturesByIds(trx, media, await defaultLanguageOf(trx));
+  if (media.some((picture) => !pictures.has(picture))) errors.media = invalid.choice;
+  if (Object.keys(errors).length > 0) throw problems.invalid(errors);
+}
+
+async function saved(trx: Db, id: number, { media, translations }: Input): Promise<Written<ProductRecord>> {
+  await savePictures(trx, id, [...new Set(media)]);
+  const slugs = await slugsOf(trx, productSlugs, id);
+  await saveTranslations(trx, translations, {
+    present: slugs.keys(),
+    field: 'name',
+    save: (lang, translation) => saveText(trx, { id, lang, now: slugs.get(lang) ?? null }, translation),
+    remove: (lang) => removeTranslation(trx, id, lang),
+  });
+  const data = await record(trx, id);
+  await refreshSearch(trx, data);
+  const names = Object.keys(translations).map((lang) => `translations.${lang}`);
+  const fields = ['active', 'category_id', 'code', 'media', ...names];
+  return { data, entityId: id, title: await nameOf(trx, data), fields };
+}
+
+interface Place {
+  id: number;
+  lang: string;
+  /** The slug it has now. */
+  now: string | null;
+}
+
+async function saveText(trx: Db, { id, lang, now }: Place, translation: ProductTranslationInput): Promise<void> {
+  const { name, summary, transporter_types } = translation;
+  const { content, document } = richText(translation.document, `translations.${lang}.document`);
+  const seo_name = await settleSlug(trx, productSlugs, { id, lang, title: name, wanted: translation.seo_name, now });
+  await saveTranslation(trx, { product_id: id, lang, name, seo_name, summary, transporter_types, content, document });
+}
+
+/** In every language: the code is searched too, and may have changed without a translation. */
+async function refreshSearch(trx: Db, { id, code, translations }: ProductRecord): Promise<void> {
+  for (const [lang, { name, summary, transporter_types, document }] of Object.entries(translations)) {
+    const text = searchText(code, name, summary, ...transporter_types, documentText(document));
+    await setSearchText(trx, id, lang, text);
+  }
+}
+
+async function nameOf(trx: Db, { translations }: ProductRecord): Promise<string> {
+  return translations[await defaultLanguageOf(trx)]?.name ?? '';
+}
+
+async function record(trx: Db, id: number): Promise<ProductRecord> {
+  const found = await findProductRecord(trx, id, await defaultLanguageOf(trx));
+  if (!found) throw problems.notFound();
+  return found;
+}

@@ -1,0 +1,74 @@
+import type { ContactItem, ContactItemRecord } from 'shared-contracts/contact-information';
+import { queueFromOrder } from 'shared-contracts/queue';
+import { ask } from '../../testing/ask.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'admin');
+});
+afterEach(() => test.close());
+
+const url = '/api/admin/settings/contact-information';
+const phone = { section: 'telefon', name: 'Merkez', content_data: '0232 555 01 00', lang: '' };
+
+const send = (fields: object) => staff.call({ url, form: { ...fields } });
+const created = async (fields: object) => (await send({ ...phone, ...fields })).body.data as ContactItemRecord;
+
+async function names(section: string): Promise<string[]> {
+  const { body } = await ask(test.app, { url: '/api/pages/contact-information' });
+  return (body.data as ContactItem[]).filter((item) => item.section === section).map(({ name }) => name);
+}
+
+it('is created, changed and deleted by the spec’s forms', async () => {
+  const { body } = await send(phone);
+  expect(body).toMatchObject({ message: 'Oluşturuldu!', data: { content: '0232 555 01 00', lang: null, queue: 1 } });
+  const { id, version } = body.data as ContactItemRecord;
+  const change = { ...phone, _method: 'PUT', id: String(id), version: String(version), name: 'Santral' };
+  expect((await send(change)).body.message).toBe('Güncellendi!');
+  expect((await send(change)).status).toBe(409);
+  expect(await names('telefon')).toEqual(['Santral']);
+  expect((await send({ _method: 'DELETE', id: String(id) })).body.message).toBe('Silindi!');
+  expect(await names('telefon')).toEqual([]);
+});
+
+it('is ordered within its section', async () => {
+  const [first, second, third] = [
+    await created({ name: 'Bir' }),
+    await created({ name: 'İki' }),
+    await created({ name: 'Üç' }),
+  ];
+  const other = await created({ section: 'adres', name: 'Konak', content_data: 'İzmir' });
+  expect([third.queue, other.queue]).toEqual([3, 1]);
+  const queue = queueFromOrder([first.id, second.id, third.id]);
+  expect((await staff.call({ url: `${url}/queue`, form: { queue } })).body.message).toBe('Sıra Düzeni Değiştirildi.');
+  expect(await names('telefon')).toEqual(['Bir', 'İki', 'Üç']);
+  const mixed = queueFromOrder([first.id, other.id]);
+  expect((await staff.call({ url: `${url}/queue`, form: { _method: 'PUT', queue: mixed } })).status).toBe(409);
+});
+
+it.each([
+  ['email', 'adres değil', 'Geçerli E-Mail Adresi Giriniz'],
+  ['telefon', 'ara beni', 'Geçerli Telefon Numarası Giriniz'],
+  ['source_link', 'http://harita.example', 'https ile Başlayan Bir Adres Giriniz'],
+  ['source_link', 'javascript:alert(1)', 'https ile Başlayan Bir Adres Giriniz'],
+  ['shift', '[{"days":[8]}]', 'Çalışma Saatleri Okunamadı'],
+  ['shift', 'hafta içi', 'Çalışma Saatleri Okunamadı'],
+])('refuses %s with %s', async (section, content_data, message) => {
+  expect((await send({ ...phone, section, content_data })).body.errors).toEqual({ content_data: message });
+});
+
+it('shows one language its own facts', async () => {
+  await send({ ...phone, lang: 'tr' });
+  expect(await names('telefon')).toEqual(['Merkez']);
+  expect((await send({ ...phone, lang: 'xx' })).body.errors).toEqual({ lang: 'Listeden Bir Değer Seçiniz' });
+});
+
+it('belongs to administrators', async () => {
+  const editor = await signIn(test, 'editor');
+  expect((await editor.call({ url, form: phone })).status).toBe(403);
+  expect((await editor.call({ url })).status).toBe(403);
+});

@@ -1,0 +1,41 @@
+import type { HomeSectionInput, HomeSectionTranslation } from 'shared-contracts/home-sections';
+import { nextQueue } from '../../database/reorder.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
+
+type Facts = Pick<HomeSectionInput, 'active' | 'kind'>;
+
+export async function insertSection(trx: Db, { active, kind }: Facts, { now, userId }: Stamp): Promise<number> {
+  const queue = await nextQueue(trx, 'home_sections');
+  const row = await trx
+    .insertInto('home_sections')
+    .values({ active, kind, queue, created_at: now, updated_at: now, updated_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateSection(trx: Db, id: number, { active, kind }: Facts): Promise<void> {
+  await trx.updateTable('home_sections').set({ active, kind }).where('id', '=', id).execute();
+}
+
+export async function deleteSection(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('home_sections').where('id', '=', id).execute();
+}
+
+export async function saveTranslation(
+  trx: Db,
+  place: { section_id: number; lang: string },
+  { title, text }: HomeSectionTranslation,
+): Promise<void> {
+  const row = { ...place, title, text };
+  await trx
+    .insertInto('home_section_translations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['section_id', 'lang']).doUpdateSet(row))
+    .execute();
+}
+
+export async function removeTranslation(trx: Db, id: number, lang: string): Promise<void> {
+  await trx.deleteFrom('home_section_translations').where('section_id', '=', id).where('lang', '=', lang).execute();
+}

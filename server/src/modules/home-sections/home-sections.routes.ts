@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from 'shared-contracts/paths';
+import { answer } from '../../http/envelope.ts';
+import { idOf } from '../../http/form-fields.ts';
+import { problems } from '../../http/problem.ts';
+import { recordWrites } from '../../http/record-writes.ts';
+import { requestLanguages } from '../../http/request-language.ts';
+import type { Services } from '../../services.ts';
+import { findRecord, listRecords, listShown } from './home-sections.repository.ts';
+import { homeSectionWrites } from './home-sections.service.ts';
+
+export async function homeSectionRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services;
+  const config = { access: { right: 'home-sections.read' } } as const;
+
+  app.get(api.homeSections, async (request) => answer(await listShown(db, await requestLanguages(db, request))));
+
+  app.get(api.adminHomeSections, { config }, async () => answer(await listRecords(db)));
+
+  app.get<{ Params: { id: string } }>(`${api.adminHomeSections}/:id`, { config }, async (request) => {
+    const section = await findRecord(db, idOf(request.params.id));
+    if (!section) throw problems.notFound();
+    return answer(section);
+  });
+
+  recordWrites(app, api.adminHomeSections, 'home-sections.write', homeSectionWrites(services));
+}

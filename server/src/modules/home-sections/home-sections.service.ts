@@ -1,0 +1,96 @@
+import {
+  homeSectionInputSchema,
+  type HomeSectionInput,
+  type HomeSectionRecord,
+  type HomeSectionTranslationInput,
+} from 'shared-contracts/home-sections';
+import { invalid } from 'shared-contracts/validation';
+import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { reorder } from '../../database/reorder.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
+import { write, type Written } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import type { RecordWrites } from '../../http/record-writes.ts';
+import { saveTranslations } from '../../http/translations.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+import {
+  deleteSection,
+  insertSection,
+  removeTranslation,
+  saveTranslation,
+  updateSection,
+} from './home-section-writes.repository.ts';
+import { findRecord } from './home-sections.repository.ts';
+
+const entity = 'home-section';
+type Input = Omit<HomeSectionInput, 'translations'> & {
+  translations: Record<string, HomeSectionTranslationInput | null>;
+};
+
+export function homeSectionWrites(services: Services): RecordWrites {
+  return {
+    async create(context, form) {
+      const input = read(form);
+      return write(services, context, { action: 'create', entity }, (trx, stamp) => addHomeSection(trx, stamp, input));
+    },
+
+    async change(context, id, form) {
+      const input = read(form);
+      if (input.version === undefined) throw problems.invalid({ version: invalid.required });
+      const current = (trx: Db) => record(trx, id);
+      const guard = { table: 'home_sections', id, version: input.version, current } as const;
+      return write(services, context, { action: 'update', entity, guard }, async (trx) => {
+        await updateSection(trx, id, input);
+        return saved(trx, id, input);
+      });
+    },
+
+    remove: (context, id) =>
+      write(services, context, { action: 'delete', entity }, async (trx) => {
+        const title = await titleOf(trx, await record(trx, id));
+        await deleteSection(trx, id);
+        return { data: { id }, entityId: id, title };
+      }),
+
+    order: (context, items) =>
+      write(services, context, { action: 'order', entity }, async (trx) => {
+        await reorder(trx, 'home_sections', items);
+        return { data: null, entityId: null, title: `${items.length} bölüm`, fields: ['queue'] };
+      }),
+  };
+}
+
+function read(form: unknown): Input {
+  return validated(homeSectionInputSchema, form) as Input;
+}
+
+/** Adds a section inside an open transaction. */
+export async function addHomeSection(trx: Db, stamp: Stamp, input: Input): Promise<Written<HomeSectionRecord>> {
+  const id = await insertSection(trx, input, stamp);
+  return saved(trx, id, input);
+}
+
+async function saved(trx: Db, id: number, { translations }: Input): Promise<Written<HomeSectionRecord>> {
+  await saveTranslations(trx, translations, {
+    present: Object.keys((await record(trx, id)).translations),
+    field: 'title',
+    save: (lang, translation) => saveTranslation(trx, { section_id: id, lang }, translation),
+    remove: (lang) => removeTranslation(trx, id, lang),
+  });
+  const data = await record(trx, id);
+  const fields = ['active', 'kind', ...Object.keys(translations).map((lang) => `translations.${lang}`)];
+  return { data, entityId: id, title: await titleOf(trx, data), fields };
+}
+
+/** A section may go without a title; its kind tells as much. */
+async function titleOf(trx: Db, { kind, translations }: HomeSectionRecord): Promise<string> {
+  return translations[await defaultLanguageOf(trx)]?.title || kind;
+}
+
+async function record(trx: Db, id: number): Promise<HomeSectionRecord> {
+  const found = await findRecord(trx, id);
+  if (!found) throw problems.notFound();
+  return found;
+}

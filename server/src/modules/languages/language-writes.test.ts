@@ -1,0 +1,71 @@
+import type { LanguageRecord } from 'shared-contracts/languages';
+import type { StaticTexts } from 'shared-contracts/static-texts';
+import { ask } from '../../testing/ask.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'admin');
+});
+afterEach(() => test.close());
+
+const url = '/api/admin/languages';
+
+function activate(abbr: string, fields: object = {}) {
+  return staff.call({ url: `${url}/active`, form: { _method: 'PUT', abbr, ...fields } });
+}
+
+it('is made inactive under its own name, activated and read at once', async () => {
+  const made = await staff.call({ url, form: { abbr: 'de' } });
+  expect(made.body).toMatchObject({
+    success: true,
+    message: 'Oluşturuldu!',
+    data: { abbr: 'de', lang: 'Deutsch', active: 0, page_lang: {} },
+  });
+  const page_lang = { navbar: { home: 'Startseite', nothing: 'x' }, unknown: { a: 'b' } };
+  await staff.call({ url: `${url}/page-lang`, form: { _method: 'PUT', abbr: 'de', page_lang } });
+  expect((await ask(test.app, { url: '/api/pages/change-language/de' })).status).toBe(404);
+  expect((await activate('de')).body.message).toBe('Güncellendi!');
+
+  const { body } = await ask(test.app, { url: '/api/pages/change-language/de' });
+  const { texts } = body.data as { texts: StaticTexts };
+  expect([texts.navbar.home, texts.navbar.contact]).toEqual(['Startseite', 'İletişim']);
+  const list = (await staff.call({ url })).body.data as LanguageRecord[];
+  expect(list.find(({ abbr }) => abbr === 'de')?.page_lang.navbar).toEqual({ home: 'Startseite' });
+});
+
+it.each([
+  ['xx-YY-zz', 422],
+  ['qqx', 422],
+  ['', 422],
+  ['tr', 409],
+])('refuses %s', async (abbr, status) => {
+  expect((await staff.call({ url, form: { abbr } })).status).toBe(status);
+});
+
+it('keeps the default language on and switches others off', async () => {
+  expect((await activate('tr', { active: '0' })).body.message).toBe('Varsayılan dil kapatılamaz.');
+  await staff.call({ url, form: { abbr: 'en' } });
+  await activate('en');
+  expect((await ask(test.app, { url: '/api/pages/all-languages' })).body.data).toHaveLength(2);
+  await activate('en', { active: '0' });
+  expect((await ask(test.app, { url: '/api/pages/all-languages' })).body.data).toHaveLength(1);
+  expect((await activate('fr')).status).toBe(404);
+});
+
+it('refuses texts that are too long or older than what stands', async () => {
+  const save = (fields: object) =>
+    staff.call({ url: `${url}/page-lang`, form: { _method: 'PUT', abbr: 'tr', ...fields } });
+  const { status, body } = await save({ page_lang: { navbar: { home: 'x'.repeat(601) } } });
+  expect([status, body.errors]).toEqual([422, { 'navbar.home': 'Bu Alan 600 Karakteri Geçemez' }]);
+  expect((await save({ version: '1', page_lang: { navbar: { home: 'Ev' } } })).status).toBe(200);
+  expect((await save({ version: '1', page_lang: { navbar: { home: 'Yuva' } } })).status).toBe(409);
+});
+
+it('belongs to administrators', async () => {
+  const editor = await signIn(test, 'editor');
+  expect((await editor.call({ url, form: { abbr: 'de' } })).status).toBe(403);
+});

@@ -1,0 +1,80 @@
+import { languageActiveSchema, languageInputSchema, pageLangInputSchema } from 'shared-contracts/language-input';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { limits } from 'shared-contracts/limits';
+import { defaultStaticTexts, type PageLang } from 'shared-contracts/static-texts';
+import { invalid } from 'shared-contracts/validation';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+import { findLanguage, insertLanguage, saveActive, savePageLang } from './languages.repository.ts';
+
+const entity = 'language';
+
+export function createLanguage(services: Services, context: WriteContext, value: unknown): Promise<LanguageRecord> {
+  const { abbr, lang } = validated(languageInputSchema, value);
+  const name = lang || ownName(abbr);
+  if (!name) throw problems.invalid({ abbr: invalid.language });
+  return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
+    if (await findLanguage(trx, abbr)) throw problems.conflict('Bu dil zaten var.');
+    const entityId = await insertLanguage(trx, { abbr, lang: name }, stamp);
+    return { data: await found(trx, abbr), entityId, title: name };
+  });
+}
+
+/** Takes the known keys that hold text; an empty one falls back. */
+export async function changePageLang(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<LanguageRecord> {
+  const { abbr, page_lang, version } = validated(pageLangInputSchema, value);
+  const texts = knownTexts(page_lang);
+  const { id, ...standing } = await found(services.db, abbr);
+  const current = (trx: Db) => found(trx, abbr);
+  const guard = { table: 'languages', id, version: version ?? standing.version, current } as const;
+  return write(services, context, { action: 'update', entity, guard }, async (trx) => {
+    await savePageLang(trx, id, texts);
+    return { data: await found(trx, abbr), entityId: id, title: standing.lang, fields: ['page_lang'] };
+  });
+}
+
+export function changeActive(services: Services, context: WriteContext, value: unknown): Promise<LanguageRecord> {
+  const { abbr, active } = validated(languageActiveSchema, value);
+  return write(services, context, { action: 'update', entity }, async (trx, stamp) => {
+    const { id, is_default, lang } = await found(trx, abbr);
+    if (is_default === 1 && active === 0) throw problems.conflict('Varsayılan dil kapatılamaz.');
+    await saveActive(trx, id, active === 1 ? 1 : 0, stamp);
+    return { data: await found(trx, abbr), entityId: id, title: lang, fields: ['active'] };
+  });
+}
+
+async function found(db: Db, abbr: string): Promise<LanguageRecord> {
+  const language = await findLanguage(db, abbr);
+  if (!language) throw problems.notFound();
+  return language;
+}
+
+/** What a language calls itself, with its own capital: 'Deutsch', 'İngilizce' never. Null for one that nobody speaks. */
+function ownName(abbr: string): string | null {
+  const name = new Intl.DisplayNames([abbr], { type: 'language', fallback: 'none' }).of(abbr);
+  return name ? name.charAt(0).toLocaleUpperCase(abbr) + name.slice(1) : null;
+}
+
+function knownTexts(given: Record<string, unknown>): PageLang {
+  const errors: Record<string, string> = {};
+  const groups = Object.entries(defaultStaticTexts).map(([group, keys]) => {
+    const values = new Map(Object.entries(Object(given[group])));
+    const texts = Object.keys(keys).flatMap((key) => {
+      const text = values.get(key);
+      if (typeof text !== 'string' || text.trim() === '') return [];
+      if (text.length > limits.staticText.max) errors[`${group}.${key}`] = invalid.tooLong(limits.staticText.max);
+      return [[key, text.trim()]];
+    });
+    return [group, Object.fromEntries(texts)];
+  });
+  if (Object.keys(errors).length > 0) throw problems.invalid(errors);
+  return Object.fromEntries(groups) as PageLang;
+}

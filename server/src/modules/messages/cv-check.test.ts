@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { docm, docx, docxEntries, pdf } from '../../testing/cvs.ts';
+import { zip } from '../../testing/zip.ts';
+import { checkCv, cvName } from './cv-check.ts';
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'vitrin-cv-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const [types, ...rest] = docxEntries as [[string, string], ...[string, string][]];
+const many = Array.from({ length: 2_000 }, (_, at) => [`word/media/${at}.png`, ''] as const);
+
+test.each<[string, Buffer, object]>([
+  ['a PDF', pdf, { type: 'pdf' }],
+  ['a PDF with a line after its end', Buffer.concat([pdf, Buffer.from('\r\n<!-- sunucu -->')]), { type: 'pdf' }],
+  ['a DOCX', docx, { type: 'docx' }],
+  ['a DOCX whose parts stand in another order', zip([...rest, types]), { type: 'docx' }],
+  ['a text', Buffer.from('Ben mühendisim.'), { fault: 'cvType' }],
+  ['nothing', Buffer.alloc(0), { fault: 'cvType' }],
+  ['a PDF that was cut off', pdf.subarray(0, 40), { fault: 'cvType' }],
+  ['the mark of a PDF alone', Buffer.from('%PDF-1.7\n'), { fault: 'cvType' }],
+  ['a program that carries a PDF', Buffer.concat([Buffer.from('MZ\x90\0'), pdf]), { fault: 'cvType' }],
+  ['a program that carries a DOCX', Buffer.concat([Buffer.from('MZ\x90\0'), docx]), { fault: 'cvType' }],
+  ['a DOCM', docm, { fault: 'cvMacro' }],
+  ['a DOCX with a macro inside', zip([...docxEntries, ['word/vbaProject.bin', 'x']]), { fault: 'cvMacro' }],
+  ['a macro in other letters', zip([...docxEntries, ['word/VBAPROJECT.BIN', 'x']]), { fault: 'cvMacro' }],
+  ['a control', zip([...docxEntries, ['word/activeX/activeX1.bin', 'x']]), { fault: 'cvMacro' }],
+  ['an archive without a document', zip([types, ['xl/workbook.xml', '<x/>']]), { fault: 'cvType' }],
+  ['an archive without content types', zip(rest), { fault: 'cvType' }],
+  ['an encrypted archive', zip(docxEntries, { flags: 1 }), { fault: 'cvType' }],
+  ['an archive that would fill the disk', zip(docxEntries, { claimed: 100_000_000 }), { fault: 'cvType' }],
+  ['an archive of thousands of parts', zip([...docxEntries, ...many]), { fault: 'cvType' }],
+  ['an archive with a part twice', zip([...docxEntries, ['word/document.xml', 'y']]), { fault: 'cvType' }],
+  ['an archive that climbs', zip([...docxEntries, ['../../etc/passwd', 'y']]), { fault: 'cvType' }],
+  ['an archive without its end', docx.subarray(0, -10), { fault: 'cvType' }],
+])('%s', async (_case, bytes, verdict) => {
+  const path = join(folder, 'aday');
+  writeFileSync(path, bytes);
+  expect(await checkCv(path)).toEqual(verdict);
+});
+
+test.each([
+  ['Özgeçmiş.pdf', 'pdf', 'Özgeçmiş.pdf'],
+  ['ÖZGEÇMİŞ.PDF', 'pdf', 'ÖZGEÇMİŞ.PDF'],
+  ['cv.pdf.exe', 'pdf', 'cv.pdf'],
+  ['cv.exe', 'pdf', 'cv.pdf'],
+  ['cv.doc', 'docx', 'cv.docx'],
+  ['Ayşe Y. 2.1', 'docx', 'Ayşe Y. 2.1.docx'],
+  ['.pdf', 'pdf', 'ozgecmis.pdf'],
+  ['', 'docx', 'ozgecmis.docx'],
+] as const)('the name %j of a %s is kept as %j', (given, type, kept) => {
+  expect(cvName(given, type)).toBe(kept);
+});

@@ -1,0 +1,41 @@
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import type { CvFault } from './cv-check.ts';
+
+const MOST_ENTRIES = 2_000;
+/** What the archive says it would fill. It is never unpacked here, but staff will open it. */
+const MOST_BYTES = 200 * 1_048_576;
+const NEEDED = ['[Content_Types].xml', 'word/document.xml'];
+/** Macros, and controls that run like them. */
+const MACRO = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml)$|^word\/activex\//i;
+
+/** Reads the list of entries, never an entry: null for a Word document without macros. */
+export async function checkDocx(path: string): Promise<CvFault | null> {
+  let archive: ZipFile | null = null;
+  try {
+    archive = await openPromise(path);
+    return archive.entryCount > MOST_ENTRIES ? 'cvType' : faultOf(await entriesOf(archive));
+  } catch {
+    // The library names what is wrong with an archive; to a visitor it is simply no DOCX.
+    return 'cvType';
+  } finally {
+    archive?.close();
+  }
+}
+
+async function entriesOf(archive: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of archive.eachEntry()) entries.push(entry);
+  return entries;
+}
+
+function faultOf(entries: readonly Entry[]): CvFault | null {
+  const names = entries.map((entry) => entry.fileName);
+  if (names.some((name) => MACRO.test(name))) return 'cvMacro';
+  const bytes = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  const isWhole =
+    NEEDED.every((name) => names.includes(name)) &&
+    new Set(names).size === names.length &&
+    bytes <= MOST_BYTES &&
+    !entries.some((entry) => entry.isEncrypted());
+  return isWhole ? null : 'cvType';
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { applicationFormSchema, contactFormSchema } from 'shared-contracts/contact-form';
+import { fold } from 'shared-contracts/fold';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { StaticTexts } from 'shared-contracts/static-texts';
+import { validate } from 'shared-contracts/validation';
+
+/** What both forms come to: an application's subject is the position. */
+export interface FormValues {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+}
+
+type Read = { values: FormValues; errors?: undefined } | { values?: undefined; errors: Record<string, string> };
+
+/** The fields as the shared schema reads them, or what is wrong in the visitor's language. */
+export function readValues(
+  kind: MailboxKind,
+  fields: Readonly<Record<string, unknown>>,
+  words: StaticTexts['validation'],
+): Read {
+  const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, straightened(name, value)]));
+  if (kind === 'contact') {
+    const { value, errors } = validate(contactFormSchema(words), typed);
+    return errors ? { errors } : { values: value };
+  }
+  const { value, errors } = validate(applicationFormSchema(words), typed);
+  return errors ? { errors } : { values: { ...value, subject: value.position } };
+}
+
+/** Browsers send line breaks as two letters, which the visitor never counted; in one-line fields there are none. */
+function straightened(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.normalize('NFC');
+  return name === 'message' ? text.replaceAll('\r\n', '\n') : text.replaceAll(/\s+/g, ' ');
+}
+
+/** Tells the same form from another one. */
+export function contentHash(kind: MailboxKind, values: FormValues, cv: string | null): string {
+  const { name, email, phone, subject, message } = values;
+  return hashed(JSON.stringify([kind, name, email, phone, subject, message, cv]));
+}
+
+const TELLING_LENGTH = 20;
+
+/** Tells the same words of different people, however they are spaced; null where they are too few to tell anything. */
+export function textHash({ message }: FormValues): string | null {
+  const words = wordsOf(message);
+  return words.length < TELLING_LENGTH ? null : hashed(words);
+}
+
+function wordsOf(text: string): string {
+  return (
+    fold(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  );
+}
+
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { StaticTexts } from 'shared-contracts/static-texts';
+import { staticTexts } from '../../database/static-texts.ts';
+import type { Db } from '../../database/tables.ts';
+import { requestLanguages } from '../../http/request-language.ts';
+
+/** Language of the one who sends a form, and the site's words in it. */
+export interface FormVisitor {
+  lang: string;
+  texts: StaticTexts;
+}
+
+export async function formVisitor(db: Db, request: FastifyRequest): Promise<FormVisitor> {
+  const { asked } = await requestLanguages(db, request);
+  return { lang: asked, texts: await staticTexts(db, asked) };
+}

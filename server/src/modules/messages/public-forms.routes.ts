@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { api } from 'shared-contracts/paths';
+import { isScriptForm } from '../../access/form-origin.ts';
+import { createFormThrottle, type FormThrottle } from '../../access/form-throttle.ts';
+import { done } from '../../http/envelope.ts';
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { formVisitor } from './form-visitor.ts';
+import { inWordsOf, isMultipartForm, receiveForm } from './receive-form.ts';
+import { submitMessage } from './submit-message.service.ts';
+
+/** The two forms as a script sends them; without script the page posts to itself. */
+export async function publicFormRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const throttle = createFormThrottle(services.db);
+  for (const kind of mailboxKinds) {
+    app.post(api.publicForm(kind), { onRequest: admit(services, throttle) }, (request) =>
+      submitted(services, throttle, kind, request),
+    );
+  }
+}
+
+/** Headers alone decide: before a byte of the body is read (design §5). */
+function admit({ config, db }: Services, throttle: FormThrottle) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!isScriptForm(request, config)) throw problems.stalePage();
+    if (!isMultipartForm(request)) throw problems.contentType();
+    const wait = await throttle.attempt(request.ip);
+    if (wait === null) return;
+    const { texts } = await formVisitor(db, request);
+    throw problems.throttled(wait, texts.toasts.throttled);
+  };
+}
+
+async function submitted(services: Services, throttle: FormThrottle, kind: MailboxKind, request: FastifyRequest) {
+  const visitor = await formVisitor(services.db, request);
+  const idempotencyKey = idempotencyKeyOf(request);
+  try {
+    const sent = await receiveForm(request, services.config.dataDir, (form) =>
+      submitMessage(services, throttle, { ...visitor, ...form, kind, idempotencyKey, address: request.ip }),
+    );
+    return done(visitor.texts.toasts.sent, sent);
+  } catch (error) {
+    throw inWordsOf(visitor.texts, error);
+  }
+}

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { docm, docx, docxEntries, pdf } from '../../testing/cvs.ts';
+import { cvFile, encoded, filled, scriptHeaders, sendForm } from '../../testing/public-forms.ts';
+import { formSite } from '../../testing/form-site.ts';
+import { zip } from '../../testing/zip.ts';
+
+const { test, notice, db, send, kept, filesIn } = formSite();
+
+describe('a message', () => {
+  it('is kept with language and notice, and answered with a number to quote', async () => {
+    const before = test().services.contentVersion.current();
+    const { status, body } = await send('contact');
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Gönderildi!',
+        data: { reference: expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/) },
+      },
+    ]);
+    expect(await kept()).toMatchObject([
+      {
+        kind: 'contact',
+        section: 'mail',
+        check: 0,
+        reference: body.data?.reference,
+        name: 'Ayşe Işık',
+        subject: 'Köprü projesi',
+        lang: 'tr',
+        notice_revision: notice(),
+        quarantine: '[]',
+        retain_until: expect.any(String),
+      },
+    ]);
+    expect(test().services.contentVersion.current()).toBe(before);
+    expect(await db().selectFrom('audit').select('entity').execute()).toEqual([{ entity: 'contract' }]);
+  });
+
+  it('is kept as it was typed, but for how browsers send it', async () => {
+    const message = 'Birinci satır\r\n\r\nİkinci satır';
+    const { body } = await send('contact', { name: ' Ayşe\r\n Işık ', message }, { lang: 'en' });
+    expect(body.message).toBe('Sent!');
+    expect(await kept()).toMatchObject([{ name: 'Ayşe Işık', message: 'Birinci satır\n\nİkinci satır', lang: 'en' }]);
+  });
+
+  it('needs no notice where the site has none', async () => {
+    const turn = (kind: string) => db().updateTable('contracts').set({ kind }).execute();
+    const { notice_revision: _none, ...fields } = filled('contact', notice());
+    await turn('other');
+    expect((await sendForm(test(), 'contact', fields)).status).toBe(200);
+    await turn('kvkk');
+    expect((await sendForm(test(), 'contact', { ...fields, subject: 'Metin var' })).status).toBe(422);
+  });
+
+  it('is kept with the text that was read, also when it has changed since', async () => {
+    const { db } = test().services;
+    const { contract_id, ...text } = await db.selectFrom('contract_revisions').selectAll().executeTakeFirstOrThrow();
+    await db
+      .insertInto('contract_revisions')
+      .values({ ...text, id: notice() + 1, contract_id })
+      .execute();
+    await db
+      .updateTable('contract_translations')
+      .set({ revision_id: notice() + 1 })
+      .execute();
+    expect((await send('contact')).status).toBe(200);
+    expect((await send('contact', { notice_revision: String(notice() + 1), subject: 'Yenisi' })).status).toBe(200);
+    expect((await kept()).map(({ notice_revision }) => notice_revision)).toEqual([notice(), notice() + 1]);
+  });
+});
+
+describe('what is wrong is said by field, in the visitor’s language', () => {
+  const long = 'x'.repeat(4_001);
+  it.each<[kind: MailboxKind, field: string, value: string, turkish: string, english: string]>([
+    ['contact', 'name', '', '* Bu Alan Zorunlu', '* This field is required'],
+    ['contact', 'name', 'A', 'Bu Alan 2 Karakterden Az Olamaz', 'At least 2 characters are needed'],
+    ['contact', 'name', 'A'.repeat(81), 'Bu Alan 80 Karakteri Geçemez', 'At most 80 characters are allowed'],
+    ['contact', 'email', ' ', '* Bu Alan Zorunlu', '* This field is required'],
+    ['contact', 'email', 'ayse(at)ornek', 'Geçerli E-Mail Adresi Giriniz', 'Please enter a valid e-mail address'],
+    ['contact', 'email', `a@${'b'.repeat(50)}.co`, 'Bu Alan 50 Karakteri Geçemez', 'At most 50 characters are allowed'],
+    ['contact', 'phone', 'yok', 'Geçerli Telefon Numarası Giriniz', 'Please enter a valid telephone number'],
+    ['contact', 'subject', '', '* Bu Alan Zorunlu', '* This field is required'],
+    ['contact', 'message', 'Kısa', 'Bu Alan 10 Karakterden Az Olamaz', 'At least 10 characters are needed'],
+    ['contact', 'message', long, 'Bu Alan 4000 Karakteri Geçemez', 'At most 4000 characters are allowed'],
+    ['contact', 'consent', '', 'Metni Okuduğunuzu İşaretleyiniz', 'Please tick that you have read the text'],
+    ['contact', 'notice_revision', '', 'Metni Okuduğunuzu İşaretleyiniz', 'Please tick that you have read the text'],
+    ['contact', 'notice_revision', '999', 'Metni Okuduğunuzu İşaretleyiniz', 'Please tick that you have read the text'],
+    ['human-resources', 'position', '', '* Bu Alan Zorunlu', '* This field is required'],
+    ['human-resources', 'message', long, 'Bu Alan 4000 Karakteri Geçemez', 'At most 4000 characters are allowed'],
+    ['human-resources', 'cv', '', 'Özgeçmişinizi Ekleyiniz', 'Please add your CV'],
+  ])('%s: %s %#', async (kind, field, value, ...[turkish, english]) => {
+    const named = field === 'notice_revision' ? 'consent' : field;
+    const first = await send(kind, { [field]: value });
+    expect([first.status, first.body.message, first.body.errors]).toEqual([
+      422,
+      'Gönderilemedi. Lütfen işaretli alanları düzeltin.',
+      { [named]: turkish },
+    ]);
+    const second = await send(kind, { [field]: value }, { lang: 'en' });
+    expect([second.body.message, second.body.errors]).toEqual([
+      'Not sent. Please correct the marked fields.',
+      { [named]: english },
+    ]);
+    expect([await kept(), filesIn('incoming'), filesIn('private', 'cv')]).toEqual([[], [], []]);
+  });
+
+  it('all at once, the file too', async () => {
+    const { body } = await send('human-resources', { name: '', email: 'x', cv: cvFile(Buffer.from('merhaba')) });
+    expect(Object.keys(body.errors ?? {}).toSorted()).toEqual(['cv', 'email', 'name']);
+  });
+});
+
+describe('a CV', () => {
+  it('is kept privately under a name that tells nothing, for a year', async () => {
+    const { body } = await send('human-resources', { cv: cvFile(docx, '../Özgeçmiş.2024.docx.exe') });
+    expect(body.success).toBe(true);
+    const [cv] = await db().selectFrom('message_cvs').selectAll().execute();
+    expect(cv).toMatchObject({ name: 'Özgeçmiş.2024.docx', type: 'docx', bytes: docx.length });
+    expect(cv?.file).toMatch(/^[\da-f-]{36}$/);
+    expect(filesIn('private', 'cv')).toEqual([cv?.file]);
+    expect(filesIn('incoming')).toEqual([]);
+    const { dataDir } = test().services.config;
+    expect(readFileSync(join(dataDir, 'private', 'cv', cv?.file ?? ''))).toEqual(docx);
+    const [message] = await kept();
+    const days = (Date.parse(message?.retain_until ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(365);
+  });
+
+  const withoutDocument = zip(docxEntries.filter(([name]) => name !== 'word/document.xml'));
+  it.each<[string, File, string]>([
+    ['a DOCM called DOCX', cvFile(docm, 'cv.docx'), 'Makro İçeren Dosya Eklenemez'],
+    [
+      'a text called PDF',
+      cvFile(Buffer.from('Ben mühendisim.'), 'cv.pdf'),
+      'Yalnızca PDF ya da DOCX Dosyası Eklenebilir',
+    ],
+    [
+      'an archive without a document',
+      cvFile(withoutDocument, 'cv.docx'),
+      'Yalnızca PDF ya da DOCX Dosyası Eklenebilir',
+    ],
+    [
+      'a program called PDF',
+      cvFile(Buffer.from('MZ\x90'), 'cv.exe.pdf'),
+      'Yalnızca PDF ya da DOCX Dosyası Eklenebilir',
+    ],
+  ])('is refused: %s', async (_case, cv, words) => {
+    const { status, body } = await send('human-resources', { cv });
+    expect([status, body.errors, await kept()]).toEqual([422, { cv: words }, []]);
+    expect([filesIn('incoming'), filesIn('private', 'cv')]).toEqual([[], []]);
+  });
+
+  it('is refused beyond 10 MB', async () => {
+    const cv = cvFile(Buffer.concat([pdf, Buffer.alloc(11 * 1_048_576)]));
+    const { status, body } = await send('human-resources', { cv }, { lang: 'en' });
+    expect([status, body.errors, filesIn('incoming')]).toEqual([
+      413,
+      { cv: 'The file may not be larger than 10 MB' },
+      [],
+    ]);
+  });
+
+  it('belongs to applications alone', async () => {
+    expect((await send('contact', { cv: cvFile(pdf) })).body.errors).toEqual({
+      cv: 'Yalnızca PDF ya da DOCX Dosyası Eklenebilir',
+    });
+  });
+});
+
+describe('a post from elsewhere', () => {
+  it.each<[string, Record<string, string>, number]>([
+    ['without the mark of a script', { 'x-requested-with': '' }, 403],
+    ['with another CSRF value', { 'x-csrf-token': 'x'.repeat(43) }, 403],
+    ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['of another origin', { origin: 'https://evil.example' }, 403],
+    ['of no origin', { origin: 'null' }, 403],
+    ['of this site', { origin: 'http://localhost:3000' }, 200],
+    ['of another address of this site', { origin: 'https://www.ornek.example', host: 'www.ornek.example' }, 200],
+    ['that is no form', { 'content-type': 'application/json' }, 415],
+  ])('%s', async (_case, headers, status) => {
+    expect((await send('contact', {}, { headers })).status).toBe(status);
+    expect(await kept()).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it('by a browser that tells no origin is known by its CSRF value', async () => {
+    const { 'sec-fetch-site': _site, ...headers } = scriptHeaders(test());
+    const { payload, headers: type } = await encoded(filled('contact', notice()));
+    const answer = await test().app.inject({
+      method: 'POST',
+      url: '/api/pages/contact',
+      headers: { ...headers, ...type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});

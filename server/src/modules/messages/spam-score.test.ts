@@ -1,0 +1,45 @@
+import { fold } from 'shared-contracts/fold';
+import { quarantineReasons, QUARANTINE_FROM, spamScore, type FormSigns } from './spam-score.ts';
+import { spamWords } from './spam-words.ts';
+
+const honest: FormSigns = {
+  honeypot: '',
+  fillTime: 42_000,
+  text: 'Merhaba, Ordu’daki köprü projesi için teklif almak istiyoruz. Görüşebilir miyiz?',
+  lang: 'tr',
+  sameFromOthers: 0,
+};
+const links = (count: number) => Array.from({ length: count }, (_, at) => `https://ornek.example/${at}`).join(' ');
+
+test.each<[string, Partial<FormSigns>, number, string[]]>([
+  ['an honest question', {}, 0, []],
+  ['the hidden field filled in', { honeypot: 'https://x.example' }, 100, ['honeypot']],
+  ['the hidden field with a blank that a browser left', { honeypot: ' ' }, 0, []],
+  ['fast fingers', { fillTime: 2_999 }, 30, ['too-fast']],
+  ['just slow enough', { fillTime: 3_000 }, 0, []],
+  ['no script that measures', { fillTime: null }, 0, []],
+  ['one link', { text: `Sitemiz: ${links(1)}` }, 0, []],
+  ['an applicant with two profiles', { text: links(2) }, 15, ['links']],
+  ['three links', { text: links(3) }, 30, ['links']],
+  ['a wall of links', { text: links(6) }, 60, ['links']],
+  ['markup of links', { text: '[url=x]a[/url] <a href="y">b</a> www.c.example' }, 30, ['links']],
+  ['one word of the list', { text: 'Casino binasının statik projesi için yazıyorum.' }, 20, ['words']],
+  ['the same word twice', { text: 'casino casino' }, 20, ['words']],
+  ['three words', { text: 'CASİNO, bahis ve Deneme   Bonusu!' }, 60, ['words']],
+  ['a part of another word', { text: 'Slotter marka conta ve bahisname' }, 0, []],
+  ['the same words from one other', { sameFromOthers: 1 }, 30, ['repeated']],
+  ['the same words from three others', { sameFromOthers: 3 }, 60, ['repeated']],
+  ['a Cyrillic text on a Turkish page', { text: 'Привет, это реклама' }, 40, ['foreign-script']],
+  ['a Cyrillic name in a Turkish text', { text: 'Ben Юрий, köprü projesi hakkında bilgi istiyorum' }, 0, []],
+  ['a Cyrillic text on a Russian page', { text: 'Привет, мост', lang: 'ru' }, 0, []],
+  ['no letters at all', { text: '0532 000 00 00' }, 0, []],
+  ['several small signs together', { fillTime: 500, text: `backlink ${links(3)}` }, 80, ['too-fast', 'links', 'words']],
+])('%s', (_case, signs, points, reasons) => {
+  const score = spamScore({ ...honest, ...signs });
+  expect([score.points, score.reasons]).toEqual([points, reasons]);
+  expect(quarantineReasons({ ...honest, ...signs })).toEqual(points >= QUARANTINE_FROM ? reasons : []);
+});
+
+test('the list is folded as texts are, and names nothing twice', () => {
+  expect(spamWords).toEqual([...new Set(spamWords.map(fold))]);
+});

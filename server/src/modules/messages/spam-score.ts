@@ -1,0 +1,79 @@
+import { fold } from 'shared-contracts/fold';
+import type { SpamReason } from 'shared-contracts/mailbox';
+import { spamWords } from './spam-words.ts';
+
+/** What a form says about who filled it in. */
+export interface FormSigns {
+  /** What stands in the field that people never see. */
+  honeypot: string;
+  /** Milliseconds from the first touch to the sending; null where no script measured them. */
+  fillTime: number | null;
+  /** All words of the visitor. */
+  text: string;
+  /** Language that the visitor reads the site in. */
+  lang: string;
+  /** How many others have sent the same words lately. */
+  sameFromOthers: number;
+}
+
+/** From here on a message waits in quarantine. It is never lost, and the visitor is told the same (design §5). */
+export const QUARANTINE_FROM = 60;
+
+const FASTEST_MS = 3_000;
+
+/** Points of each suspicion. The honeypot alone is enough; a single link, a single word or fast fingers never are. */
+const scales: Readonly<Record<SpamReason, (signs: FormSigns) => number>> = {
+  honeypot: ({ honeypot }) => (honeypot.trim() === '' ? 0 : 100),
+  'too-fast': ({ fillTime }) => (fillTime !== null && fillTime < FASTEST_MS ? 30 : 0),
+  links: ({ text }) => stepped(countLinks(text), [2, 15], [3, 30], [6, 60]),
+  words: ({ text }) => stepped(countWords(text), [1, 20], [2, 40], [3, 60]),
+  repeated: ({ sameFromOthers }) => stepped(sameFromOthers, [1, 30], [3, 60]),
+  'foreign-script': ({ text, lang }) => stepped(foreignShare(text, lang), [0.2, 20], [0.5, 40]),
+};
+
+export interface SpamScore {
+  points: number;
+  /** Suspicions that gave points, the gravest first. */
+  reasons: SpamReason[];
+}
+
+export function spamScore(signs: FormSigns): SpamScore {
+  const found = Object.entries(scales)
+    .map(([reason, points]) => ({ reason: reason as SpamReason, points: points(signs) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((left, right) => right.points - left.points);
+  return { points: found.reduce((sum, { points }) => sum + points, 0), reasons: found.map(({ reason }) => reason) };
+}
+
+/** Reasons of the quarantine; none where there is no quarantine. */
+export function quarantineReasons(signs: FormSigns): SpamReason[] {
+  const { points, reasons } = spamScore(signs);
+  return points >= QUARANTINE_FROM ? reasons : [];
+}
+
+/** Points of the highest step that the value has reached. */
+function stepped(value: number, ...steps: readonly (readonly [from: number, points: number])[]): number {
+  return steps.findLast(([from]) => value >= from)?.[1] ?? 0;
+}
+
+const LINK = /https?:\/\/|www\.|\[url|<a\s/gi;
+
+function countLinks(text: string): number {
+  return text.match(LINK)?.length ?? 0;
+}
+
+/** Different words of the list that stand in the text as words of their own. */
+function countWords(text: string): number {
+  const words = ` ${fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')} `;
+  return spamWords.filter((word) => words.includes(` ${word} `)).length;
+}
+
+/** How much of the letters is not Latin; nothing for those who read the site in another script. */
+function foreignShare(text: string, lang: string): number {
+  if (new Intl.Locale(lang).maximize().script !== 'Latn') return 0;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters === 0 ? 0 : (letters - latin) / letters;
+}

@@ -1,0 +1,89 @@
+import { limits } from 'shared-contracts/limits';
+import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
+import type { Db } from '../../database/tables.ts';
+import type { CvType } from './cv-check.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** So many others with the same words are enough to know; more are not counted. */
+const MOST_OTHERS = 3;
+
+export interface NewMessage {
+  kind: MailboxKind;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  lang: string;
+  notice_revision: number | null;
+  quarantine: readonly SpamReason[];
+  content_hash: string;
+  text_hash: string | null;
+  search_text: string;
+}
+
+export interface NewCv {
+  name: string;
+  bytes: number;
+  type: CvType;
+  file: string;
+}
+
+export async function insertMessage(trx: Db, message: NewMessage, cv: NewCv | null): Promise<void> {
+  const now = Date.now();
+  const { id } = await trx
+    .insertInto('messages')
+    .values({
+      ...message,
+      quarantine: JSON.stringify(message.quarantine),
+      created_at: new Date(now).toISOString(),
+      retain_until: new Date(now + limits.retentionDays[message.kind] * DAY_MS).toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (cv)
+    await trx
+      .insertInto('message_cvs')
+      .values({ ...cv, message_id: id })
+      .execute();
+}
+
+/** Reference of the message with exactly this content, if it came within the last `withinMs`. */
+export async function recentReference(db: Db, contentHash: string, withinMs: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('reference')
+    .where('content_hash', '=', contentHash)
+    .where('created_at', '>', new Date(Date.now() - withinMs).toISOString())
+    .executeTakeFirst();
+  return row?.reference ?? null;
+}
+
+/** How many other people have sent the same words within a week. */
+export async function countOthers(db: Db, textHash: string | null, email: string): Promise<number> {
+  if (textHash === null) return 0;
+  const rows = await db
+    .selectFrom('messages')
+    .select('email')
+    .distinct()
+    .where('text_hash', '=', textHash)
+    .where('created_at', '>', new Date(Date.now() - 7 * DAY_MS).toISOString())
+    .where('email', '!=', email)
+    .limit(MOST_OTHERS)
+    .execute();
+  return rows.length;
+}
+
+/** False for a revision that the notice never had. Without a notice there is nothing to have been read. */
+export async function isNotice(db: Db, revision: number | null): Promise<boolean> {
+  const notice = await db.selectFrom('contracts').select('id').where('kind', '=', 'kvkk').executeTakeFirst();
+  if (!notice || revision === null) return !notice && revision === null;
+  const row = await db
+    .selectFrom('contract_revisions')
+    .select('id')
+    .where('id', '=', revision)
+    .where('contract_id', '=', notice.id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

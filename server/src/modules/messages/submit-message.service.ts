@@ -1,0 +1,170 @@
+import { durations, limits } from 'shared-contracts/limits';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { StaticTexts } from 'shared-contracts/static-texts';
+import { fillTimeField, honeypotField, noticeField, type SentForm } from 'shared-contracts/submitted-form';
+import type { FormThrottle } from '../../access/form-throttle.ts';
+import { helpersOf } from '../../database/helpers.ts';
+import { rememberAnswer, repeatedAnswer } from '../../database/idempotency.ts';
+import { searchText } from '../../database/search.ts';
+import type { FormFields } from '../../http/form-fields.ts';
+import type { ReceivedFile } from '../../http/form-file.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { checkCv, cvName, type CvType } from './cv-check.ts';
+import { fingerprint, keepCv, removeCvs } from './cv-files.ts';
+import { contentHash, readValues, textHash, type FormValues } from './form-values.ts';
+import { newReference } from './reference.ts';
+import { quarantineReasons } from './spam-score.ts';
+import {
+  countOthers,
+  insertMessage,
+  isNotice,
+  recentReference,
+  type NewCv,
+  type NewMessage,
+} from './submissions.repository.ts';
+
+/** One of the two forms as a visitor has sent it, by script or by the page. */
+export interface Submission {
+  kind: MailboxKind;
+  fields: FormFields;
+  file: ReceivedFile | null;
+  /** The visitor's language, and the site's words in it. */
+  lang: string;
+  texts: StaticTexts;
+  address: string;
+  /** A repeat with the same key and content gets the first answer and writes nothing. */
+  idempotencyKey: string | null;
+}
+
+interface CheckedForm {
+  values: FormValues;
+  notice: number | null;
+  cv: { type: CvType; hash: string } | null;
+}
+
+/** Checks, weighs and keeps a form, once however often it is sent. Ends with 422 or 429 in the visitor's language. */
+export async function submitMessage(
+  services: Services,
+  throttle: FormThrottle,
+  submission: Submission,
+): Promise<SentForm> {
+  const form = await checkedForm(services, submission);
+  const hash = contentHash(submission.kind, form.values, form.cv?.hash ?? null);
+  const repeated = await recentReference(services.db, hash, durations.repeatedFormMs);
+  if (repeated !== null) return { reference: repeated };
+  const wait = await throttle.send(submission.address);
+  if (wait !== null) throw problems.throttled(wait, submission.texts.toasts.throttled);
+  return keep(services, submission, await newMessage(services, submission, form, hash), form);
+}
+
+/** Everything that is wrong is said at once. */
+async function checkedForm({ db }: Services, { kind, fields, file, texts }: Submission): Promise<CheckedForm> {
+  const words = texts.validation;
+  const { values, errors } = readValues(kind, Object.fromEntries(fields), words);
+  const notice = countedNumber(fields.get(noticeField));
+  const wrongNotice = (await isNotice(db, notice)) ? {} : { consent: words.consent };
+  const { fault, ...cv } = await receivedCv(kind, file);
+  const wrongCv = fault ? { cv: words[fault] } : {};
+  const wrong = { ...wrongNotice, ...errors, ...wrongCv };
+  if (!values || Object.keys(wrong).length > 0) throw problems.invalid(wrong, texts.contact.check);
+  return { values, notice, cv: cv.type ? cv : null };
+}
+
+type ReceivedCv =
+  { type: CvType; hash: string; fault?: undefined } | { type?: undefined; fault?: 'cvRequired' | 'cvType' | 'cvMacro' };
+
+async function receivedCv(kind: MailboxKind, file: ReceivedFile | null): Promise<ReceivedCv> {
+  if (kind === 'contact') return file ? { fault: 'cvType' } : {};
+  if (!file) return { fault: 'cvRequired' };
+  const { type, fault } = await checkCv(file.path);
+  return type ? { type, hash: await fingerprint(file.path) } : { fault };
+}
+
+async function newMessage(
+  { db }: Services,
+  { kind, fields, lang }: Submission,
+  { values, notice }: CheckedForm,
+  content_hash: string,
+): Promise<NewMessage> {
+  const { name, email, phone, subject, message } = values;
+  const reference = newReference();
+  const text_hash = textHash(values);
+  const quarantine = quarantineReasons({
+    honeypot: textOf(fields.get(honeypotField)),
+    fillTime: countedNumber(fields.get(fillTimeField)),
+    text: [name, subject, message].join('\n'),
+    lang,
+    sameFromOthers: await countOthers(db, text_hash, email),
+  });
+  const search_text = searchText(reference, name, email, phone, subject, message);
+  return {
+    kind,
+    reference,
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    lang,
+    notice_revision: notice,
+    quarantine,
+    content_hash,
+    text_hash,
+    search_text,
+  };
+}
+
+/** The file goes first: a message whose CV is missing would be worse than a file without a message, which is swept up. */
+async function keep(
+  { config, db }: Services,
+  { file, idempotencyKey }: Submission,
+  message: NewMessage,
+  form: CheckedForm,
+): Promise<SentForm> {
+  const kept = form.cv && file ? await keepCv(config.dataDir, file.path) : null;
+  const cv: NewCv | null =
+    form.cv && file && kept !== null
+      ? { name: cvName(file.name, form.cv.type), bytes: file.size, type: form.cv.type, file: kept }
+      : null;
+  let reference: string | null = null;
+  try {
+    reference = await storeOnce(db, idempotencyKey, message, cv);
+  } finally {
+    if (cv && reference !== message.reference) await removeCvs(config.dataDir, [cv.file]);
+  }
+  return { reference };
+}
+
+const operation = 'message.create';
+
+/** Of the same forms sent at the same moment one is kept, and all are answered with its reference. */
+function storeOnce(
+  db: Services['db'],
+  idempotencyKey: string | null,
+  message: NewMessage,
+  cv: NewCv | null,
+): Promise<string> {
+  const key = idempotencyKey === null ? null : `${idempotencyKey}.${message.content_hash}`;
+  const context = { actor: { id: 0, name: '' }, requestId: '', idempotencyKey: key };
+  return db.transaction().execute(async (trx) => {
+    await helpersOf(trx).lock(trx, `message ${message.content_hash}`);
+    const repeated = await recentReference(trx, message.content_hash, durations.repeatedFormMs);
+    if (repeated !== null) return repeated;
+    const answered = await repeatedAnswer(trx, context, operation);
+    if (answered) return String(answered.data);
+    await insertMessage(trx, message, cv);
+    await rememberAnswer(trx, context, operation, message.reference);
+    return message.reference;
+  });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A whole number that a form carries as text; null where there is none. */
+function countedNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : null;
+  return number !== null && number <= limits.integer ? number : null;
+}

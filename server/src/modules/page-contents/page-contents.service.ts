@@ -1,0 +1,66 @@
+import { contentInputSchema } from 'shared-contracts/content-inputs';
+import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
+import { invalid } from 'shared-contracts/validation';
+import { knownLanguages } from '../../database/active-languages.ts';
+import { nextGroupVersion } from '../../database/group-version.ts';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { refuseUnknownLanguages } from '../../http/translations.ts';
+import { validated } from '../../http/validated.ts';
+import { picturesByIds } from '../../media/pictures.ts';
+import { richText } from '../../rich-text/rich-text.ts';
+import type { Services } from '../../services.ts';
+import { contentGroup, findGroup, removeContent, saveContent } from './page-contents.repository.ts';
+import { pictureIdsIn, toStored } from './stored-pictures.ts';
+
+/** Saves the sent keys of the sent languages of one group. */
+export function changeContents(
+  services: Services,
+  context: WriteContext,
+  group: ContentGroup,
+  value: unknown,
+): Promise<ContentGroupRecord> {
+  const input = validated(contentInputSchema(group), value);
+  const translations = storedTranslations(input.translations);
+  return write(services, context, { action: 'update', entity: 'page-contents' }, async (trx, stamp) => {
+    refuseUnknownLanguages(translations, await knownLanguages(trx));
+    await checkPictures(trx, translations);
+    const version = await nextGroupVersion(trx, contentGroup(group), input.version, () => findGroup(trx, group));
+    for (const [lang, values] of Object.entries(translations)) {
+      if (values === null) await removeContent(trx, group, lang);
+      for (const [key, stored] of Object.entries(values ?? {})) {
+        if (isEmpty(stored)) await removeContent(trx, group, lang, key);
+        else await saveContent(trx, { group_name: group, key, lang, value: stored, version }, stamp);
+      }
+    }
+    return { data: await findGroup(trx, group), entityId: null, title: group, fields: Object.keys(translations) };
+  });
+}
+
+/** Pictures as ids in their place, and the story's HTML beside its document. */
+function storedTranslations(
+  given: Record<string, Record<string, unknown> | null>,
+): Record<string, Record<string, unknown> | null> {
+  const entries = Object.entries(given).map(([lang, values]) => {
+    if (values === null) return [lang, null];
+    const sent = Object.entries(values).filter(([, value]) => value !== undefined);
+    const stored = Object.fromEntries(sent.map(([key, value]) => [key, toStored(key, value)]));
+    if (!stored['document']) return [lang, stored];
+    const { content } = richText(stored['document'], `translations.${lang}.document`);
+    return [lang, { ...stored, story: content }];
+  });
+  return Object.fromEntries(entries) as Record<string, Record<string, unknown> | null>;
+}
+
+async function checkPictures(trx: Db, translations: object): Promise<void> {
+  const ids = pictureIdsIn(translations);
+  const found = await picturesByIds(trx, ids, '');
+  if (ids.some((id) => !found.has(id))) throw problems.invalid({ picture: invalid.choice });
+}
+
+/** Falls back to the default language. */
+function isEmpty(value: unknown): boolean {
+  return value === '' || value === null || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,59 @@
+import type { PageMetaRecord } from 'shared-contracts/page-meta';
+import { ask } from '../../testing/ask.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'editor');
+});
+afterEach(() => test.close());
+
+const url = '/api/admin/page-meta';
+const save = (form_data: object) => staff.call({ url, form: { _method: 'PUT', form_data } });
+
+it('is saved by route and language and read by the site', async () => {
+  const translations = { tr: { title: 'Biz kimiz', description: '' } };
+  const { body } = await save({ route: 'about_us', version: 0, translations });
+  expect(body).toMatchObject({ message: 'Güncellendi!', data: { route: 'about_us', version: 1 } });
+  const { body: shown } = await ask(test.app, { url: '/api/pages/page-meta' });
+  expect(shown.data).toMatchObject({
+    about_us: { title: 'Biz kimiz', description: null },
+    home: { title: null, description: null },
+  });
+});
+
+it('lists every route, saved or not', async () => {
+  const rows = (await staff.call({ url })).body.data as PageMetaRecord[];
+  expect(rows.map(({ route, version }) => [route, version])).toEqual([
+    ['home', 0],
+    ['about_us', 0],
+    ['blog', 0],
+    ['contact', 0],
+    ['contract', 0],
+  ]);
+});
+
+it('refuses a save from an older page, an unknown route and a long title', async () => {
+  const translations = { tr: { title: 'A' } };
+  await save({ route: 'home', version: 0, translations });
+  expect((await save({ route: 'home', version: 0, translations })).status).toBe(409);
+  expect((await save({ route: 'yok', version: 0, translations })).body.errors).toEqual({
+    route: 'Listeden Bir Değer Seçiniz',
+  });
+  const long = { tr: { title: 'x'.repeat(71) } };
+  expect((await save({ route: 'home', version: 1, translations: long })).body.errors).toEqual({
+    'translations.tr.title': 'Bu Alan 70 Karakteri Geçemez',
+  });
+});
+
+it('gives a removed language back to the default one', async () => {
+  await staff.call({
+    url,
+    form: { _method: 'PUT', form_data: { route: 'home', version: 0, translations: { tr: { title: 'Ev' } } } },
+  });
+  const { body } = await save({ route: 'home', version: 1, translations: { tr: null } });
+  expect(body.data).toMatchObject({ translations: {} });
+});

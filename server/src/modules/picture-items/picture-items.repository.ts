@@ -1,0 +1,86 @@
+import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
+import type { Db } from '../../database/tables.ts';
+import { shownOf, type Languages } from '../../http/request-language.ts';
+import { picturesByIds } from '../../media/pictures.ts';
+import type { PictureItemKind } from './picture-item-kinds.ts';
+
+/** The active ones, highest queue first, each in the asked language or the fallback. */
+export async function listShown(db: Db, kind: PictureItemKind, languages: Languages): Promise<PictureItem[]> {
+  const items = await db
+    .selectFrom(kind.table)
+    .select(['id', 'queue', 'link_url', 'media_id'])
+    .where('active', '=', 1)
+    .orderBy('queue', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const rows = await translationRows(db, kind).where('lang', 'in', [languages.asked, languages.fallback]).execute();
+  const translations = Map.groupBy(rows, (row) => row.item_id);
+  const pictures = await picturesByIds(
+    db,
+    items.map((item) => item.media_id),
+    languages.asked,
+  );
+  return items.flatMap(({ id, queue, link_url, media_id }) => {
+    const shown = shownOf(translations.get(id), languages);
+    if (!shown) return [];
+    const { title, text, lang } = shown;
+    return [{ id, queue, picture: pictures.get(media_id) ?? null, link_url, title, text, lang }];
+  });
+}
+
+/** The panel's list. There are few: it is not paged. */
+export async function listRecords(db: Db, kind: PictureItemKind, lang: string): Promise<PictureItemRecord[]> {
+  const items = await records(db, kind).orderBy('queue', 'desc').orderBy('id', 'desc').execute();
+  return recordsOf(db, { items, rows: await translationRows(db, kind).execute(), lang });
+}
+
+export async function findRecord(
+  db: Db,
+  kind: PictureItemKind,
+  id: number,
+  lang: string,
+): Promise<PictureItemRecord | null> {
+  const items = await records(db, kind).where('id', '=', id).execute();
+  const rows = await translationRows(db, kind).where('item_id', '=', id).execute();
+  const [record] = await recordsOf(db, { items, rows, lang });
+  return record ?? null;
+}
+
+function records(db: Db, { table }: PictureItemKind) {
+  return db.selectFrom(table).select(['id', 'queue', 'active', 'media_id', 'link_url', 'version', 'updated_at']);
+}
+
+function translationRows(db: Db, { translations }: PictureItemKind) {
+  return db.selectFrom(translations).select(['item_id', 'lang', 'title', 'text']).orderBy('lang');
+}
+
+interface ItemRow extends Omit<PictureItemRecord, 'picture' | 'translations'> {
+  media_id: number;
+}
+
+interface TranslationRow {
+  item_id: number;
+  lang: string;
+  title: string;
+  text: string;
+}
+
+interface Rows {
+  items: readonly ItemRow[];
+  rows: readonly TranslationRow[];
+  /** Of the pictures' alternative texts. */
+  lang: string;
+}
+
+async function recordsOf(db: Db, { items, rows, lang }: Rows): Promise<PictureItemRecord[]> {
+  const mediaIds = items.map((item) => item.media_id);
+  const pictures = await picturesByIds(db, mediaIds, lang);
+  const translations = Map.groupBy(rows, (row) => row.item_id);
+  return items.map(({ media_id, ...item }) => ({
+    ...item,
+    picture: pictures.get(media_id) ?? null,
+    translations: Object.fromEntries(
+      (translations.get(item.id) ?? []).map(({ lang: abbr, title, text }) => [abbr, { title, text }]),
+    ),
+  }));
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from 'shared-contracts/paths';
+import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { answer } from '../../http/envelope.ts';
+import { idOf } from '../../http/form-fields.ts';
+import { problems } from '../../http/problem.ts';
+import { recordWrites } from '../../http/record-writes.ts';
+import { requestLanguages } from '../../http/request-language.ts';
+import type { Services } from '../../services.ts';
+import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';
+import { findRecord, listRecords, listShown } from './picture-items.repository.ts';
+import { pictureItemWrites } from './picture-items.service.ts';
+
+interface Mount {
+  kind: PictureItemKind;
+  publicUrl: string;
+  adminUrl: string;
+}
+
+export async function pictureItemRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const mounts: Mount[] = [
+    { kind: sliders, publicUrl: api.sliders, adminUrl: api.adminSliders },
+    { kind: certificates, publicUrl: api.certificates, adminUrl: api.adminCertificates },
+  ];
+  for (const mount of mounts) {
+    reads(app, services, mount);
+    recordWrites(app, mount.adminUrl, `${mount.kind.table}.write`, pictureItemWrites(services, mount.kind));
+  }
+}
+
+function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminUrl }: Mount): void {
+  const config = { access: { right: `${kind.table}.read` } } as const;
+
+  app.get(publicUrl, async (request) => answer(await listShown(db, kind, await requestLanguages(db, request))));
+
+  app.get(adminUrl, { config }, async () => answer(await listRecords(db, kind, await defaultLanguageOf(db))));
+
+  app.get<{ Params: { id: string } }>(`${adminUrl}/:id`, { config }, async (request) => {
+    const item = await findRecord(db, kind, idOf(request.params.id), await defaultLanguageOf(db));
+    if (!item) throw problems.notFound();
+    return answer(item);
+  });
+}

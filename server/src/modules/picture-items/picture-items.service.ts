@@ -1,0 +1,118 @@
+import {
+  pictureItemInputSchema,
+  type PictureItemInput,
+  type PictureItemRecord,
+  type PictureItemTranslationInput,
+} from 'shared-contracts/picture-items';
+import { invalid } from 'shared-contracts/validation';
+import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { reorder } from '../../database/reorder.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
+import { write, type Written } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import type { RecordWrites } from '../../http/record-writes.ts';
+import { saveTranslations } from '../../http/translations.ts';
+import { validated } from '../../http/validated.ts';
+import { picturesByIds } from '../../media/pictures.ts';
+import type { Services } from '../../services.ts';
+import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';
+import {
+  deleteItem,
+  insertItem,
+  removeTranslation,
+  saveTranslation,
+  updateItem,
+} from './picture-item-writes.repository.ts';
+import { findRecord } from './picture-items.repository.ts';
+
+type Input = Omit<PictureItemInput, 'translations'> & {
+  translations: Record<string, PictureItemTranslationInput | null>;
+};
+
+/** The writes of one kind. */
+export function pictureItemWrites(services: Services, kind: PictureItemKind): RecordWrites {
+  const { entity } = kind;
+  return {
+    async create(context, form) {
+      const input = read(form);
+      return write(services, context, { action: 'create', entity }, (trx, stamp) => addItem(kind, trx, stamp, input));
+    },
+
+    async change(context, id, form) {
+      const input = read(form);
+      if (input.version === undefined) throw problems.invalid({ version: invalid.required });
+      const guard = { table: kind.table, id, version: input.version, current: (trx: Db) => record(trx, kind, id) };
+      return write(services, context, { action: 'update', entity, guard }, async (trx) => {
+        await checkPicture(trx, input.media_id);
+        await updateItem(trx, kind, id, input);
+        return saved(trx, kind, id, input);
+      });
+    },
+
+    remove: (context, id) =>
+      write(services, context, { action: 'delete', entity }, async (trx) => {
+        const title = await titleOf(trx, await record(trx, kind, id));
+        await deleteItem(trx, kind, id);
+        return { data: { id }, entityId: id, title };
+      }),
+
+    order: (context, items) =>
+      write(services, context, { action: 'order', entity }, async (trx) => {
+        await reorder(trx, kind.table, items);
+        return { data: null, entityId: null, title: `${items.length} ${kind.noun}`, fields: ['queue'] };
+      }),
+  };
+}
+
+function read(form: unknown): Input {
+  return validated(pictureItemInputSchema, form) as Input;
+}
+
+/** Adds a slide inside an open transaction. */
+export function addSlide(trx: Db, stamp: Stamp, input: Input): Promise<Written<PictureItemRecord>> {
+  return addItem(sliders, trx, stamp, input);
+}
+
+/** Adds a certificate inside an open transaction. */
+export function addCertificate(trx: Db, stamp: Stamp, input: Input): Promise<Written<PictureItemRecord>> {
+  return addItem(certificates, trx, stamp, input);
+}
+
+async function addItem(kind: PictureItemKind, trx: Db, stamp: Stamp, input: Input) {
+  await checkPicture(trx, input.media_id);
+  const id = await insertItem(trx, kind, input, stamp);
+  return saved(trx, kind, id, input);
+}
+
+async function saved(
+  trx: Db,
+  kind: PictureItemKind,
+  id: number,
+  { translations }: Input,
+): Promise<Written<PictureItemRecord>> {
+  await saveTranslations(trx, translations, {
+    present: Object.keys((await record(trx, kind, id)).translations),
+    field: 'title',
+    save: (lang, translation) => saveTranslation(trx, kind, { item_id: id, lang }, translation),
+    remove: (lang) => removeTranslation(trx, kind, id, lang),
+  });
+  const data = await record(trx, kind, id);
+  const fields = ['active', 'media_id', 'link_url', ...Object.keys(translations).map((lang) => `translations.${lang}`)];
+  return { data, entityId: id, title: await titleOf(trx, data), fields };
+}
+
+async function titleOf(trx: Db, { translations }: PictureItemRecord): Promise<string> {
+  return translations[await defaultLanguageOf(trx)]?.title ?? '';
+}
+
+async function checkPicture(trx: Db, id: number): Promise<void> {
+  const found = await picturesByIds(trx, [id], await defaultLanguageOf(trx));
+  if (!found.has(id)) throw problems.invalid({ media_id: invalid.choice });
+}
+
+async function record(trx: Db, kind: PictureItemKind, id: number): Promise<PictureItemRecord> {
+  const found = await findRecord(trx, kind, id, await defaultLanguageOf(trx));
+  if (!found) throw problems.notFound();
+  return found;
+}

@@ -1,0 +1,56 @@
+import type { Redirect, RedirectInput } from 'shared-contracts/redirects';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
+import type { PageRequest } from '../../http/paging.ts';
+
+const columns = ['id', 'source', 'target', 'version', 'updated_at'] as const;
+
+/** Where an address without a page leads; null: nowhere. */
+export async function findTarget(db: Db, source: string): Promise<string | null> {
+  const row = await db.selectFrom('redirects').select('target').where('source', '=', source).executeTakeFirst();
+  return row?.target ?? null;
+}
+
+/** A search looks for the text in either address. */
+export async function listRedirects(db: Db, { page, size, search }: PageRequest) {
+  const wanted = `%${search.trim().replace(/[\\%_]/g, '')}%`;
+  const found = db
+    .selectFrom('redirects')
+    .where((where) => where.or([where('source', 'like', wanted), where('target', 'like', wanted)]));
+  const rows: Redirect[] = await found
+    .select(columns)
+    .orderBy('source')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function findRedirect(db: Db, id: number): Promise<Redirect | null> {
+  return (await db.selectFrom('redirects').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+type Addresses = Pick<RedirectInput, 'source' | 'target'>;
+
+export async function insertRedirect(trx: Db, addresses: Addresses, { now, userId }: Stamp): Promise<number> {
+  const row = await trx
+    .insertInto('redirects')
+    .values({ ...addresses, created_at: now, updated_at: now, updated_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateRedirect(trx: Db, id: number, addresses: Addresses): Promise<void> {
+  await trx.updateTable('redirects').set(addresses).where('id', '=', id).execute();
+}
+
+export async function deleteRedirect(trx: Db, id: number): Promise<boolean> {
+  return (await trx.deleteFrom('redirects').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+}
+
+export async function redirectFrom(db: Db, source: string): Promise<number | null> {
+  const row = await db.selectFrom('redirects').select('id').where('source', '=', source).executeTakeFirst();
+  return row?.id ?? null;
+}

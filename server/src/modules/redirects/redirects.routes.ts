@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import { pageMeta, pageRequest } from '../../http/paging.ts';
+import type { Services } from '../../services.ts';
+import { listRedirects } from './redirects.repository.ts';
+import { changeRedirect, createRedirect, removeRedirect } from './redirects.service.ts';
+
+export async function redirectRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  app.get(api.adminRedirects, { config: { access: { right: 'redirects.read' } } }, async (request) => {
+    const page = pageRequest(request.query, limits.panelPageSize);
+    const { rows, total } = await listRedirects(services.db, page);
+    return answer(rows, pageMeta(page, total));
+  });
+
+  const right = 'redirects.write';
+  formResource(app, api.adminRedirects, {
+    POST: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.created, await createRedirect(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+  formResource(app, `${api.adminRedirects}/:id`, {
+    PUT: {
+      right,
+      handle: async ({ fields, context, id }) =>
+        done(messages.updated, await changeRedirect(services, context, idOf(id), jsonField(fields, 'form_data'))),
+    },
+    DELETE: {
+      right,
+      handle: async ({ context, id }) => done(messages.deleted, await removeRedirect(services, context, idOf(id))),
+    },
+  });
+}

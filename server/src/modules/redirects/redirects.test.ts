@@ -1,0 +1,50 @@
+import type { Redirect } from 'shared-contracts/redirects';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findTarget } from './redirects.repository.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'admin');
+});
+afterEach(() => test.close());
+
+const url = '/api/admin/redirects';
+const send = (form_data: object) => staff.call({ url, form: { form_data } });
+
+it('leads from an old address to a new one until it is deleted', async () => {
+  const { body } = await send({ source: '/eski-sayfa/', target: '/biyografi' });
+  const { id, version } = body.data as Redirect;
+  expect(body).toMatchObject({ message: 'Oluşturuldu!', data: { source: '/eski-sayfa', target: '/biyografi' } });
+  const target = 'https://www.ornek.example/yeni';
+  const form_data = { source: '/eski-sayfa', target, version };
+  expect((await staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data } })).status).toBe(200);
+  expect((await staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data } })).status).toBe(409);
+  expect(await findTarget(test.services.db, '/eski-sayfa')).toBe(target);
+  await staff.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } });
+  expect(await findTarget(test.services.db, '/eski-sayfa')).toBeNull();
+});
+
+it('is listed by page and search', async () => {
+  await send({ source: '/kopru', target: '/makaleler' });
+  await send({ source: '/baraj', target: '/makaleler' });
+  const { body } = await staff.call({ url: `${url}?search=kop` });
+  expect([(body.data as Redirect[]).map(({ source }) => source), body.meta?.total]).toEqual([['/kopru'], 1]);
+  expect((await staff.call({ url })).body.meta?.total).toBe(2);
+});
+
+it.each([
+  ['source', { source: '/iletisim' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/admin/users' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: 'eski' }, 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
+  ['source', { source: '//kotu.example' }, 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
+  ['source', { source: '/var' }, 'Bu Adres Başka Bir Kayıtta Kullanılıyor'],
+  ['target', { target: '//kotu.example' }, 'Site İçi Yol (/ ile Başlayan) ya da https Adresi Giriniz'],
+  ['target', { source: '/a', target: '/a' }, 'Adres Kendisine Yönlendirilemez'],
+])('refuses %s in %j', async (field, extra, message) => {
+  await send({ source: '/var', target: '/' });
+  const { status, body } = await send({ source: '/eski', target: '/', ...extra });
+  expect([status, body.errors]).toEqual([422, { [field]: message }]);
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../http/envelope.ts';
+import { formResource } from '../../http/form-resource.ts';
+import type { Services } from '../../services.ts';
+import { readSiteSettings } from './site-settings.repository.ts';
+import { changeSiteSettings } from './site-settings.service.ts';
+
+export async function siteSettingsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  app.get(api.adminSiteSettings, { config: { access: { right: 'site-settings.read' } } }, async () =>
+    answer(await readSiteSettings(services.db)),
+  );
+
+  formResource(app, api.adminSiteSettings, {
+    PUT: {
+      right: 'site-settings.write',
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await changeSiteSettings(services, context, fields)),
+    },
+  });
+}

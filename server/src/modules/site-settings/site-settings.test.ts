@@ -1,0 +1,77 @@
+import type { VersionConflict } from 'shared-contracts/envelope';
+import type { SiteSettingsRecord } from 'shared-contracts/integrations';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const url = '/api/admin/settings/site';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'admin');
+});
+afterEach(() => test.close());
+
+const read = async () => (await staff.call({ url })).body.data as SiteSettingsRecord;
+const save = (fields: Record<string, unknown>) => staff.call({ url, form: { _method: 'PUT', ...fields } });
+const nothing = { google_script: '', yandex_script: '', fb_pixel_script: '', keywords: '' };
+
+it('is empty before the first save', async () => {
+  expect(await read()).toEqual({ ...nothing, keywords: [], version: 0, updated_at: null, recognised: [] });
+});
+
+it('keeps what was pasted as it is and says what of it takes effect', async () => {
+  const google_script = "<script>gtag('config', 'G-ABC1234567'); gtag('config', 'AW-123456789')</script>";
+  const saved = await save({ ...nothing, google_script, yandex_script: 'alert(1)', version: '0' });
+  expect(saved).toMatchObject({ status: 200, body: { message: 'Güncellendi!' } });
+  const settings = await read();
+  expect(saved.body.data).toEqual(settings);
+  expect(settings).toMatchObject({ google_script, yandex_script: 'alert(1)', version: 1 });
+  expect(settings.recognised).toEqual([
+    { provider: 'google', category: 'analytics', id: 'G-ABC1234567' },
+    { provider: 'google', category: 'marketing', id: 'AW-123456789' },
+  ]);
+});
+
+it('takes keywords joined by commas, without blanks and repetitions', async () => {
+  await save({ ...nothing, keywords: ' köprü, BARAJ,,köprü ,baraj, IŞIK,ışık', version: '0' });
+  expect((await read()).keywords).toEqual(['köprü', 'BARAJ', 'IŞIK']);
+});
+
+it('refuses what goes beyond the limits, and a comma inside a keyword', async () => {
+  const tooLong = await save({ ...nothing, keywords: 'a'.repeat(41), version: '0' });
+  expect([tooLong.status, tooLong.body.errors]).toEqual([422, { 'keywords[0]': 'Bu Alan 40 Karakteri Geçemez' }]);
+  const many = Array.from({ length: 31 }, (_, index) => `k${index}`).join(',');
+  expect((await save({ ...nothing, keywords: many, version: '0' })).body.errors).toEqual({
+    keywords: 'En Fazla 30 Kayıt Eklenebilir',
+  });
+  const comma = await staff.call({ url, method: 'PUT', json: { ...nothing, keywords: ['a,b'], version: 0 } });
+  expect(comma.body.errors).toEqual({ 'keywords[0]': 'Virgül Kullanılamaz' });
+  const script = await save({ ...nothing, google_script: 'x'.repeat(10_001), version: '0' });
+  expect(script.body.errors).toEqual({ google_script: 'Bu Alan 10000 Karakteri Geçemez' });
+  expect((await read()).version).toBe(0);
+});
+
+it('is guarded by its version and shows what stands', async () => {
+  expect((await save(nothing)).body.errors).toEqual({ version: '* Bu Alan Zorunlu' });
+  await save({ ...nothing, keywords: 'köprü', version: '0' });
+  const late = await save({ ...nothing, version: '0' });
+  expect(late.status).toBe(409);
+  const conflict = late.body.data as VersionConflict<SiteSettingsRecord>;
+  expect(conflict).toMatchObject({ sent_version: 0, current_version: 1, current: { keywords: ['köprü'] } });
+});
+
+it('names in the audit what has changed, never what it holds', async () => {
+  await save({ ...nothing, yandex_script: 'ym(12345678, "init")', version: '0' });
+  const row = await test.services.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ entity: 'site-settings', action: 'update', fields: '["yandex_script"]' });
+  expect(JSON.stringify(row)).not.toContain('12345678');
+});
+
+it('is for those alone who may', async () => {
+  const editor = await signIn(test, 'editor');
+  expect((await editor.call({ url })).status).toBe(403);
+  expect((await editor.call({ url, form: { _method: 'PUT', ...nothing, version: '0' } })).status).toBe(403);
+  expect((await staff.call({ url, form: nothing })).status).toBe(405);
+});

@@ -1,0 +1,49 @@
+import { queueFromOrder } from 'shared-contracts/queue';
+import type { SocialLink, SocialLinkRecord } from 'shared-contracts/social-media';
+import { ask } from '../../testing/ask.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'admin');
+});
+afterEach(() => test.close());
+
+const url = '/api/admin/settings/social-media';
+const send = (form: Record<string, string>) => staff.call({ url, form });
+
+async function shown(): Promise<string[]> {
+  const { body } = await ask(test.app, { url: '/api/pages/social-media' });
+  return (body.data as SocialLink[]).map(({ name, icon_name }) => `${name} ${icon_name}`);
+}
+
+it('guesses the icon, keeps a chosen one, and is ordered, changed and deleted', async () => {
+  const made = await send({ name: 'LinkedIn', uri: 'https://tr.linkedin.com/company/ornek' });
+  expect(made.body).toMatchObject({ message: 'Oluşturuldu!', data: { icon_name: 'linkedin' } });
+  const first = made.body.data as SocialLinkRecord;
+  const second = (await send({ name: 'Blog', uri: 'https://blog.example', icon_name: 'x' })).body
+    .data as SocialLinkRecord;
+  expect(await shown()).toEqual(['Blog x', 'LinkedIn linkedin']);
+  await staff.call({ url: `${url}/queue`, form: { queue: queueFromOrder([first.id, second.id]) } });
+  expect(await shown()).toEqual(['LinkedIn linkedin', 'Blog x']);
+
+  const change = { _method: 'PUT', id: String(second.id), version: String(second.version), name: 'Günlük' };
+  await send({ ...change, uri: 'https://blog.example' });
+  expect(await shown()).toEqual(['LinkedIn linkedin', 'Günlük link']);
+  await send({ _method: 'DELETE', id: String(first.id) });
+  expect(await shown()).toEqual(['Günlük link']);
+});
+
+it.each([
+  ['uri', 'http://example.com', 'https ile Başlayan Bir Adres Giriniz'],
+  ['uri', 'https://kim@kotu.example/', 'https ile Başlayan Bir Adres Giriniz'],
+  ['uri', 'javascript:alert(1)', 'https ile Başlayan Bir Adres Giriniz'],
+  ['name', '', '* Bu Alan Zorunlu'],
+  ['icon_name', 'myspace', 'Listeden Bir Değer Seçiniz'],
+])('refuses %s %s', async (field, value, message) => {
+  const { body } = await send({ name: 'X hesabı', uri: 'https://x.com/ornek', [field]: value });
+  expect(body.errors).toEqual({ [field]: message });
+});

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import type { DeviceClass } from 'shared-contracts/visits';
+
+export type AgentClass = DeviceClass | 'bot';
+
+/** What a user agent is. It is kept in memory alone, for a while, so that the long patterns run once for each. */
+export interface AgentClasses {
+  /** Null until `ready`. */
+  of(agent: string): AgentClass | null;
+  /** Loads the patterns of bots, which a server without visitors never needs. */
+  ready(): Promise<void>;
+}
+
+const KEPT = 500;
+const LONGEST = 400;
+
+export function createAgentClasses(): AgentClasses {
+  const known = new LRUCache<string, AgentClass>({ max: KEPT });
+  let isBot: ((agent: string) => boolean) | null = null;
+  return {
+    of(agent) {
+      const name = agent.slice(0, LONGEST);
+      const remembered = known.get(name);
+      if (remembered || !isBot) return remembered ?? null;
+      const found = name === '' || isBot(name) ? 'bot' : deviceOf(name);
+      known.set(name, found);
+      return found;
+    },
+    async ready() {
+      isBot ??= (await import('isbot')).isbot;
+    },
+  };
+}
+
+/** Android names phones alone `Mobile`; a tablet of Apple's calls itself a Mac and counts as one. */
+function deviceOf(agent: string): DeviceClass {
+  if (/iPad|Tablet|Silk|Android(?!.*Mobile)/.test(agent)) return 'tablet';
+  return /Mobi|iPhone|iPod/.test(agent) ? 'phone' : 'desktop';
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { cookieNames } from 'shared-contracts/storage';
+
+/** Cut here: addresses that nobody knows can be of any length. */
+const LONGEST_PATH = 200;
+const LONGEST_HOST = 100;
+
+/** A person's browser opening a document: no prefetch, no picture or script, and nobody of the staff. */
+export function isVisit(headers: IncomingHttpHeaders): boolean {
+  const purpose = `${String(headers['sec-purpose'] ?? '')}${String(headers['purpose'] ?? '')}`;
+  const destination = headers['sec-fetch-dest'] ?? 'document';
+  return (
+    (headers.accept?.includes('text/html') ?? false) &&
+    destination === 'document' &&
+    !purpose.includes('prefetch') &&
+    !isStaff(headers)
+  );
+}
+
+/** A browser that has been to the sign-in lately: only staff have business there. */
+export function isStaff({ cookie }: IncomingHttpHeaders): boolean {
+  return cookie?.includes(`${cookieNames.companion}=`) ?? false;
+}
+
+/** Host of the page that linked here; null for our own pages and for none. */
+export function referringHost({ referer, host }: IncomingHttpHeaders, publicUrl: string): string | null {
+  if (!referer || referer.startsWith(`${publicUrl}/`)) return null;
+  const address = URL.parse(referer);
+  if (!address || !/^https?:$/.test(address.protocol) || address.host === host) return null;
+  return address.hostname.replace(/^www\./, '').slice(0, LONGEST_HOST);
+}
+
+/** A path as it is counted: one form for all spellings of an address; null for what is no text. */
+export function countedPath(path: string): string | null {
+  const plain = path.includes('%') ? decoded(path) : path;
+  if (plain === null || /\p{C}/u.test(plain)) return null;
+  return plain.toLowerCase().slice(0, LONGEST_PATH).toWellFormed();
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

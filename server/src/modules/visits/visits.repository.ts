@@ -1,0 +1,120 @@
+import { publicPaths } from 'shared-contracts/paths';
+import type { VisitCount, VisitDimension } from 'shared-contracts/visits';
+import type { Db } from '../../database/tables.ts';
+
+/** Distinct values that one dimension keeps on one day. */
+export const MOST_VALUES = 300;
+/** What the values beyond that count under. */
+export const OTHERS = 'diğer';
+
+export interface DayCounts {
+  day: string;
+  dimension: VisitDimension;
+  counts: ReadonlyMap<string, number>;
+}
+
+/** Adds to what the day has; new values beyond the most count as one. */
+export async function saveVisits(db: Db, { day, dimension, counts }: DayCounts): Promise<void> {
+  const rows = [...(await limited(db, { day, dimension, counts }))].map(([value, count]) => ({
+    day,
+    dimension,
+    value,
+    count,
+  }));
+  await db
+    .insertInto('visits')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['dimension', 'day', 'value']).doUpdateSet((update) => ({
+        count: update('visits.count', '+', update.ref('excluded.count')),
+      })),
+    )
+    .execute();
+}
+
+async function limited(db: Db, { day, dimension, counts }: DayCounts): Promise<Map<string, number>> {
+  const stored = await db
+    .selectFrom('visits')
+    .select('value')
+    .where('dimension', '=', dimension)
+    .where('day', '=', day)
+    .execute();
+  const values = new Set(stored.map((row) => row.value));
+  const kept = new Map<string, number>();
+  for (const [value, count] of counts) {
+    const name = values.has(value) || values.size < MOST_VALUES ? value : OTHERS;
+    values.add(name);
+    kept.set(name, (kept.get(name) ?? 0) + count);
+  }
+  return kept;
+}
+
+export interface Span {
+  /** First and last day. */
+  first: string;
+  last: string;
+}
+
+/** Visits of each day that has any: every visit has exactly one device, and there are few of these. */
+export async function visitsByDay(db: Db, { first, last }: Span): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('visits')
+    .select((select) => ['day', select.fn.sum<number | string>('count').as('total')])
+    .where('dimension', '=', 'device')
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy('day')
+    .execute();
+  return new Map(rows.map((row) => [row.day, Number(row.total)]));
+}
+
+/** How often each value of a dimension was counted. */
+export async function visitsByValue(db: Db, dimension: VisitDimension, { first, last }: Span): Promise<VisitCount[]> {
+  const rows = await db
+    .selectFrom('visits')
+    .select((select) => ['value', select.fn.sum<number | string>('count').as('total')])
+    .where('dimension', '=', dimension)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy('value')
+    .execute();
+  return rows.map((row) => ({ value: row.value, count: Number(row.total) }));
+}
+
+const fixedPages: ReadonlySet<string> = new Set([
+  publicPaths.home,
+  publicPaths.biography,
+  publicPaths.articles,
+  publicPaths.contact,
+]);
+
+/** Whether the site has a page there: what a browser claims to have opened is not taken for granted. */
+export async function isPublicPage(db: Db, path: string): Promise<boolean> {
+  if (fixedPages.has(path)) return true;
+  const slug = path.split('/').at(-1) ?? '';
+  if (path === publicPaths.article(slug)) return isPublished(db, slug);
+  return path === publicPaths.contract(slug) && isContract(db, slug);
+}
+
+async function isPublished(db: Db, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('article_translations')
+    .innerJoin('articles', 'articles.id', 'article_translations.article_id')
+    .select('articles.id')
+    .where('seo_name', '=', slug)
+    .where('articles.active', '=', 1)
+    .where('articles.published_at', '<=', new Date().toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isContract(db: Db, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('contract_translations')
+    .select('contract_id')
+    .where('seo_name', '=', slug)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { defaultLanguage } from 'shared-contracts/languages';
+import { api, publicPaths } from 'shared-contracts/paths';
+import { validate } from 'shared-contracts/validation';
+import type { PageVisit } from 'shared-contracts/visits';
+import { object, string, type Schema } from 'yup';
+import { isPageForm } from '../../access/form-origin.ts';
+import { addressKey } from '../../access/throttle.ts';
+import { listActiveLanguages } from '../../database/active-languages.ts';
+import { answer } from '../../http/envelope.ts';
+import { queryText } from '../../http/paging.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { countedPath, isStaff } from './visiting-request.ts';
+import { isPublicPage } from './visits.repository.ts';
+import { readVisits } from './visits.service.ts';
+
+const DAYS = { usual: 90, most: 366 };
+const BODY_BYTES = 1_024;
+/** Changes of page that one network address may tell of in a minute; kept in memory for that long. */
+const MOST_TOLD = 60;
+
+const pageVisitSchema: Schema<PageVisit> = object({
+  path: string()
+    .required()
+    .matches(/^\/[^?#]*$/),
+  lang: string().default(''),
+});
+
+export async function visitsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  app.get(api.visits, { config: { access: { right: 'visits.read' } } }, async (request) => {
+    const days = daysOf(request.query);
+    // What is shown is what has happened until now.
+    await services.visits.flush(services.db);
+    return answer(await readVisits(services.db, days));
+  });
+  await app.register(pageVisits, services);
+}
+
+function daysOf(query: unknown): number {
+  const text = queryText(query, 'days') ?? String(DAYS.usual);
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (days < 1 || days > DAYS.most) throw problems.malformed('Gün sayısı 1 ile 366 arasında olmalıdır.');
+  return days;
+}
+
+/** Answers 204 whatever comes: the page that tells of its visit has nothing to do with the answer, and nobody else is told more. */
+async function pageVisits(app: FastifyInstance, services: Services): Promise<void> {
+  const perAddress = new RateLimiterMemory({ points: MOST_TOLD, duration: 60 });
+  app.setErrorHandler((_error, _request, reply) => reply.code(204).send());
+  app.post(api.pageVisits, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const isHeard = isPageForm(request, services.config) && !isStaff(request.headers);
+    if (isHeard && (await perAddress.consume(addressKey(request.ip)).catch(() => null)))
+      await countPage(services, request);
+    return reply.code(204).send();
+  });
+}
+
+async function countPage({ db, visits }: Services, { body, headers }: FastifyRequest): Promise<void> {
+  const { value } = validate(pageVisitSchema, body);
+  const path = value ? countedPath(value.path) : null;
+  if (!value || path === null || path === publicPaths.notFound) return;
+  const active = await listActiveLanguages(db);
+  const language = active.find(({ abbr }) => abbr === value.lang)?.abbr ?? defaultLanguage.abbr;
+  const kind = (await isPublicPage(db, path)) ? 'page' : 'missing';
+  visits.note({ kind, path, language, referrer: null, agent: headers['user-agent'] ?? '' });
+}

@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import { visitDimensions, type VisitCount, type VisitDimension, type Visits } from 'shared-contracts/visits';
+import type { Db } from '../../database/tables.ts';
+import { dayAfter, daysFrom, istanbulDay } from './istanbul-day.ts';
+import { MOST_VALUES, visitsByDay, visitsByValue, type Span } from './visits.repository.ts';
+
+const SHOWN = 20;
+/** Days that one statement may read: none scans more than 5,000 rows (design §4). */
+const DAYS_AT_ONCE = Math.floor(5_000 / (MOST_VALUES + 1));
+
+/** The last days until today, the number of days before them, and what was counted most. */
+export async function readVisits(db: Db, days: number): Promise<Visits> {
+  const last = istanbulDay();
+  const first = dayAfter(last, 1 - days);
+  const counts = await visitsByDay(db, { first: dayAfter(first, -days), last });
+  const total = (list: readonly string[]) => list.reduce((sum, day) => sum + (counts.get(day) ?? 0), 0);
+  const shown = daysFrom(first, days);
+  return {
+    days: shown.map((day) => ({ day, count: counts.get(day) ?? 0 })),
+    total: total(shown),
+    previous_total: total(daysFrom(dayAfter(first, -days), days)),
+    top: await topOfAll(db, first, days),
+  };
+}
+
+async function topOfAll(db: Db, first: string, days: number): Promise<Visits['top']> {
+  const top: Partial<Visits['top']> = {};
+  for (const dimension of visitDimensions) top[dimension] = await topOf(db, dimension, spansOf(first, days));
+  return top as Visits['top'];
+}
+
+async function topOf(db: Db, dimension: VisitDimension, spans: readonly Span[]): Promise<VisitCount[]> {
+  const sums = new Map<string, number>();
+  for (const span of spans) {
+    for (const { value, count } of await visitsByValue(db, dimension, span))
+      sums.set(value, (sums.get(value) ?? 0) + count);
+    // The embedded database answers at once, without ever letting other requests in between.
+    await setImmediate();
+  }
+  return [...sums]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((left, right) => right.count - left.count || left.value.localeCompare(right.value, 'tr'))
+    .slice(0, SHOWN);
+}
+
+function spansOf(first: string, days: number): Span[] {
+  const starts = Array.from({ length: Math.ceil(days / DAYS_AT_ONCE) }, (_, index) => index * DAYS_AT_ONCE);
+  return starts.map((start) => ({
+    first: dayAfter(first, start),
+    last: dayAfter(first, Math.min(start + DAYS_AT_ONCE, days) - 1),
+  }));
+}

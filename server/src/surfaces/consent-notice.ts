@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import {
+  consentCategories,
+  type ConsentCategory,
+  type Integration,
+  type Provider,
+} from 'shared-contracts/integrations';
+import { fill, type StaticTexts } from 'shared-contracts/static-texts';
+import { attributes, escapeHtml } from './html.ts';
+import type { StyleBlock } from './inline-style.ts';
+
+type Texts = StaticTexts['consent'];
+
+export interface ConsentNotice {
+  integrations: readonly Integration[];
+  texts: Texts;
+  /** Address of the cookie policy in the page's language; null where the site has none. */
+  policy: string | null;
+}
+
+/** What a visitor knows them by. */
+const providerNames: Readonly<Record<Provider, string>> = { google: 'Google', yandex: 'Yandex', facebook: 'Meta' };
+
+/**
+ * The notice as the document carries it: hidden, outside the React root and before it, so that it is the first stop of the
+ * keyboard once its script shows it. Each text names its key, so that a change of language in the browser finds it.
+ */
+export function consentNotice({ integrations, texts, policy }: ConsentNotice): string {
+  const offered = consentCategories.filter((category) => integrations.some((known) => known.category === category));
+  const data = { 'data-integrations': JSON.stringify(integrations), 'data-offer': offerOf(integrations) };
+  return `<section id="consent" aria-labelledby="consent-title"${attributes(data)} hidden>
+<h2 id="consent-title" tabindex="-1"${keyed('title', texts)}</h2>
+<p><span${keyed('text', texts)}</span>${policy === null ? '' : ` <a href="${escapeHtml(policy)}"${keyed('policy', texts)}</a>`}</p>
+<details><summary${keyed('choose', texts)}</summary><ul>
+<li><label><input type="checkbox" checked disabled> <b${keyed('necessary', texts)}</b> <span${keyed('necessaryText', texts)}</span></label></li>
+${offered.map((category) => choice(category, integrations, texts)).join('\n')}
+</ul><button type="button" data-choice="chosen"${keyed('save', texts)}</button></details>
+<div><button type="button" data-choice="all"${keyed('accept', texts)}</button><button type="button" data-choice="none"${keyed('refuse', texts)}</button></div>
+</section>`;
+}
+
+function choice(category: ConsentCategory, integrations: readonly Integration[], texts: Texts): string {
+  const concerned = integrations.filter((known) => known.category === category);
+  const providers = [...new Set(concerned.map(({ provider }) => providerNames[provider]))].join(', ');
+  return `<li><label><input type="checkbox" value="${category}"> <b${keyed(category, texts)}</b> <span${keyed(`${category}Text`, texts, { providers })}</span></label></li>`;
+}
+
+/** The rest of an element that holds one text. */
+function keyed(key: keyof Texts, texts: Texts, values: Readonly<Record<string, string>> = {}): string {
+  const data = Object.fromEntries(Object.entries(values).map(([name, value]) => [`data-${name}`, value]));
+  return `${attributes({ 'data-text': `consent.${key}`, ...data })}>${escapeHtml(fill(texts[key], values))}`;
+}
+
+/** Names what was asked: a choice made for fewer providers or other purposes is asked for again. */
+function offerOf(integrations: readonly Integration[]): string {
+  const pairs = integrations.map(({ provider, category }) => `${category}.${provider}`);
+  return [...new Set(pairs)].toSorted().join(' ');
+}
+
+const CSS = `
+#consent{position:fixed;z-index:4;inset-block-end:var(--space-4);inset-inline-end:var(--space-4);inline-size:min(28rem,100% - 2rem);max-block-size:calc(100% - 8rem);overflow:auto;overscroll-behavior:contain;display:grid;gap:var(--space-3);padding:var(--space-6) var(--space-6) 0;border:1px solid var(--color-line);border-radius:var(--radius-l);background:var(--color-raised);box-shadow:var(--shadow-2);font-size:var(--text-s);line-height:1.5}
+#consent h2{font-size:var(--text-l)}
+#consent a{text-decoration:underline;text-underline-offset:.2em}
+#consent summary{padding-block:var(--space-3);font-weight:600;cursor:pointer}
+#consent label{display:grid;grid-template-columns:auto 1fr;column-gap:var(--space-3);padding-block:var(--space-3);cursor:pointer}
+#consent input{grid-row:span 2;inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--color-accent)}
+#consent label span{color:var(--color-muted)}
+#consent button{inline-size:100%;min-block-size:2.75rem;padding:.5rem;border:0;border-radius:var(--radius-m);background:none;box-shadow:inset 0 0 0 1.5px;font-weight:600;cursor:pointer}
+#consent details button{margin-block-start:var(--space-2)}
+#consent div{position:sticky;inset-block-end:0;display:grid;grid-template-columns:1fr 1fr;gap:var(--space-3);padding-block:var(--space-2) var(--space-6);background:inherit}
+#consent div button{background:var(--color-accent);color:var(--color-on-accent);box-shadow:none}
+#consent div button:hover{background:var(--color-accent-strong)}
+@media (width<=700px){html:has(#consent:not([hidden])){scroll-padding-block-end:60vh}#consent{inset-inline:0;inset-block-end:0;inline-size:auto;max-block-size:60%;padding:var(--space-4) var(--space-4) 0;border-width:1px 0 0;border-end-start-radius:0;border-end-end-radius:0}#consent div{padding-block-end:var(--space-4)}}
+@media print{#consent{display:none}}`.replaceAll('\n', '');
+
+/** Its styles, in the documents alone that have it. */
+export const consentStyle: StyleBlock = {
+  css: CSS,
+  hash: `sha256-${createHash('sha256').update(CSS).digest('base64')}`,
+  file: '',
+};

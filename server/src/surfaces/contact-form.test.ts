@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { RenderRequest } from 'shared-contracts/rendering';
+import { formNames } from 'shared-contracts/submitted-form';
+import { buildApi } from '../api.ts';
+import { loadMinimum } from '../demo/load-demo.ts';
+import type { Registry, StoredRelease } from '../releases/registry.ts';
+import { pdf } from '../testing/cvs.ts';
+import { cvFile, encoded, filled, prepareForms, type Fields } from '../testing/public-forms.ts';
+import { buildTestServices } from '../testing/test-app.ts';
+import { createSurfaces } from './surfaces.routes.ts';
+
+let folder: string;
+let site: Awaited<ReturnType<typeof buildTestServices>>;
+let app: FastifyInstance;
+let notice: number;
+let rendered: RenderRequest[];
+let senders = 0;
+
+const release = (unit: Unit): StoredRelease => ({
+  descriptor: {
+    unit,
+    id: unit,
+    files: {},
+    server: {},
+    styles: [],
+    preload: [],
+    entry: 'e.js',
+  } as unknown as ReleaseDescriptor,
+  folder,
+  base: `/releases/${unit}/`,
+});
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vitrin-form-'));
+  site = await buildTestServices();
+  await loadMinimum(site.services);
+  app = await buildApi(site.services);
+  const { routes } = createSurfaces({
+    services: site.services,
+    registry: { live: release, previous: () => null } as unknown as Registry,
+    renderer: {
+      render: async (_shell, [live], request) => {
+        rendered.push(request);
+        const html = `<form>${request.submitted?.values.message ?? ''}</form>`;
+        const result = { kind: 'page', status: 200, html, head: null, hydration: null, routes: [] } as never;
+        return live ? { release: live, result } : null;
+      },
+      rehearse: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    },
+  });
+  await app.register(routes);
+  await app.ready();
+  notice = await prepareForms({ app, ...site });
+});
+afterAll(async () => {
+  await app.close();
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  rendered = [];
+  await site.services.db.deleteFrom('messages').execute();
+});
+
+interface Posting {
+  kind?: MailboxKind;
+  headers?: Record<string, string>;
+  query?: string;
+  from?: string;
+}
+
+/** As a browser posts the form of the page. */
+async function post(changed: Fields, { kind = 'contact', headers = {}, query = '', from }: Posting = {}) {
+  senders += 1;
+  const { fill_time: _measured, ...fields } = filled(kind, notice);
+  const form = await encoded({ form: formNames[kind], ...fields, ...changed });
+  return app.inject({
+    method: 'POST',
+    url: `/iletisim${query}`,
+    remoteAddress: from ?? `10.1.0.${senders}`,
+    headers: { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin', ...form.headers, ...headers },
+    payload: form.payload,
+  });
+}
+
+const kept = () => site.services.db.selectFrom('messages').select(['kind', 'subject', 'lang', 'quarantine']).execute();
+
+it.each<[MailboxKind, string, string]>([
+  ['contact', '', '/iletisim?form=iletisim&durum=gonderildi'],
+  ['human-resources', '?lang=en', '/iletisim?form=is-basvurusu&lang=en&durum=gonderildi'],
+])('a good %s form leads on, so that a reload sends nothing again', async (kind, query, location) => {
+  const { statusCode, headers } = await post({}, { kind, query });
+  expect([statusCode, headers.location]).toEqual([303, location]);
+  expect(await kept()).toMatchObject([{ kind, lang: query === '' ? 'tr' : 'en', quarantine: '[]' }]);
+  await post({}, { kind, query });
+  expect(await kept()).toHaveLength(1);
+});
+
+it('a wrong one comes back as the page, with everything that was typed and what is wrong with it', async () => {
+  const answer = await post({ name: '', message: 'Kısa' }, { headers: { cookie: '_lang=en' } });
+  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
+    422,
+    'no-store',
+    'text/html; charset=utf-8',
+  ]);
+  expect(answer.body).toContain('<form>Kısa</form>');
+  expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+  expect(rendered).toMatchObject([{ url: '/iletisim?form=iletisim', language: { abbr: 'en' } }]);
+  expect(rendered[0]?.submitted).toEqual({
+    kind: 'contact',
+    values: {
+      name: '',
+      email: 'ayse@ornek.example',
+      phone: '+90 (452) 555 00 00',
+      subject: 'Köprü projesi',
+      message: 'Kısa',
+      consent: '1',
+      notice_revision: String(notice),
+    },
+    errors: {
+      form: 'Not sent. Please correct the marked fields.',
+      name: '* This field is required',
+      message: 'At least 10 characters are needed',
+    },
+  });
+  expect(await kept()).toEqual([]);
+});
+
+it('and is never kept for anybody else', async () => {
+  await post({ message: 'Kısa' });
+  const page = await app.inject({ method: 'GET', url: '/iletisim?form=iletisim' });
+  expect([page.statusCode, page.body.includes('Kısa'), rendered.map(({ submitted }) => submitted?.kind)]).toEqual([
+    200,
+    false,
+    ['contact', undefined],
+  ]);
+});
+
+it('a chosen file cannot come back, and the page says so', async () => {
+  await post({ name: '' }, { kind: 'human-resources' });
+  expect(rendered[0]?.submitted).toMatchObject({
+    kind: 'human-resources',
+    errors: { name: '* Bu Alan Zorunlu', cv: 'Özgeçmişinizi Yeniden Seçiniz; Tarayıcılar Seçilen Dosyayı Saklayamaz' },
+  });
+});
+
+it('a file beyond the limit is refused without losing the text', async () => {
+  const cv = cvFile(Buffer.concat([pdf, Buffer.alloc(11 * 1_048_576)]));
+  const { statusCode } = await post({ cv }, { kind: 'human-resources' });
+  expect(statusCode).toBe(413);
+  expect(rendered[0]?.submitted).toMatchObject({
+    kind: 'human-resources',
+    values: { name: 'Ayşe Işık', position: 'İnşaat Mühendisi' },
+    errors: { cv: 'Dosya 10 MB Boyutunu Geçemez' },
+  });
+});
+
+it('too many forms are refused without losing the text', async () => {
+  const from = '203.0.113.50';
+  for (let at = 0; at < 5; at += 1) await post({ subject: `Soru ${at}` }, { from });
+  const { statusCode, headers } = await post({ subject: 'Altıncı' }, { from });
+  expect([statusCode, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([429, 'no-store', true]);
+  expect(rendered[0]?.submitted).toMatchObject({
+    values: { subject: 'Altıncı' },
+    errors: { form: 'Kısa sürede çok fazla form gönderildi. Lütfen birkaç dakika sonra yeniden deneyin.' },
+  });
+});
+
+it('the hidden field leads into quarantine here too', async () => {
+  expect((await post({ website: 'x' })).statusCode).toBe(303);
+  expect(await kept()).toMatchObject([{ quarantine: '["honeypot"]' }]);
+});
+
+it.each<[string, Record<string, string>, number]>([
+  ['of another site', { origin: 'https://evil.example' }, 403],
+  ['of a page without an origin', { origin: 'null' }, 403],
+  ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['that the browser calls same-site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['by the address that the site is reached by', { origin: 'https://ornek.example', host: 'ornek.example' }, 303],
+  ['that is no multipart form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['that is JSON', { 'content-type': 'application/json' }, 415],
+])('a post %s', async (_case, headers, status) => {
+  expect((await post({}, { headers })).statusCode).toBe(status);
+  expect(await kept()).toHaveLength(status === 303 ? 1 : 0);
+});
+
+it('a post whose origin is not told is refused: there is no CSRF value to know it by', async () => {
+  const form = await encoded({ form: formNames.contact, ...filled('contact', notice) });
+  const answer = await app.inject({ method: 'POST', url: '/iletisim', ...form });
+  expect([answer.statusCode, await kept()]).toEqual([403, []]);
+});
+
+it('a form of no kind is refused', async () => {
+  expect((await post({ form: 'baska' })).statusCode).toBe(400);
+  expect(await kept()).toEqual([]);
+});

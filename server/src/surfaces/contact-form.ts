@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { publicPaths } from 'shared-contracts/paths';
+import {
+  fillTimeField,
+  formNames,
+  honeypotField,
+  sentState,
+  type SubmittedForm,
+} from 'shared-contracts/submitted-form';
+import { isPageForm } from '../access/form-origin.ts';
+import { createFormThrottle, type FormThrottle } from '../access/form-throttle.ts';
+import type { FormFields } from '../http/form-fields.ts';
+import { FileTooLarge, type FormWithFile } from '../http/form-file.ts';
+import { queryText } from '../http/paging.ts';
+import { Problem, problems } from '../http/problem.ts';
+import { formVisitor, type FormVisitor } from '../modules/messages/form-visitor.ts';
+import { inWordsOf, isMultipartForm, receiveForm } from '../modules/messages/receive-form.ts';
+import { submitMessage } from '../modules/messages/submit-message.service.ts';
+import { encodingFor } from './html-cache.ts';
+import { readAddress } from './public-address.ts';
+import { makePage } from './public-page.ts';
+import type { SurfaceContext } from './surface-context.ts';
+
+/** Names the form in the address and, hidden, in the form itself. */
+const FORM = 'form';
+/** Refusals that the page itself tells, with what was typed. */
+const TOLD: ReadonlySet<number> = new Set([413, 422, 429]);
+const TECHNICAL: ReadonlySet<string> = new Set([FORM, honeypotField, fillTimeField]);
+
+/** The contact page's forms as a browser without script posts them: the same handling, answered by pages (design §5). */
+export async function contactFormRoutes(app: FastifyInstance, context: SurfaceContext): Promise<void> {
+  const { services } = context;
+  const throttle = createFormThrottle(services.db);
+  const onRequest = async (request: FastifyRequest) => {
+    if (!isPageForm(request, services.config)) throw problems.stalePage();
+    if (!isMultipartForm(request)) throw problems.contentType();
+  };
+  app.post(publicPaths.contact, { onRequest }, async (request, reply) => {
+    const visitor = await formVisitor(services.db, request);
+    const outcome = await received(context, throttle, visitor, request);
+    if ('sent' in outcome) return reply.redirect(`${address(outcome.sent, request)}&durum=${sentState}`, 303);
+    return showAgain(context, visitor, outcome, { request, reply });
+  });
+}
+
+function address(kind: MailboxKind, request: FastifyRequest): string {
+  const lang = queryText(request.query, 'lang');
+  const query = new URLSearchParams({ [FORM]: formNames[kind], ...(lang && { lang }) });
+  return `${publicPaths.contact}?${query}`;
+}
+
+interface Refused {
+  problem: Problem;
+  submitted: SubmittedForm;
+}
+
+async function received(
+  { services }: SurfaceContext,
+  throttle: FormThrottle,
+  visitor: FormVisitor,
+  request: FastifyRequest,
+): Promise<{ sent: MailboxKind } | Refused> {
+  let form: Pick<FormWithFile, 'fields' | 'file'> = { fields: new Map(), file: null };
+  try {
+    return await receiveForm(request, services.config.dataDir, async (read) => {
+      form = read;
+      const kind = kindOf(read.fields);
+      if (kind === null) throw problems.malformed();
+      const wait = await throttle.attempt(request.ip);
+      if (wait !== null) throw problems.throttled(wait);
+      await submitMessage(services, throttle, {
+        ...visitor,
+        ...read,
+        kind,
+        idempotencyKey: null,
+        address: request.ip,
+      });
+      return { sent: kind };
+    });
+  } catch (error) {
+    const problem = inWordsOf(visitor.texts, error);
+    if (!(problem instanceof Problem) || !TOLD.has(problem.status)) throw problem;
+    const fields = error instanceof FileTooLarge ? error.fields : form.fields;
+    return { problem, submitted: submittedForm({ fields, file: form.file }, problem, visitor) };
+  }
+}
+
+function kindOf(fields: FormFields): MailboxKind | null {
+  return mailboxKinds.find((kind) => formNames[kind] === fields.get(FORM)) ?? null;
+}
+
+/** Everything typed stays. A file alone cannot: no page may put one into a form. */
+function submittedForm(
+  { fields, file }: Pick<FormWithFile, 'fields' | 'file'>,
+  { message, extras }: Problem,
+  { texts }: FormVisitor,
+): SubmittedForm {
+  const typed = [...fields].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !TECHNICAL.has(field[0]),
+  );
+  const again = file ? { cv: texts.validation.cvAgain } : {};
+  return {
+    kind: kindOf(fields) ?? 'contact',
+    values: Object.fromEntries(typed),
+    errors: { form: message, ...again, ...extras.errors },
+  };
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Made for this visitor alone and kept nowhere. */
+async function showAgain(
+  context: SurfaceContext,
+  { lang }: FormVisitor,
+  { problem, submitted }: Refused,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
+  const state = await context.site.read();
+  const query = new URLSearchParams({ [FORM]: formNames[submitted.kind], lang });
+  const wanted = readAddress(`${publicPaths.contact}?${query}`, undefined, state);
+  const page = await makePage(context, state, { ...wanted, submitted });
+  const body = page.bodies[encodingFor(request.headers['accept-encoding'])];
+  return reply
+    .code(problem.status)
+    .headers({ ...body.headers, ...problem.headers, 'Cache-Control': 'no-store' })
+    .send(body.bytes);
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import { publicPaths } from 'shared-contracts/paths';
+import { countedPath, isVisit, referringHost } from '../modules/visits/visiting-request.ts';
+import type { Services } from '../services.ts';
+import type { CachedPage } from './html-cache.ts';
+import type { PublicAddress } from './public-address.ts';
+
+/** A document that was sent is a visit, and one that leads to /404 a missing address; other redirects are counted where they end. */
+export function countVisit(
+  { visits, config }: Services,
+  { method, headers }: IncomingMessage,
+  { path, language }: PublicAddress,
+  page: CachedPage,
+): void {
+  const kind = page.status === 200 ? 'page' : isMissing(page) ? 'missing' : null;
+  if (kind === null || method !== 'GET' || !isVisit(headers)) return;
+  const counted = countedPath(path);
+  if (counted === null) return;
+  const referrer = referringHost(headers, config.publicUrl);
+  visits.note({ kind, path: counted, language: language.abbr, referrer, agent: headers['user-agent'] ?? '' });
+}
+
+function isMissing({ headers }: CachedPage): boolean {
+  return headers.Location === publicPaths.notFound;
+}

@@ -1,0 +1,82 @@
+import type { RenderResult } from 'shared-contracts/rendering';
+import type { Visits } from 'shared-contracts/visits';
+import { readVisits } from '../modules/visits/visits.service.ts';
+import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await buildTestSite();
+});
+afterEach(() => site.close());
+
+const browser = {
+  accept: 'text/html,application/xhtml+xml',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+};
+const open = (url: string, headers: Record<string, string> = {}) => site.visit(url, { ...browser, ...headers });
+
+async function counted(): Promise<Visits['top'] & { total: number }> {
+  const { db, visits } = site.services;
+  await visits.flush(db);
+  const { top, total } = await readVisits(db, 1);
+  return { ...top, total };
+}
+
+const toNotFound: RenderResult = { kind: 'redirect', status: 302, location: '/404' };
+
+test('documents count alike, made now or from memory, and unchanged ones too', async () => {
+  const first = await open('/iletisim', { referer: 'https://www.arama.example/?q=a' });
+  await open('/iletisim?form=is-basvurusu');
+  const again = await open('/iletisim', { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+  const { total, page, referrer, language, device } = await counted();
+  expect([total, page]).toEqual([3, [{ value: '/iletisim', count: 3 }]]);
+  expect(referrer).toEqual([{ value: 'arama.example', count: 1 }]);
+  expect([language, device]).toEqual([[{ value: 'tr', count: 3 }], [{ value: 'desktop', count: 3 }]]);
+});
+
+test('what is no person’s navigation does not count, made now or from memory', async () => {
+  for (let round = 0; round < 2; round++) {
+    await open('/', { accept: '*/*' });
+    await open('/', { 'sec-purpose': 'prefetch' });
+    await open('/', { cookie: '__Host-companion=x' });
+    await open('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+    await fetch((await open('/robots.txt')).url.replace('/robots.txt', '/'), { method: 'HEAD', headers: browser });
+  }
+  expect(await counted()).toEqual({ total: 0, page: [], language: [], referrer: [], device: [], missing: [] });
+});
+
+test('an unknown address counts as missing under its own name, and /404 not at all', async () => {
+  site.render((url) => (url === '/404' ? renderedPage('yok', 404) : toNotFound));
+  await open('/wp-login.php');
+  await open('/wp-login.php');
+  await open('/eski%20sayfa');
+  await open('/404');
+  const { missing, total } = await counted();
+  expect(missing).toEqual([
+    { value: '/wp-login.php', count: 2 },
+    { value: '/eski sayfa', count: 1 },
+  ]);
+  expect(total).toBe(0);
+});
+
+test('a redirect counts where it ends', async () => {
+  site.render((url) => (url === '/eski' ? { kind: 'redirect', status: 301, location: '/yeni' } : renderedPage('yeni')));
+  await open('/eski');
+  await open('/makaleler/');
+  await open('/yeni');
+  const { page, missing } = await counted();
+  expect([page, missing]).toEqual([[{ value: '/yeni', count: 1 }], []]);
+});
+
+test('an old address with Turkish letters leads on in a form that headers can carry', async () => {
+  site.render(() => toNotFound);
+  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+  await site.services.db
+    .insertInto('redirects')
+    .values({ source: '/eski', target: '/hakkımızda?ad=%20ş', ...times })
+    .execute();
+  const moved = await open('/eski');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/hakk%C4%B1m%C4%B1zda?ad=%20%C5%9F']);
+  expect((await counted()).missing).toEqual([]);
+});

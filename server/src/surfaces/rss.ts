@@ -1,0 +1,56 @@
+import type { Language } from 'shared-contracts/languages';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { pictureSrc } from 'shared-contracts/pictures';
+import { staticTexts } from '../modules/languages/languages.repository.ts';
+import { readPageMeta } from '../modules/page-meta/page-meta.repository.ts';
+import type { Services } from '../services.ts';
+import type { MachineFile } from './machine-file.ts';
+import { latestArticles, type FeedArticle } from './rss.repository.ts';
+import type { SiteState } from './site-state.ts';
+
+export const feedPath = '/rss.xml';
+
+export function feedAddress(publicUrl: string, abbr: string): string {
+  return publicUrl + pathInLanguage(feedPath, abbr);
+}
+
+/** The latest articles in one language. The library is loaded with the first reader. */
+export async function feedFile(
+  { db, config: { publicUrl } }: Services,
+  { branding, languages }: SiteState,
+  { abbr }: Language,
+): Promise<MachineFile> {
+  const { Feed } = await import('feed');
+  const wanted = { asked: abbr, fallback: languages[0]?.abbr ?? abbr };
+  const { blog } = await readPageMeta(db, wanted);
+  const { footer } = await staticTexts(db, abbr);
+  const articles = await latestArticles(db, wanted);
+  const list = publicUrl + pathInLanguage(publicPaths.articles, abbr);
+  const [newest] = articles;
+  const feed = new Feed({
+    id: list,
+    link: list,
+    title: blog.title ?? branding.companyName,
+    description: blog.description ?? branding.companyName,
+    language: abbr,
+    copyright: `© ${branding.companyName} ${footer.copyright}`,
+    feedLinks: { rss: feedAddress(publicUrl, abbr) },
+    generator: false,
+    ...(newest ? { updated: new Date(newest.published_at) } : {}),
+  });
+  for (const article of articles) feed.addItem(itemOf(article, publicUrl));
+  return { type: 'application/rss+xml; charset=utf-8', text: feed.rss2() };
+}
+
+/** Under the address of the language that it is written in. */
+function itemOf({ title, seo_name, summary, lang, published_at, cover }: FeedArticle, publicUrl: string) {
+  const address = publicUrl + pathInLanguage(publicPaths.article(seo_name), lang);
+  return {
+    title,
+    id: address,
+    link: address,
+    description: summary,
+    date: new Date(published_at),
+    ...(cover ? { image: { url: publicUrl + pictureSrc(cover), type: 'image/jpeg' } } : {}),
+  };
+}

@@ -1,0 +1,76 @@
+import { Readable, type Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { defaultLanguage } from 'shared-contracts/languages';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { pictureAddress, type Picture } from 'shared-contracts/pictures';
+import { picturesByIds } from '../media/pictures.ts';
+import type { Services } from '../services.ts';
+import type { MachineFile } from './machine-file.ts';
+import { slugPaths, standingPages, type SitemapPage } from './sitemap-pages.ts';
+import { articleItems, countArticles } from './sitemap.repository.ts';
+import type { SiteState } from './site-state.ts';
+
+export const sitemapPath = '/sitemap.xml';
+/** Query parameter that names one of several files. */
+export const sitemapPart = 'bolum';
+
+/** With all their languages far below the 50,000 addresses that one file may have. */
+const ARTICLES_PER_FILE = 1_000;
+
+/**
+ * Every page of the public site with its pictures and its other languages. The whole map, or the index of its parts where
+ * there are many articles; `part` counts from 1. Null: there is no such part. The library is loaded with the first reader.
+ */
+export async function sitemapFile(
+  services: Services,
+  state: SiteState,
+  part: number | null,
+): Promise<MachineFile | null> {
+  const parts = Math.max(1, Math.ceil((await countArticles(services.db)) / ARTICLES_PER_FILE));
+  if (part !== null && part > parts) return null;
+  const map = part === null && parts > 1 ? await index(services, parts) : await urls(services, state, part ?? 1);
+  return { type: 'application/xml; charset=utf-8', text: map };
+}
+
+async function index({ config }: Services, parts: number): Promise<string> {
+  const { SitemapIndexStream } = await import('sitemap');
+  const entries = Array.from({ length: parts }, (_, number) => ({
+    url: `${config.publicUrl}${sitemapPath}?${sitemapPart}=${number + 1}`,
+  }));
+  return written(entries, new SitemapIndexStream());
+}
+
+async function urls({ db, config }: Services, { languages }: SiteState, part: number): Promise<string> {
+  const { SitemapStream } = await import('sitemap');
+  const articles = await articleItems(db, (part - 1) * ARTICLES_PER_FILE, ARTICLES_PER_FILE);
+  const pages = [
+    ...(part === 1 ? await standingPages(db, languages) : []),
+    ...articles.map(({ slugs, ...article }) => ({ ...article, paths: slugPaths(slugs, publicPaths.article) })),
+  ];
+  const ids = pages.flatMap((page) => page.pictures);
+  const pictures = await picturesByIds(db, ids, defaultLanguage.abbr);
+  const entries = pages.flatMap((page) => entriesOf(page, pictures, config.publicUrl));
+  return written(entries, new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } }));
+}
+
+/** One entry for each language, each naming all of them. */
+function entriesOf({ paths, changedAt, pictures }: SitemapPage, known: ReadonlyMap<number, Picture>, origin: string) {
+  const addresses = paths.map(([lang, path]) => ({ lang, url: origin + pathInLanguage(path, lang) }));
+  const standard = addresses.find(({ lang }) => lang === defaultLanguage.abbr);
+  const links = standard ? [...addresses, { lang: 'x-default', url: standard.url }] : addresses;
+  const img = [...new Set(pictures)].flatMap((id) => {
+    const picture = known.get(id);
+    return picture ? [{ url: origin + largest(picture) }] : [];
+  });
+  const entry = { img, ...(changedAt === '' ? {} : { lastmod: changedAt }) };
+  return addresses.map(({ url }) => ({ ...entry, url, links: addresses.length > 1 ? links : [] }));
+}
+
+function largest(picture: Picture): string {
+  return pictureAddress(picture, 'jpg', picture.widths.at(-1) ?? picture.width);
+}
+
+/** Piece by piece, so that other requests get their turn. */
+function written(entries: readonly object[], stream: Transform): Promise<string> {
+  return text(Readable.from(entries).pipe(stream));
+}

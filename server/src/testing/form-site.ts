@@ -1,0 +1,41 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { filled, prepareForms, sendForm, type Fields, type Sending } from './public-forms.ts';
+import { buildTestApp, type TestApp } from './test-app.ts';
+
+/** One site with both forms for a whole test file, emptied before each test. */
+export function formSite() {
+  let test: TestApp;
+  let notice: number;
+  beforeAll(async () => {
+    test = await buildTestApp();
+    notice = await prepareForms(test);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    const { db, config } = test.services;
+    await db.deleteFrom('messages').execute();
+    await db.deleteFrom('idempotency').execute();
+    await db.deleteFrom('throttle').execute();
+    rmSync(join(config.dataDir, 'private'), { recursive: true, force: true });
+  });
+
+  return {
+    test: () => test,
+    notice: () => notice,
+    db: () => test.services.db,
+    /** A form that is right but for what is `changed`. */
+    send: (kind: MailboxKind, changed: Fields = {}, sending: Sending = {}) =>
+      sendForm(test, kind, { ...filled(kind, notice), ...changed }, sending),
+    kept: () => test.services.db.selectFrom('messages').selectAll().orderBy('id').execute(),
+    /** Names of the files in a folder of the site's data. */
+    filesIn(...folder: string[]): string[] {
+      try {
+        return readdirSync(join(test.services.config.dataDir, ...folder));
+      } catch {
+        return [];
+      }
+    },
+  };
+}

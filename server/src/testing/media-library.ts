@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MediaRecord } from 'shared-contracts/media';
+import type { Picture } from 'shared-contracts/pictures';
+import { buildApi } from '../api.ts';
+import { mediaFolder } from '../media/media-files.ts';
+import { mediaRoutes } from '../media/media.routes.ts';
+import type { Answered } from './ask.ts';
+import { signIn, type Staff } from './sign-in.ts';
+import { buildTestServices, type TestApp } from './test-app.ts';
+
+const url = '/api/admin/media';
+
+/** A media library with its calls and files, and an editor who works in it. */
+export interface MediaLibrary {
+  test: TestApp;
+  editor: Staff;
+  upload(file: File, fields?: object): Promise<Answered>;
+  /** Uploads and expects success. */
+  uploaded(file: File, fields?: object): Promise<Picture>;
+  record(id: number): Promise<MediaRecord>;
+  change(id: number, form: object): Promise<Answered>;
+  remove(id: number): Promise<Answered>;
+  /** Names of the stored files of a picture, or of all. */
+  files(picture?: Picture): string[];
+  /** Names of received files that nobody has taken or removed. */
+  incoming(): string[];
+}
+
+export async function openLibrary(): Promise<MediaLibrary> {
+  const { services, close } = await buildTestServices();
+  const app = await buildApi(services);
+  await app.register(mediaRoutes, services);
+  const test = { app, services, close: () => app.close().then(close) };
+  const editor = await signIn(test, 'editor');
+  const upload: MediaLibrary['upload'] = (file, fields) => editor.call({ url, form: { ...fields, file } });
+  return {
+    test,
+    editor,
+    upload,
+    async uploaded(file, fields) {
+      const { status, body } = await upload(file, fields);
+      if (status !== 200) throw new Error(`Refused with ${status}: ${body.message ?? ''}`);
+      return body.data as Picture;
+    },
+    record: async (id) => (await editor.call({ url: `${url}/${id}` })).body.data as MediaRecord,
+    change: (id, form) => editor.call({ url: `${url}/${id}`, form: { _method: 'PUT', ...form } }),
+    remove: (id) => editor.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } }),
+    files: (picture) => below(mediaFolder(services.config), picture?.path.replace('/media/', '') ?? ''),
+    incoming: () => below(join(services.config.dataDir, 'incoming'), ''),
+  };
+}
+
+function below(folder: string, beginning: string): string[] {
+  return readdirSync(folder).filter((name) => name.startsWith(beginning));
+}

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+
+/** A picture of one colour as PNG. */
+export function plain(width: number, height: number, background = '#17594a'): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** Left half red, right half blue. */
+export async function halves(width: number, height: number): Promise<Buffer> {
+  const right = { create: { width: width / 2, height, channels: 3, background: '#0000ff' } } as const;
+  return sharp(await plain(width, height, '#ff0000'))
+    .composite([{ input: right, left: width / 2, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+/** Mean colour of a picture, as [red, green, blue]. */
+export async function meanColour(bytes: Buffer): Promise<[number, number, number]> {
+  const { channels } = await sharp(bytes).stats();
+  const [red, green, blue] = channels.map(({ mean }) => Math.round(mean));
+  return [red ?? 0, green ?? 0, blue ?? 0];
+}
+
+/** The bytes as a file of a form. */
+export function fileOf(bytes: Buffer | string, name = 'resim.png'): File {
+  return new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
+}
+
+/** A file with a picture of one colour. */
+export async function plainFile(width: number, height: number, name?: string): Promise<File> {
+  return fileOf(await plain(width, height), name);
+}

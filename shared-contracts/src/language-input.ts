@@ -1,0 +1,27 @@
+import { mixed, number, object, string } from 'yup';
+import { languageAbbr } from './languages.ts';
+import { limits } from './limits.ts';
+import { countingNumber, invalid } from './validation.ts';
+
+const abbr = () => string().trim().required(invalid.required).matches(languageAbbr, invalid.language);
+
+/** Fields of POST /api/admin/languages (spec §7: abbr); the name is made from the abbreviation where none is given. */
+export const languageInputSchema = object({
+  abbr: abbr(),
+  lang: string().trim().max(limits.personName.max, invalid.tooLong(limits.personName.max)).default(''),
+});
+
+/** Fields of …/page-lang: the whole of a language's static texts. `version` guards where it is sent. */
+export const pageLangInputSchema = object({
+  abbr: abbr(),
+  version: countingNumber(),
+  page_lang: mixed((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
+    .typeError(invalid.value)
+    .required(invalid.required),
+});
+
+/** Fields of …/active; without `active` the language is switched on. */
+export const languageActiveSchema = object({
+  abbr: abbr(),
+  active: number().oneOf([0, 1], invalid.choice).default(1),
+});

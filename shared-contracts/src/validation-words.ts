@@ -1,0 +1,7 @@
+/** Words of validation for visitors and staff alike; the first four are the spec's own (§5). `{min}`, `{max}` are filled. */
+export const validationWords = {
+  required: '* Bu Alan Zorunlu',
+  tooShort: 'Bu Alan {min} Karakterden Az Olamaz',
+  tooLong: 'Bu Alan {max} Karakteri Geçemez',
+  email: 'Geçerli E-Mail Adresi Giriniz',
+};

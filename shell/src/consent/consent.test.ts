@@ -1,0 +1,197 @@
+import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/dom';
+import type { Integration } from 'shared-contracts/integrations';
+import { departure } from '../navigation/departure.ts';
+import { watchConsent } from './consent.ts';
+
+const integrations: Integration[] = [
+  { provider: 'google', category: 'analytics', id: 'G-ABC1234567' },
+  { provider: 'google', category: 'marketing', id: 'AW-123456789' },
+  { provider: 'yandex', category: 'analytics', id: '12345678' },
+  { provider: 'facebook', category: 'marketing', id: '1234567890123456' },
+];
+const offer = 'analytics.google analytics.yandex marketing.facebook marketing.google';
+
+const reload = jest.spyOn(departure, 'reload').mockImplementation(() => undefined);
+const user = userEvent.setup();
+
+const onDocument = jest.spyOn(document, 'addEventListener');
+const onWindow = jest.spyOn(window, 'addEventListener');
+
+/** A page takes its listeners with it. */
+function leave(): void {
+  for (const [type, listener] of onDocument.mock.calls) document.removeEventListener(type, listener as EventListener);
+  for (const [type, listener] of onWindow.mock.calls) window.removeEventListener(type, listener as EventListener);
+  onDocument.mockClear();
+  onWindow.mockClear();
+}
+
+/** A page load: the document as the server sends it, the script, and the end of loading. */
+function open(known: Integration[] = integrations, asked = offer): void {
+  leave();
+  document.head.innerHTML = '';
+  document.documentElement.removeAttribute('data-consent');
+  document.body.innerHTML = `<section id="consent" aria-labelledby="t" hidden><h2 id="t" tabindex="-1">Çerez tercihiniz</h2>
+    <details><summary>Tek tek seç</summary>
+      <label><input type="checkbox" checked disabled> Zorunlu</label>
+      <label><input type="checkbox" value="analytics"> İstatistik</label>
+      <label><input type="checkbox" value="marketing"> Pazarlama</label>
+      <button data-choice="chosen">Seçimimi kaydet</button></details>
+    <button data-choice="all">Tümünü kabul et</button><button data-choice="none">Tümünü reddet</button></section>
+    <footer><button data-consent-open>Çerez tercihleri</button></footer>`;
+  const notice = document.getElementById('consent') as HTMLElement;
+  Object.assign(notice.dataset, { integrations: JSON.stringify(known), offer: asked });
+  Object.assign(window, { dataLayer: undefined, ym: undefined, fbq: undefined });
+  watchConsent(notice);
+  dispatchEvent(new Event('pageshow'));
+}
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const region = () => screen.queryByRole('region', { name: 'Çerez tercihiniz' });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
+const kept = () => JSON.parse(localStorage.getItem('consent') ?? 'null') as { categories: string[] } | null;
+
+beforeEach(() => {
+  localStorage.clear();
+  reload.mockClear();
+});
+afterEach(() => {
+  leave();
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
+});
+
+test('nothing starts before a choice; the notice stands and can be reopened', () => {
+  open();
+  expect(region()).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('data-consent');
+  expect(screen.getByLabelText('İstatistik')).not.toBeChecked();
+  expect(scripts()).toEqual([]);
+});
+
+test('accepting starts each script once, and the choice is remembered', async () => {
+  open();
+  await press('Tümünü kabul et');
+  const expected = [
+    'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
+    'https://mc.yandex.ru/metrika/tag.js',
+    'https://connect.facebook.net/en_US/fbevents.js',
+  ];
+  expect(scripts()).toEqual(expected);
+  expect(region()).toBeNull();
+  expect(kept()).toMatchObject({ categories: ['analytics', 'marketing'], version: offer });
+  open();
+  expect(region()).toBeNull();
+  expect(scripts()).toEqual(expected);
+  expect(commands().filter(([word]) => word === 'config')).toEqual([
+    ['config', 'G-ABC1234567'],
+    ['config', 'AW-123456789'],
+  ]);
+  expect(commands().filter(([word]) => word === 'js')).toHaveLength(1);
+  expect((window.ym as unknown as { a: unknown[] }).a[0]).toEqual([12_345_678, 'init', expect.anything()]);
+  expect((window.fbq as unknown as { queue: unknown[] }).queue).toEqual([
+    ['init', '1234567890123456'],
+    ['trackSingle', '1234567890123456', 'PageView'],
+  ]);
+});
+
+test('refusing starts nothing, is remembered and removes what was left', async () => {
+  document.cookie = '_ga=1; path=/';
+  document.cookie = '_lang=tr; path=/';
+  localStorage.setItem('_ym_uid', '1');
+  open();
+  await press('Tümünü reddet');
+  expect([scripts(), region(), kept()?.categories]).toEqual([[], null, []]);
+  expect([document.cookie, localStorage.getItem('_ym_uid')]).toEqual(['_lang=tr', null]);
+  open();
+  expect([scripts(), region()]).toEqual([[], null]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a single category starts its providers alone, and Google is told what is refused', async () => {
+  open();
+  await user.click(screen.getByText('Tek tek seç'));
+  await user.click(screen.getByLabelText('İstatistik'));
+  await press('Seçimimi kaydet');
+  expect(scripts()).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
+    'https://mc.yandex.ru/metrika/tag.js',
+  ]);
+  expect(commands()[0]).toEqual([
+    'consent',
+    'default',
+    { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
+  ]);
+});
+
+test('the footer reopens the notice with the standing choice; withdrawing removes the traces and the page', async () => {
+  open();
+  await press('Tümünü kabul et');
+  document.cookie = '_ga_ABC=1; path=/';
+  document.cookie = '_fbp=1; path=/';
+  await press('Çerez tercihleri');
+  expect(region()).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Çerez tercihiniz' })).toHaveFocus();
+  expect(screen.getByLabelText('Pazarlama')).toBeChecked();
+  await press('Tümünü reddet');
+  expect(screen.getByRole('button', { name: 'Çerez tercihleri' })).toHaveFocus();
+  expect([document.cookie, kept()?.categories]).toEqual(['', []]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a category accepted later starts without a reload', async () => {
+  open();
+  await press('Tümünü reddet');
+  await press('Çerez tercihleri');
+  await press('Tümünü kabul et');
+  expect(scripts()).toHaveLength(3);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('Escape decides nothing', async () => {
+  open();
+  await user.keyboard('{Escape}');
+  expect([region() !== null, kept()]).toEqual([true, null]);
+});
+
+test('with a staff token there is no notice, no way to reopen it and no provider, whatever was accepted', async () => {
+  open();
+  await press('Tümünü kabul et');
+  localStorage.setItem('token', 'x');
+  open();
+  expect([region(), scripts()]).toEqual([null, []]);
+  expect(document.documentElement).not.toHaveAttribute('data-consent');
+});
+
+test('a sign-in in another tab ends what runs here, a choice made there counts here', async () => {
+  open();
+  localStorage.setItem('consent', JSON.stringify({ categories: ['analytics'], time: new Date(), version: offer }));
+  dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+  expect([region(), scripts().length]).toEqual([null, 2]);
+  localStorage.setItem('token', 'x');
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['for fewer providers', { categories: ['analytics'], time: new Date(), version: 'analytics.google' }],
+  ['more than a year ago', { categories: ['analytics'], time: '2020-01-01T00:00:00Z', version: offer }],
+  ['in no form we know', { categories: 7 }],
+  ['by nobody', 'null'],
+])('a choice made %s is asked for again', (_what, stored) => {
+  localStorage.setItem('consent', JSON.stringify(stored));
+  open();
+  expect([region() !== null, scripts()]).toEqual([true, []]);
+});
+
+test('a container is loaded by its own script, and a change of page is told to Metrica', async () => {
+  const known: Integration[] = [
+    { provider: 'google', category: 'marketing', id: 'GTM-ABC1234' },
+    { provider: 'yandex', category: 'analytics', id: '12345678' },
+  ];
+  open(known, 'x');
+  await press('Tümünü kabul et');
+  expect(scripts()[0]).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234');
+  document.dispatchEvent(new Event('vitrin:page'));
+  expect((window.ym as unknown as { a: unknown[] }).a.at(-1)).toEqual([12_345_678, 'hit', location.href]);
+});

@@ -1,0 +1,73 @@
+import type { ConsentCategory, Integration } from 'shared-contracts/integrations';
+import { storageKeys } from 'shared-contracts/storage';
+import { departure } from '../navigation/departure.ts';
+import { isStaff, keepChoice, readChoice } from './choice.ts';
+import { startProviders, tellPage } from './providers.ts';
+import { removeTraces } from './traces.ts';
+
+/** Asks until something is decided, starts what is accepted and ends what is not any more. */
+export function watchConsent(notice: HTMLElement): void {
+  const { offer = '' } = notice.dataset;
+  const integrations = JSON.parse(notice.dataset.integrations ?? '[]') as Integration[];
+  const boxes = [...notice.querySelectorAll<HTMLInputElement>('input[value]:enabled')];
+  const running = new Set<string>();
+  let opener: HTMLElement | null = null;
+
+  const show = () => {
+    document.documentElement.toggleAttribute('data-consent', !isStaff());
+    notice.hidden = isStaff() || readChoice(offer) !== null;
+  };
+
+  const settle = () => {
+    const accepted = isStaff() ? [] : (readChoice(offer) ?? []);
+    if ([...running].some((category) => !accepted.includes(category))) {
+      // A script that runs cannot be stopped, only left behind with its page.
+      departure.reload();
+      return;
+    }
+    const added = integrations.filter(({ category }) => accepted.includes(category) && !running.has(category));
+    for (const { category } of added) running.add(category);
+    startProviders(added, accepted);
+  };
+
+  const choose = (how: string) => {
+    const chosen = boxes.filter((box) => how === 'all' || (how === 'chosen' && box.checked));
+    keepChoice(
+      chosen.map((box) => box.value as ConsentCategory),
+      offer,
+    );
+    if (chosen.length < boxes.length) removeTraces();
+    show();
+    opener?.focus();
+    opener = null;
+    settle();
+  };
+
+  const reopen = (button: HTMLElement) => {
+    opener = button;
+    for (const box of boxes) box.checked = readChoice(offer)?.includes(box.value) ?? false;
+    notice.hidden = false;
+    notice.querySelector('details')?.setAttribute('open', '');
+    notice.querySelector('h2')?.focus();
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest?.<HTMLElement>('[data-choice],[data-consent-open]');
+    if (button?.dataset.choice) choose(button.dataset.choice);
+    else if (button) reopen(button);
+  });
+  const look = () => {
+    show();
+    settle();
+  };
+  // Another tab has decided, or staff have signed in there.
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.consent || key === storageKeys.token) look();
+  });
+  // After the page has loaded, and when it comes back as it was left.
+  addEventListener('pageshow', look);
+  document.addEventListener('vitrin:page', () =>
+    tellPage(integrations.filter(({ category }) => running.has(category))),
+  );
+  show();
+}

@@ -1,0 +1,15 @@
+import { matchRoutes, type RouteObject } from 'shared-contracts/router';
+
+/**
+ * Loads the lazy parts of the routes that the address matches: the server has rendered them, and hydration must find the
+ * same tree at once. Other pages' parts come when they are navigated to.
+ */
+export async function loadFirstRoutes(routes: RouteObject[], address: string): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(matches.map(({ route }) => load(route)));
+}
+
+async function load(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
