@@ -2,17 +2,19 @@ import type { Page } from '@playwright/test';
 import { publicScreens } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
+import { ContactPage } from '../pages/contact.page.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-/** Cached HTML does not know what day it is: today's opening hours are marked in the browser. */
-const todayMark = / bugün(?=\t)/;
+/** Cached HTML does not know what time it is: today's opening hours are marked in the browser. */
+const todayMark = / bugün(?=\t)|\n*Şu an açık/g;
 
 for (const path of publicScreens) {
   test(`${path} hydrates what the server sent: no mismatch, no second reading, no shift`, async ({ page }) => {
     const { complaints, requests } = await watch(page);
     await countShifts(page);
     await page.goto(path);
+    await showSleeping(page);
     const served = await page.getByRole('main').innerText();
     await new SitePage(page).wake();
     await page.waitForTimeout(300);
@@ -69,6 +71,45 @@ test('what is typed into the server’s sign-in before the script comes stays', 
   await expect(card.password).toHaveValue('gizli');
   await expect(card.remember).toBeChecked();
 });
+
+for (const [form, fields] of [
+  ['iletisim', ['Ad soyad', 'Telefon numaranız', 'Konu', 'Mesajınız']],
+  ['is-basvurusu', ['Ad soyad', 'Telefon numaranız', 'Başvurduğunuz görev', 'Kendinizden söz edin']],
+] as const) {
+  test(`what is typed and ticked in ?form=${form} before the script comes stays, with focus and selection`, async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/releases\/remote_public\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const contact = new ContactPage(page);
+    await contact.open(`?form=${form}`);
+    for (const label of fields) await contact.field(label).pressSequentially(`${label} ığüşöç`);
+    await contact.consent.check();
+    const last = contact.field(fields[3]);
+    await last.focus();
+    await last.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 5));
+    release();
+    await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+    await expect(contact.tab('İletişim formu')).toBeVisible();
+    for (const label of fields) await expect(contact.field(label)).toHaveValue(`${label} ığüşöç`);
+    await expect(contact.consent).toBeChecked();
+    await expect(last).toBeFocused();
+    expect(
+      await last.evaluate(({ selectionStart, selectionEnd }: HTMLTextAreaElement) => [selectionStart, selectionEnd]),
+    ).toEqual([2, 5]);
+  });
+}
+
+/** Controls that wait for the script keep their place unseen; here they are part of the text from the start. */
+function showSleeping(page: Page): Promise<unknown> {
+  return page.locator('[data-asleep]').evaluateAll((controls) => {
+    for (const control of controls) (control as HTMLElement).style.visibility = 'visible';
+  });
+}
 
 interface Shift extends PerformanceEntry {
   value: number;

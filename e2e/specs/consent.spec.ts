@@ -1,0 +1,204 @@
+import { rm } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { callPanel } from '../fixtures/panel-call.ts';
+import { interceptProviders, pasted, providerScripts } from '../fixtures/providers.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { signIn } from '../fixtures/session.ts';
+import { copyTemplate } from '../fixtures/template.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { ConsentNotice } from '../pages/consent-notice.page.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+const everyScript = Object.values(providerScripts).toSorted();
+
+test.describe('a site with scripts of others', () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: RunningServer;
+
+  test.beforeAll(async ({ browser }) => {
+    server = await startServer(await copyTemplate());
+    const panel = await openPage(browser);
+    await signIn(panel);
+    const empty = { _method: 'PUT', keywords: 'köprü, çelik', version: '0' };
+    await callPanel(panel, '/api/admin/settings/site', { ...empty, ...pasted });
+    await panel.context().close();
+  });
+
+  test.afterEach(async ({ browser }) => {
+    for (const context of browser.contexts()) await context.close();
+  });
+
+  test.afterAll(async () => {
+    await server.stop();
+    await rm(server.dataDir, { recursive: true, force: true });
+  });
+
+  async function openPage(browser: Browser, more: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+    return (await browser.newContext({ baseURL: server.url, ...more })).newPage();
+  }
+
+  /** A visitor's page, with all that leaves the site counted. */
+  async function visitor(browser: Browser) {
+    const page = await openPage(browser);
+    const { complaints } = await watch(page);
+    return { page, complaints, asked: await interceptProviders(page), notice: new ConsentNotice(page) };
+  }
+
+  test('asks nobody anything before a choice, wherever the visitor goes', async ({ browser }) => {
+    const { page, complaints, asked, notice } = await visitor(browser);
+    const site = new SitePage(page);
+    await page.goto('/');
+    await expect(notice.region).toBeVisible();
+    await site.wake();
+    await site.goTo('Makaleler');
+    await expect(page).toHaveURL('/makaleler');
+    await page.goto('/iletisim');
+    await expect(notice.region).toBeVisible();
+    expect([asked(), await cookieNames(page)]).toEqual([[], []]);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('asks nobody anything after a refusal, now and later', async ({ browser }) => {
+    const { page, asked, notice } = await visitor(browser);
+    await page.goto('/');
+    await notice.button('Tümünü reddet').click();
+    await expect(notice.region).toBeHidden();
+    await page.goto('/biyografi');
+    await new SitePage(page).wake();
+    await expect(notice.reopen).toBeVisible();
+    await expect(notice.region).toBeHidden();
+    expect(asked()).toEqual([]);
+  });
+
+  test('starts each script once for a page after acceptance, and the policy lets it', async ({ browser }) => {
+    const { page, asked, notice, complaints } = await visitor(browser);
+    await page.goto('/');
+    await notice.button('Tümünü kabul et').click();
+    await expect.poll(() => asked().toSorted()).toEqual(everyScript);
+    await page.goto('/biyografi');
+    await expect.poll(() => asked().length).toBe(2 * everyScript.length);
+    await new SitePage(page).wake();
+    await new SitePage(page).goTo('Makaleler');
+    await expect(page).toHaveURL('/makaleler');
+    expect(asked()).toHaveLength(2 * everyScript.length);
+    await expect(notice.region).toBeHidden();
+    expect(complaints()).toEqual([]);
+  });
+
+  test('starts one category alone where that is the choice', async ({ browser }) => {
+    const { page, asked, notice } = await visitor(browser);
+    await page.goto('/');
+    await page.getByText('Tek tek seç').click();
+    await expect(page.getByRole('checkbox', { name: /İstatistik/ })).not.toBeChecked();
+    await page.getByRole('checkbox', { name: /Pazarlama/ }).check();
+    await notice.button('Seçimimi kaydet').click();
+    const expected = ['https://www.googletagmanager.com/gtag/js?id=AW-123456789', providerScripts.facebook];
+    await expect.poll(() => asked().toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('asks nobody anything after a withdrawal, and what was left is gone', async ({ browser }) => {
+    const { page, asked, notice } = await visitor(browser);
+    await page.goto('/biyografi');
+    await notice.button('Tümünü kabul et').click();
+    await expect.poll(() => asked().length).toBe(everyScript.length);
+    await expect.poll(() => cookieNames(page)).toEqual(['_ga_ABC']);
+    await notice.reopen.click();
+    await expect(page.getByRole('heading', { name: 'Çerez tercihiniz' })).toBeFocused();
+    await Promise.all([page.waitForEvent('load'), notice.button('Tümünü reddet').click()]);
+    await expect(notice.reopen).toBeVisible();
+    await page.goto('/iletisim');
+    await expect(notice.region).toBeHidden();
+    expect([asked().length, await cookieNames(page)]).toEqual([everyScript.length, []]);
+  });
+
+  test('asks nobody anything on sign-in and panel, nor while the browser holds a staff session', async ({
+    browser,
+  }) => {
+    const { page, asked, notice } = await visitor(browser);
+    await page.goto('/');
+    await notice.button('Tümünü kabul et').click();
+    await expect.poll(() => asked().length).toBe(everyScript.length);
+    await signIn(page);
+    for (const path of ['/giris-yap', '/admin/dashboard', '/', '/makaleler']) {
+      const response = await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      if (/giris|admin/.test(path)) expect(response?.headers()['content-security-policy']).not.toContain('https:');
+    }
+    await expect(notice.reopen).toBeHidden();
+    await expect(notice.region).toBeHidden();
+    expect(asked()).toHaveLength(everyScript.length);
+  });
+
+  test('ends what runs in one tab when staff sign in in another', async ({ browser }) => {
+    const { page, asked, notice } = await visitor(browser);
+    await page.goto('/biyografi');
+    await notice.button('Tümünü kabul et').click();
+    await expect.poll(() => asked().length).toBe(everyScript.length);
+    const other = await page.context().newPage();
+    await Promise.all([page.waitForEvent('load'), signIn(other)]);
+    await expect(notice.reopen).toBeHidden();
+    expect(asked()).toHaveLength(everyScript.length);
+  });
+
+  test('is the first stop of the keyboard, and Escape decides nothing', async ({ browser }) => {
+    const { page, notice } = await visitor(browser);
+    await page.goto('/');
+    await expect(notice.region).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(notice.region.getByRole('link', { name: 'Çerez politikası' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(notice.region).toBeVisible();
+    await notice.button('Tümünü reddet').press('Enter');
+    await expect(notice.region).toBeHidden();
+  });
+
+  test('leaves most of a phone’s page in sight, with buttons of the same size', async ({ browser }) => {
+    const page = await openPage(browser, { viewport: { width: 390, height: 740 } });
+    const notice = new ConsentNotice(page);
+    await page.goto('/');
+    await expect(notice.region).toBeVisible();
+    const [sheet, accept, refuse] = await Promise.all(
+      [notice.region, notice.button('Tümünü kabul et'), notice.button('Tümünü reddet')].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(sheet?.height).toBeLessThan(740 * 0.6 + 1);
+    expect([accept?.width, accept?.height, accept?.y]).toEqual([refuse?.width, refuse?.height, refuse?.y]);
+    expect(accept?.height).toBeGreaterThanOrEqual(44);
+    await page.emulateMedia({ media: 'print' });
+    await expect(notice.region).toBeHidden();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing that keeps anybody out (${colorScheme})`, async ({ browser }) => {
+      const page = await openPage(browser, { colorScheme });
+      await page.goto('/iletisim');
+      await page.getByText('Tek tek seç').click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    });
+  }
+
+  test('speaks the language of the page, also when that changes in the browser', async ({ browser }) => {
+    const { page, notice } = await visitor(browser);
+    await page.goto('/');
+    await new SitePage(page).wake();
+    await expect(notice.region).toBeVisible();
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('#consent h2')).toHaveText('Your choice about cookies');
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    const words = await page.locator('#consent').innerText();
+    await page.reload();
+    await expect(page.locator('#consent')).toBeVisible();
+    expect(await page.locator('#consent').innerText()).toBe(words);
+  });
+});
+
+/** Cookies of others on our own domain. */
+async function cookieNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  return cookies.map(({ name }) => name).filter((name) => /^_(?!lang|_Host)/.test(name));
+}

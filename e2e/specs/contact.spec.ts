@@ -1,0 +1,189 @@
+import type { MessageRow } from 'shared-contracts/mailbox';
+import { findings } from '../fixtures/findings.ts';
+import { callPanel } from '../fixtures/panel-call.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { ContactPage, wholePdf, type Message } from '../pages/contact.page.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+const letter: Message = {
+  name: 'Deniz Ak',
+  email: 'deniz@kuzey.example',
+  subject: 'Zemin etüdü',
+  message: 'Keşif için uygun bir gün arıyoruz.',
+};
+
+const cv = { name: 'özgeçmiş.pdf', mimeType: 'application/pdf', buffer: wholePdf };
+
+test('a message is sent, thanked for and stands in the inbox', async ({ page, staffPage }) => {
+  const { complaints } = await watch(page);
+  const contact = new ContactPage(page);
+  await contact.open();
+  const subject = `${letter.subject} ${Date.now()}`;
+  await contact.write({ ...letter, subject });
+  await contact.consent.check();
+  await contact.send();
+  await expect(contact.toast('Gönderildi!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeFocused();
+  await expect(page.getByText(/^Kayıt numaranız: \S+/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
+
+  const inbox = await callPanel<MessageRow[]>(staffPage, '/api/admin/contact?section=mail');
+  expect(inbox.filter((row) => row.subject === subject)).toMatchObject([
+    { name: letter.name, email: letter.email, check: 0, quarantine: [] },
+  ]);
+  expect(complaints()).toEqual([]);
+});
+
+test('an application is sent with its file', async ({ page, staffPage }) => {
+  const contact = new ContactPage(page);
+  await contact.open('?form=is-basvurusu');
+  await new SitePage(page).wake();
+  await contact.field('Ad soyad').fill(letter.name);
+  await contact.field('E-posta adresiniz').fill(letter.email);
+  await contact.field('Başvurduğunuz görev').fill('İnşaat mühendisi');
+  await contact.field('Özgeçmiş').setInputFiles({ ...cv, name: 'foto.png' });
+  await contact.consent.check();
+  await contact.form.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+  await expect(contact.field('Özgeçmiş')).toHaveAccessibleDescription(/^Yalnızca PDF ya da DOCX/);
+
+  await contact.field('Özgeçmiş').setInputFiles(cv);
+  await expect(contact.form.getByText('özgeçmiş.pdf (0,1 kB)')).toBeVisible();
+  await contact.form.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+  await expect(page.getByRole('heading', { name: 'Başvurunuz bize ulaştı.' })).toBeVisible();
+  const [row] = await callPanel<MessageRow[]>(staffPage, '/api/admin/human-resources?section=mail');
+  expect(row).toMatchObject({ name: letter.name, subject: 'İnşaat mühendisi', has_cv: true });
+});
+
+test('a lost connection clears nothing, and the same form goes out once it is back', async ({ page, context }) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.write(letter);
+  await contact.consent.check();
+  // What sending needs has come with the first focus.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await contact.send();
+  await expect(contact.toast('İşlem Başarısız! Sistem Hatası!')).toBeVisible();
+  await expect(contact.summary).toContainText('Yazdıklarınız silinmedi');
+  await expect(contact.field('Mesajınız')).toHaveValue(letter.message);
+  await expect(contact.consent).toBeChecked();
+
+  await context.setOffline(false);
+  await contact.send();
+  await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
+});
+
+test('what was typed outlives a reload, a change of tab and a change of page', async ({ page }) => {
+  const site = new SitePage(page);
+  const contact = new ContactPage(page);
+  const stands = async () => {
+    for (const [label, text] of [
+      ['Ad soyad', letter.name],
+      ['E-posta adresiniz', letter.email],
+      ['Konu', letter.subject],
+      ['Mesajınız', letter.message],
+    ] as const) {
+      await expect(contact.field(label)).toHaveValue(text);
+    }
+  };
+  await contact.open();
+  await contact.write(letter);
+
+  await contact.tab('İş başvurusu').click();
+  await contact.field('Başvurduğunuz görev').fill('Mühendis');
+  await contact.tab('İletişim formu').click();
+  await stands();
+
+  await site.goTo('Makaleler');
+  await expect(page).toHaveURL('/makaleler');
+  await site.goTo('İletişim');
+  await expect(contact.form.getByText('Yarım kalan metniniz geri getirildi.')).toBeVisible();
+  await stands();
+
+  await page.reload();
+  await site.wake();
+  await stands();
+  await contact.tab('İş başvurusu').click();
+  await expect(contact.field('Başvurduğunuz görev')).toHaveValue('Mühendis');
+
+  await contact.form.getByRole('button', { name: 'Temizle' }).click();
+  await page.reload();
+  await site.wake();
+  await expect(contact.field('Başvurduğunuz görev')).toHaveValue('');
+});
+
+test('a form that is sent before the page is alive is sent once, by the page', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/releases\/remote_public\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { requests } = await watch(page);
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.write({ ...letter, subject: 'Erken gönderilen' });
+  await contact.consent.check();
+  await contact.send();
+  release();
+  await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
+  expect(requests().filter((request) => request.startsWith('/api/pages/contact?'))).toHaveLength(1);
+});
+
+test('without script a wrong form comes back as it was typed; corrected, it is thanked for and no form is filled in', async ({
+  browser,
+  site,
+  staffPage,
+}) => {
+  const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
+  const contact = new ContactPage(page);
+  await contact.open();
+  await page.getByRole('link', { name: 'İş başvurusu' }).click();
+  await expect(page).toHaveURL('/iletisim?form=is-basvurusu');
+  await contact.field('Ad soyad').fill('Z');
+  await contact.field('E-posta adresiniz').fill('zeynep@kuzey.example');
+  await contact.field('Başvurduğunuz görev').fill('Harita teknikeri');
+  await contact.field('Kendinizden söz edin').fill('On yıl şantiye.');
+  await contact.field('Özgeçmiş').setInputFiles(cv);
+  await contact.consent.check();
+  const apply = contact.form.getByRole('button', { name: 'Başvuruyu gönder' });
+  await apply.click();
+  await expect(contact.field('Ad soyad')).toHaveAccessibleDescription('Bu Alan 2 Karakterden Az Olamaz');
+  await expect(contact.summary).toContainText('Düzeltilmesi gereken alan: 2');
+  await expect(contact.field('Kendinizden söz edin')).toHaveValue('On yıl şantiye.');
+  await expect(contact.consent).toBeChecked();
+
+  await contact.field('Ad soyad').fill('Zeynep Er');
+  await contact.field('Özgeçmiş').setInputFiles(cv);
+  await apply.click();
+  await expect(page).toHaveURL('/iletisim?form=is-basvurusu&durum=gonderildi');
+  await expect(page.getByRole('heading', { name: 'Başvurunuz bize ulaştı.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Yeni bir form doldurun' }).click();
+  await expect(contact.field('Ad soyad')).toHaveValue('');
+  const rows = await callPanel<MessageRow[]>(staffPage, '/api/admin/human-resources?section=mail');
+  expect(rows.filter(({ name }) => name === 'Zeynep Er')).toMatchObject([{ has_cv: true }]);
+  await page.context().close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1360]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('axe finds nothing on the forms, filled in wrongly and sent', async ({ page }) => {
+        const contact = new ContactPage(page);
+        await contact.open('?form=is-basvurusu');
+        expect(await findings(page)).toEqual([]);
+        await new SitePage(page).wake();
+        await contact.field('Özgeçmiş').setInputFiles(cv);
+        await contact.form.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+        await expect(contact.field('Ad soyad')).toBeFocused();
+        expect(await findings(page)).toEqual([]);
+        await contact.open('?form=iletisim&durum=gonderildi');
+        expect(await findings(page)).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { breakpoints, durations } from 'shared-contracts/limits';
+import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+/** The numbers of the public frame (spec §2, §9). */
+test('the header is sticky from 50 px on, the way to the top stands from 1000 px on', async ({ page }) => {
+  await page.goto('/makaleler');
+  const html = page.locator('html');
+  const toTop = page.getByRole('link', { name: 'Yukarı çık' });
+  const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+
+  await scroll(breakpoints.stickyHeaderOffset);
+  await expect(html).not.toHaveAttribute('data-scrolled');
+  await scroll(breakpoints.stickyHeaderOffset + 1);
+  await expect(html).toHaveAttribute('data-scrolled');
+
+  await scroll(breakpoints.scrollToTopOffset);
+  await expect(toTop).toBeHidden();
+  await scroll(breakpoints.scrollToTopOffset + 1);
+  await expect(toTop).toBeVisible();
+  expect(await toTop.evaluate((link) => getComputedStyle(link).transitionDuration)).toContain(
+    `${durations.scrollToTopFadeMs / 1000}s`,
+  );
+});
+
+test('the way to the top takes 500 ms', async ({ page }) => {
+  await page.goto('/makaleler');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const link = page.getByRole('link', { name: 'Yukarı çık' });
+  await expect(link).toBeVisible();
+  const taken = await link.evaluate(async (element: HTMLElement) => {
+    const begun = performance.now();
+    element.click();
+    while (scrollY > 0) await new Promise(requestAnimationFrame);
+    return performance.now() - begun;
+  });
+  expect(taken).toBeGreaterThan(durations.scrollToTopMs - 50);
+  expect(taken).toBeLessThan(durations.scrollToTopMs + 250);
+});
+
+for (const [width, phone] of [
+  [breakpoints.phoneMenu, true],
+  [breakpoints.phoneMenu + 1, false],
+] as const) {
+  test(`at ${width} px the menu is ${phone ? 'the phone’s, and slides for 300 ms' : 'the bar’s'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const site = new SitePage(page);
+    await expect(site.menuButton).toBeVisible({ visible: phone });
+    await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible({ visible: !phone });
+    const slide = await page.locator('[popover]#menu').evaluate((menu) => getComputedStyle(menu).transitionDuration);
+    expect(slide.split(', ')[0]).toBe(`${durations.menuSlideMs / 1000}s`);
+  });
+}
+
+for (const [width, columns] of [
+  [breakpoints.oneColumn, 1],
+  [breakpoints.oneColumn + 1, 2],
+] as const) {
+  test(`at ${width} px there ${columns === 1 ? 'is one column' : 'are two columns'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/iletisim');
+    for (const place of [page.getByRole('contentinfo'), page.getByRole('region', { name: 'İletişim bilgileri' })]) {
+      const tracks = await place.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+      expect(tracks).toBe(columns);
+    }
+  });
+}
+
+test('the preloader hides nothing that the server has sent, and follows each change of page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const preloader = document.getElementById('preloader');
+      if (preloader && !preloader.hidden) seen.push(location.pathname);
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['hidden'] });
+  });
+  const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.length);
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.wake();
+  expect(await seen()).toBe(0);
+
+  const began = Date.now();
+  await site.goTo('Makaleler');
+  await expect.poll(seen).toBeGreaterThan(0);
+  const preloader = page.locator('#preloader');
+  await expect(preloader).toBeHidden();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(durations.preloaderMs);
+});
+
+test('where less motion is wanted nothing of the frame moves: the preloader is a still bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/makaleler');
+  const looks = await page.locator('#preloader').evaluate((preloader: HTMLElement) => {
+    preloader.hidden = false;
+    const { animationName, height } = getComputedStyle(preloader);
+    return [animationName, height];
+  });
+  expect(looks).toEqual(['none', '3px']);
+  const slide = await page.locator('[popover]#menu').evaluate((menu) => getComputedStyle(menu).transitionDuration);
+  expect(slide).toBe('0s');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Yukarı çık' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises';
+import { devices, type Browser, type Page } from '@playwright/test';
+import type { Visits } from 'shared-contracts/visits';
+import { callPanel } from '../fixtures/panel-call.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { signIn } from '../fixtures/session.ts';
+import { copyTemplate } from '../fixtures/template.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+/** Playwright's own browser calls itself headless, which counts as a bot. */
+const desktop = { userAgent: devices['Desktop Chrome'].userAgent.replace('Headless', '') };
+const phone = { userAgent: devices['iPhone 14'].userAgent, viewport: { width: 390, height: 740 } };
+
+test.describe('the site’s own statistics', () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: RunningServer;
+  let staff: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    server = await startServer(await copyTemplate());
+    staff = await openPage(browser, desktop);
+    await signIn(staff);
+  });
+
+  test.afterAll(async () => {
+    await staff.context().close();
+    await server.stop();
+    await rm(server.dataDir, { recursive: true, force: true });
+  });
+
+  async function openPage(browser: Browser, more: Parameters<Browser['newContext']>[0]): Promise<Page> {
+    return (await browser.newContext({ baseURL: server.url, ...more })).newPage();
+  }
+
+  const read = (days = 1) => callPanel<Visits>(staff, `/api/admin/statistics/visits?days=${days}`);
+
+  test('begin empty, whatever the demo content holds', async () => {
+    const nothing = { page: [], language: [], referrer: [], device: [], missing: [] };
+    expect(await read(90)).toMatchObject({ total: 0, previous_total: 0, top: nothing });
+  });
+
+  test('are these very numbers after these very visits', async ({ browser }) => {
+    const site = new SitePage(await openPage(browser, desktop));
+    await site.page.goto('/', { referer: 'https://www.arama.example/sonuclar?q=kopru' });
+    await site.wake();
+    await site.goTo('Makaleler');
+    await expect(site.page).toHaveURL('/makaleler');
+    await site.articles.first().click();
+    await expect(site.page).toHaveURL(/\/makale\//);
+    const article = new URL(site.page.url()).pathname;
+    await site.page.goBack();
+    await expect(site.page).toHaveURL('/makaleler');
+    await site.page.reload();
+    await site.page.goto('/makaleler?ara=zemin');
+
+    const onPhone = await openPage(browser, phone);
+    await onPhone.goto('/iletisim?lang=en');
+    await onPhone.goto('/boyle-bir-sayfa-yok');
+    await expect(onPhone).toHaveURL('/404');
+
+    const bot = await openPage(browser, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await bot.goto('/biyografi');
+    await staff.goto('/');
+    await staff.goto('/admin/dashboard');
+
+    await expect.poll(async () => (await read()).total).toBe(7);
+    const { top, days } = await read();
+    expect(top).toEqual({
+      page: [
+        { value: '/makaleler', count: 4 },
+        { value: '/', count: 1 },
+        { value: '/iletisim', count: 1 },
+        { value: article, count: 1 },
+      ],
+      language: [
+        { value: 'tr', count: 6 },
+        { value: 'en', count: 1 },
+      ],
+      referrer: [{ value: 'arama.example', count: 1 }],
+      device: [
+        { value: 'desktop', count: 6 },
+        { value: 'phone', count: 1 },
+      ],
+      missing: [{ value: '/boyle-bir-sayfa-yok', count: 1 }],
+    });
+    expect(days.map(({ count }) => count)).toEqual([7]);
+  });
+
+  test('leave nothing in the browser, and survive a restart', async ({ browser }) => {
+    const page = await openPage(browser, desktop);
+    await page.goto('/biyografi');
+    await new SitePage(page).wake();
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['language']);
+    await server.stop();
+    server = { ...(await startServer(server.dataDir)) };
+    staff = await openPage(browser, desktop);
+    await signIn(staff);
+    expect((await read()).total).toBe(8);
+  });
+});
