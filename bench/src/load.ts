@@ -4,10 +4,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { printFigures } from './figures.ts';
+import { publicAddresses, type PublicAddress } from './public-addresses.ts';
 import { freePort, residentMegabytes, type Site } from './site.ts';
 
+/** As a browser asks for a page, so that its visit is counted like any other. */
+const headers = {
+  'accept-encoding': 'br',
+  accept: 'text/html,application/xhtml+xml',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
 const CONNECTIONS = 50;
-const SECONDS = 8;
+const SECONDS = 5;
 
 interface Load {
   perSecond: number;
@@ -18,12 +27,17 @@ interface Load {
 
 /** Public HTML at 50 connections, against the same bytes from the memory of the bare framework. */
 export async function measureLoad(site: Site): Promise<void> {
-  const bare = await startBare(await compressedBytes(site.address));
-  const ours = await load(site.address, site.process.pid ?? 0);
+  for (const page of await publicAddresses(site)) await measurePage(site, page);
+}
+
+async function measurePage(site: Site, { name, path: address }: PublicAddress): Promise<void> {
+  const url = site.address + address;
+  const bare = await startBare(await compressedBytes(url));
+  const ours = await load(url, site.process.pid ?? 0);
   const underLoad = residentMegabytes(site.process.pid ?? 0);
   const theirs = await load(bare.address, bare.pid);
   bare.stop();
-  printFigures(`Public home page at ${CONNECTIONS} connections`, [
+  printFigures(`Public HTML at ${CONNECTIONS} connections: ${name}`, [
     { what: 'requests per second', value: ours.perSecond, unit: '1/s', budget: 30_000, atLeast: true },
     { what: 'the bare framework', value: theirs.perSecond, unit: '1/s' },
     {
@@ -40,14 +54,14 @@ export async function measureLoad(site: Site): Promise<void> {
 }
 
 async function load(url: string, pid: number): Promise<Load> {
-  await autocannon({ url, connections: CONNECTIONS, duration: 2, headers: { 'accept-encoding': 'br' } });
+  await autocannon({ url, connections: CONNECTIONS, duration: 2, headers });
   const before = cpuSeconds(pid);
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: SECONDS,
     workers: 1,
-    headers: { 'accept-encoding': 'br' },
+    headers,
   });
   const cpuMs = ((cpuSeconds(pid) - before) * 1000) / result.requests.total;
   return { perSecond: result.requests.average, p99: result.latency.p99, cpuMs };

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { openBrowser } from './browser.ts';
 import { measureBuilds } from './builds.ts';
 import { measureLoad } from './load.ts';
-import { measurePublicPage } from './public-page.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measurePublicPages } from './public-page.ts';
 import { startSite, type Site } from './site.ts';
 import { measureStaffPages } from './staff-pages.ts';
 import { measureStarts } from './starts.ts';
@@ -22,7 +23,8 @@ const inBrowser =
 
 /** `npm run bench` measures all, `npm run bench -- page load` only these. */
 const measures: Readonly<Record<string, Measure>> = {
-  page: inBrowser(measurePublicPage),
+  page: inBrowser(measurePublicPages),
+  lighthouse: measureLighthouse,
   staff: inBrowser(measureStaffPages),
   load: measureLoad,
   builds: measureBuilds,
