@@ -33,8 +33,8 @@ export interface Integration {
 }
 
 const GOOGLE = /\b(?:G-[A-Z0-9]{6,12}|GTM-[A-Z0-9]{5,9}|AW-\d{8,12})\b/g;
-const YANDEX = /(?:\bym\(\s*|mc\.yandex\.(?:ru|com)\/(?:watch|pixel)\/|\bid\s*[:=]\s*["']?|^\s*)(\d{5,12})\b/gm;
-const FACEBOOK = /(?:fbq\(\s*["']init["']\s*,\s*["']|facebook\.com\/tr\?id=|^\s*)(\d{10,20})\b/gm;
+const YANDEX = /(?:\bym\(\s*|mc\.yandex\.(?:ru|com)\/(?:watch|pixel)\/|\bid\s*[:=]\s*["']?|^[ \t]*)(\d{5,12})\b/gm;
+const FACEBOOK = /(?:fbq\(\s*["']init["']\s*,\s*["']|facebook\.com\/tr\?id=|^[ \t]*)(\d{10,20})\b/gm;
 
 /**
  * The identifiers in the pasted scripts (design §6). G- measures (analytics); AW- advertises and GTM- can load anything,

@@ -25,10 +25,10 @@ export const languageAbbr = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 /** Records that exist once per language. */
 export type Translations<T> = Readonly<Record<string, T>>;
 
-/** Scripts of languages that run from right to left. */
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'ckb']);
+/** Scripts that run from right to left. */
+const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']);
 
 /** Value of the document's `dir`. */
 export function directionOf(abbr: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(abbr.split('-', 1)[0] ?? '') ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT.has(new Intl.Locale(abbr).maximize().script ?? '') ? 'rtl' : 'ltr';
 }

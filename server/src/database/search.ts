@@ -7,12 +7,17 @@ import type { Db } from './tables.ts';
 
 /** All words of a search must be there: short ones as beginnings of words, longer ones anywhere. Null: nothing is searched. */
 export function searchMatch(db: Db, table: string, search: string): Expression<SqlBool> | null {
-  if (search.length > limits.search.max)
-    throw problems.malformed(`Arama en çok ${limits.search.max} karakter olabilir.`);
+  refuseLong(search);
   if (search.trim() === '') return null;
   const words = wordsOf(search);
   if (words.length === 0) return sql`1 = 0`;
   return helpersOf(db).wordsMatch(table, words);
+}
+
+/** Each word costs a look at every text: a search has an end. */
+export function refuseLong(search: string): void {
+  if (search.length > limits.search.max)
+    throw problems.malformed(`Arama en çok ${limits.search.max} karakter olabilir.`);
 }
 
 function wordsOf(text: string): string[] {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { serverBehind, type Front } from './front.ts';
 
 async function ask(front: Front, publicUrl: string, path: string): Promise<Response> {
@@ -23,6 +23,22 @@ test('the front answers what it has and leaves the rest to the framework', async
   const known = await ask(front, 'http://localhost', '/bellekte');
   expect([await known.text(), known.headers.get('x-from')]).toEqual(['bellek', 'memory']);
   expect(await (await ask(front, 'http://localhost', '/baska')).text()).toBe('yönlendirme');
+});
+
+test('an answer from memory does not let a body go on for ever', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
+  const server = serverBehind(front, 'http://localhost')(() => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /bellekte HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('bellek');
+  const closed = once(socket, 'close');
+  jest.advanceTimersByTime(16_000);
+  jest.useRealTimers();
+  await closed;
+  server.close();
 });
 
 test('over https every answer asks for https from then on, over http none does', async () => {

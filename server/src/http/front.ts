@@ -23,8 +23,8 @@ export function serverBehind(
   return (handler) =>
     createServer(timeouts, (request, response) => {
       if (isSecure) response.setHeader('Strict-Transport-Security', ONE_YEAR);
-      if (front(request, response)) return;
+      // First: a body that nobody reads holds its connection just as long.
       watchBody(request, response);
-      handler(request, response);
+      if (!front(request, response)) handler(request, response);
     });
 }

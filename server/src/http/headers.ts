@@ -1,13 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Headers of every answer; JSON answers are never framed, sniffed, indexed or read by other sites. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     void reply.header('x-content-type-options', 'nosniff');
-    if (request.url.startsWith('/api/'))
-      apiHeaders(request.url, (name, value) => void (reply.hasHeader(name) || reply.header(name, value)));
+    const url = callOf(request);
+    if (url !== null) apiHeaders(url, (name, value) => void (reply.hasHeader(name) || reply.header(name, value)));
     done(null, payload);
   });
+}
+
+/** The address of a call, by the matched route where it came in another spelling; null for everything else. */
+function callOf({ url, routeOptions }: FastifyRequest): string | null {
+  return [url, routeOptions.url].find((spelling) => spelling?.startsWith('/api/')) ?? null;
 }
 
 function apiHeaders(url: string, set: (name: string, value: string) => void): void {

@@ -12,6 +12,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const url = '/api/admin/blog';
+
+it('a call in another spelling gets the headers of calls', async () => {
+  const { headers } = await test.app.inject('/%61pi/pages/all-languages');
+  expect([headers['cache-control'], headers.vary, headers['x-robots-tag']]).toEqual(['no-cache', 'Cookie', 'noindex']);
+});
+
 const multipart = (text: string) => ({
   url,
   body: text,

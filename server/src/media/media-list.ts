@@ -1,5 +1,6 @@
 import { fold } from 'shared-contracts/fold';
 import type { Picture } from 'shared-contracts/pictures';
+import { refuseLong } from '../database/search.ts';
 import type { Db } from '../database/tables.ts';
 import type { PageRequest } from '../http/paging.ts';
 import { newestAltRows } from './media-alts.repository.ts';
@@ -25,10 +26,14 @@ async function newest(db: Db, { page, size }: PageRequest): Promise<{ ids: numbe
 }
 
 async function matching(db: Db, { page, size, search }: PageRequest): Promise<{ ids: number[]; total: number }> {
+  refuseLong(search);
   const words = fold(search)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const fits = (text: string) => words.every((word) => fold(text).includes(word));
+  const fits = (text: string) => {
+    const folded = fold(text);
+    return words.every((word) => folded.includes(word));
+  };
   const byAlt = (await newestAltRows(db, SEARCHED)).flatMap(({ media_id, alt }) => (fits(alt) ? [media_id] : []));
   const byName = (await newestNames(db, SEARCHED)).flatMap(({ id, name }) => (fits(name) ? [id] : []));
   const ids = [...new Set([...byAlt, ...byName])].toSorted((left, right) => right - left);

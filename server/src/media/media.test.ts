@@ -74,6 +74,7 @@ it('lists the library newest first and searches texts and file names in Turkish'
   const lit = await library.uploaded(await plainFile(640, 480), { alts: { tr: 'IŞIKLI İskele' } });
   const named = await library.uploaded(await plainFile(641, 480, 'Işıklı-iskele.png'));
   const { call } = library.editor;
+  expect((await call({ url: `/api/admin/media?search=${'a%20'.repeat(51)}` })).status).toBe(400);
   const { body } = await call({ url: '/api/admin/media?search=isikli%20iskele' });
   expect(body.meta).toMatchObject({ page: 1, total: 2 });
   expect(body.data).toEqual([named, lit]);

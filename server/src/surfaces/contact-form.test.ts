@@ -172,6 +172,16 @@ it('too many forms are refused without losing the text', async () => {
   });
 });
 
+it('a flood is refused before it is read, and costs no page', async () => {
+  const from = '203.0.113.51';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  for (let at = 0; at < 120; at += 1) await post({}, { from, headers });
+  const { statusCode, headers: told, body } = await post({}, { from });
+  expect([statusCode, Number(told['retry-after']) > 0, rendered]).toEqual([429, true, []]);
+  expect(body).toContain('Çok fazla istek');
+  expect(await kept()).toEqual([]);
+});
+
 it('the hidden field leads into quarantine here too', async () => {
   expect((await post({ website: 'x' })).statusCode).toBe(303);
   expect(await kept()).toMatchObject([{ quarantine: '["honeypot"]' }]);

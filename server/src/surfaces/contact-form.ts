@@ -35,6 +35,8 @@ export async function contactFormRoutes(app: FastifyInstance, context: SurfaceCo
   const onRequest = async (request: FastifyRequest) => {
     if (!isPageForm(request, services.config)) throw problems.stalePage();
     if (!isMultipartForm(request)) throw problems.contentType();
+    const wait = await throttle.flood(request.ip);
+    if (wait !== null) throw problems.throttled(wait);
   };
   app.post(publicPaths.contact, { onRequest }, async (request, reply) => {
     const visitor = await formVisitor(services.db, request);

@@ -47,6 +47,11 @@ test('metadata is complete and absolute', () => {
   expect(html).toContain('"url":"https://site.example/makale/kopru-bakimi","sameAs":["https://x.example/a"]');
 });
 
+test.each(['/\\', '//', '/\t/', '/ yol'])('a title like %j is no address', (name) => {
+  const html = headHtml({ title: name, description: '', canonical: '/a', structured: [{ name }] }, surroundings);
+  expect(html).toContain(`{"name":${JSON.stringify(name)}}`);
+});
+
 test('a page without a canonical address is not indexed and not shared', () => {
   const html = headHtml({ title: 'Yok', description: '', canonical: null }, surroundings);
   expect(html).toContain('<meta name="robots" content="noindex">');

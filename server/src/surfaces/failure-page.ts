@@ -20,6 +20,10 @@ const AWAY = page(
   'Site şu anda yanıt veremiyor',
   'Kısa süreli bir aksaklık var. Lütfen birkaç dakika sonra yeniden deneyin.',
 );
+const BUSY = page(
+  'Çok fazla istek',
+  'Kısa sürede çok fazla istek gönderildi. Lütfen birkaç dakika sonra yeniden deneyin.',
+);
 const REFUSED = page('İstek anlaşılamadı', 'Adres ya da gönderilen veri geçersiz.');
 
 /** What a person sees of a document that could not be made; the reason goes to the log alone. */
@@ -35,7 +39,13 @@ export function failurePage({ log }: Pick<Services, 'log'>) {
         'Cache-Control': 'no-store',
         'Content-Security-Policy': POLICY,
         ...(status === 503 && { 'Retry-After': '30' }),
+        ...(error instanceof Problem && error.headers),
       })
-      .send(status === 503 ? AWAY : REFUSED);
+      .send(told(status));
   };
+}
+
+function told(status: number): string {
+  if (status === 503) return AWAY;
+  return status === 429 ? BUSY : REFUSED;
 }

@@ -29,7 +29,7 @@ export function headHtml(head: Head, surroundings: HeadSurroundings): string {
 /** schema.org wants whole addresses: every text that begins with one slash is an address of ours. */
 function structured(item: object, absolute: (path: string) => string): string {
   const whole = JSON.stringify(item, (_key, value: unknown) =>
-    typeof value === 'string' && /^\/(?!\/)/.test(value) ? absolute(value) : value,
+    typeof value === 'string' && /^\/(?![/\\\s])/.test(value) ? absolute(value) : value,
   );
   return `<script type="application/ld+json">${jsonBlock(JSON.parse(whole))}</script>`;
 }

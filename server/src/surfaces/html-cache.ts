@@ -55,8 +55,9 @@ export function createHtmlCache(): HtmlCache {
   };
 }
 
-function bytesOf({ bodies }: CachedPage): number {
-  return 2_048 + bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
+/** With its key: an address that nobody knows may be long, and leads to /404 without a body. */
+function bytesOf({ bodies }: CachedPage, key: string): number {
+  return 2_048 + key.length + bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
 }
 
 export async function cachedPage(

@@ -151,6 +151,14 @@ test('the feed has the latest articles of the asked language, the newest first',
   expect(await text('/rss.xml?lang=de')).toContain('<language>tr</language>');
 });
 
+test('the feed is whole whatever a text was pasted from', async () => {
+  await publish({ tr: 'Köprü\u000b bakımı\u0007 \uFFFE😀' }, '2026-03-01');
+  await site.services.db.updateTable('article_translations').set({ summary: 'a < b & c\u000bd' }).execute();
+  const feed = await text('/rss.xml');
+  expect(feed).toContain('<title><![CDATA[Köprü bakımı 😀]]></title>');
+  expect(feed).toContain('<description><![CDATA[a &lt; b &amp; cd]]></description>');
+});
+
 test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/rss.xml', 'application/rss+xml; charset=utf-8'],

@@ -62,6 +62,12 @@ test('a read that failed is a page with 503, and the next visit tries anew', asy
   expect((await visit('/iletisim')).status).toBe(200);
 });
 
+test('a search is made anew each time, so that no stream of them empties the memory', async () => {
+  await visit('/makaleler?ara=k%C3%B6pr%C3%BC');
+  await visit('/makaleler?ara=k%C3%B6pr%C3%BC');
+  expect(renderings).toBe(2);
+});
+
 test('what stands in for a failed rendering is not kept', async () => {
   answer = () => null;
   expect((await visit('/iletisim')).status).toBe(200);
@@ -74,6 +80,22 @@ test('a redirect that leads elsewhere now is never taken for unchanged', async (
   const etag = (await visit('/makale/a')).headers.get('etag') ?? '';
   const again = await visit('/makale/a', { 'if-none-match': etag });
   expect([again.status, again.headers.get('location')]).toEqual([302, '/404']);
+});
+
+test('another address of the same page is in the language that was asked for', async () => {
+  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+  await site.services.db
+    .insertInto('languages')
+    .values({ abbr: 'en', lang: 'English', active: 1, ...times })
+    .execute();
+  answer = (url) => ({ kind: 'redirect', status: 301, location: url.replace('old', 'new') });
+  for (const [asked, led] of [
+    ['/makale/old?lang=en', '/makale/new?lang=en'],
+    ['/?urun=old&lang=en', '/?urun=new&lang=en'],
+    ['/makale/old?lang=tr', '/makale/new'],
+  ] as const)
+    expect((await visit(asked)).headers.get('location')).toBe(led);
+  expect((await visit('/makale/old', { cookie: '_lang=en' })).headers.get('location')).toBe('/makale/new?lang=en');
 });
 
 test('an old address leads on for good before it is not found', async () => {

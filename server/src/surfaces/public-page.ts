@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { publicPaths, reservedSegments } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths, reservedSegments } from 'shared-contracts/paths';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { csrfValue } from '../access/csrf.ts';
 import type { Front } from '../http/front.ts';
@@ -75,7 +75,7 @@ export async function makePage(
   const prepared = await prepareDocument(context, { surface: 'public', remote: 'remote_public', ...wanted, state });
   const headers = { ...documentHeaders, 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' };
   if (prepared.redirect !== null) {
-    const { status, location } = await destinationOf(context, path, prepared.redirect, prepared.status);
+    const { status, location } = await destinationOf(context, { path, language }, prepared.redirect, prepared.status);
     return cachedPage({ ...prepared, status }, { ...headers, Location: location }, '');
   }
   const extras = await siteExtras(context.services, state, language);
@@ -89,7 +89,7 @@ export async function makePage(
     start: prepared.html === '' ? 'now' : 'used',
   });
   return cachedPage(
-    prepared,
+    { ...prepared, isLasting: prepared.isLasting && !isSearch(wanted.url) },
     {
       ...headers,
       'Content-Language': language.abbr,
@@ -102,14 +102,22 @@ export async function makePage(
   );
 }
 
-/** An address without a page may be an old one that leads on for good: asked before /404 (design §11). */
+/** What anybody may type is not kept: it would push the pages out that everybody reads. */
+function isSearch(url: string): boolean {
+  return /[?&]ara=/.test(url);
+}
+
+/**
+ * A page's other address is in the language that was asked for, or it would lead on to another language's. An address
+ * without a page may be an old one that leads on for good: asked before /404 (design §11).
+ */
 async function destinationOf(
   { services }: SurfaceContext,
-  path: string,
+  { path, language }: Pick<Wanted, 'path' | 'language'>,
   location: string,
   status: number,
 ): Promise<{ status: number; location: string }> {
-  if (location !== publicPaths.notFound) return { status, location };
+  if (location !== publicPaths.notFound) return { status, location: pathInLanguage(location, language.abbr) };
   const target = await findTarget(services.db, readable(path));
   return target === null ? { status, location } : { status: 301, location: inAscii(target) };
 }

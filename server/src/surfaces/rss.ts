@@ -4,11 +4,15 @@ import { pictureSrc } from 'shared-contracts/pictures';
 import { staticTexts } from '../modules/languages/languages.repository.ts';
 import { readPageMeta } from '../modules/page-meta/page-meta.repository.ts';
 import type { Services } from '../services.ts';
+import { escapeHtml } from './html.ts';
 import type { MachineFile } from './machine-file.ts';
 import { latestArticles, type FeedArticle } from './rss.repository.ts';
 import type { SiteState } from './site-state.ts';
 
 export const feedPath = '/rss.xml';
+
+/** What XML may not carry in any spelling. Texts pasted from a word processor bring it: its line break is a vertical tab. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export function feedAddress(publicUrl: string, abbr: string): string {
   return publicUrl + pathInLanguage(feedPath, abbr);
@@ -39,7 +43,7 @@ export async function feedFile(
     ...(newest ? { updated: new Date(newest.published_at) } : {}),
   });
   for (const article of articles) feed.addItem(itemOf(article, publicUrl));
-  return { type: 'application/rss+xml; charset=utf-8', text: feed.rss2() };
+  return { type: 'application/rss+xml; charset=utf-8', text: feed.rss2().replaceAll(NOT_XML, '') };
 }
 
 /** Under the address of the language that it is written in. */
@@ -49,7 +53,8 @@ function itemOf({ title, seo_name, summary, lang, published_at, cover }: FeedArt
     title,
     id: address,
     link: address,
-    description: summary,
+    // Readers take a description for HTML.
+    description: escapeHtml(summary),
     date: new Date(published_at),
     ...(cover ? { image: { url: publicUrl + pictureSrc(cover), type: 'image/jpeg' } } : {}),
   };

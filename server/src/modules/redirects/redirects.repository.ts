@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Redirect, RedirectInput } from 'shared-contracts/redirects';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
@@ -11,12 +12,14 @@ export async function findTarget(db: Db, source: string): Promise<string | null>
   return row?.target ?? null;
 }
 
-/** A search looks for the text in either address. */
+/** A search looks for the text in either address; small or large letters are one, which `like` alone is not on PostgreSQL. */
 export async function listRedirects(db: Db, { page, size, search }: PageRequest) {
-  const wanted = `%${search.trim().replace(/[\\%_]/g, '')}%`;
+  const wanted = sql<string>`lower(${`%${search.trim().replace(/[\\%_]/g, '')}%`})`;
   const found = db
     .selectFrom('redirects')
-    .where((where) => where.or([where('source', 'like', wanted), where('target', 'like', wanted)]));
+    .where((where) =>
+      where.or((['source', 'target'] as const).map((column) => where(where.fn('lower', [column]), 'like', wanted))),
+    );
   const rows: Redirect[] = await found
     .select(columns)
     .orderBy('source')

@@ -1,21 +1,32 @@
 import { loginPath, publicPaths, reservedSegments } from 'shared-contracts/paths';
 import { redirectInputSchema, type Redirect, type RedirectInput } from 'shared-contracts/redirects';
 import { invalid } from 'shared-contracts/validation';
+import { helpersOf } from '../../database/helpers.ts';
 import type { Db } from '../../database/tables.ts';
 import type { WriteContext } from '../../database/write-context.ts';
 import { write } from '../../database/write.ts';
 import { problems } from '../../http/problem.ts';
 import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
-import { deleteRedirect, findRedirect, insertRedirect, redirectFrom, updateRedirect } from './redirects.repository.ts';
+import {
+  deleteRedirect,
+  findRedirect,
+  findTarget,
+  insertRedirect,
+  redirectFrom,
+  updateRedirect,
+} from './redirects.repository.ts';
 
 const entity = 'redirect';
+const SELF = 'Adres Kendisine Yönlendirilemez';
+const CIRCLE = 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor';
 
 export function createRedirect(services: Services, context: WriteContext, value: unknown): Promise<Redirect> {
   const input = redirectInput(value);
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
     await refuseTaken(trx, input.source, null);
     const id = await insertRedirect(trx, input, stamp);
+    await refuseCircle(trx, input.source, services.config.publicUrl);
     return { data: await record(trx, id), entityId: id, title: input.source };
   });
 }
@@ -32,6 +43,7 @@ export function changeRedirect(
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await refuseTaken(trx, input.source, id);
     await updateRedirect(trx, id, input);
+    await refuseCircle(trx, input.source, services.config.publicUrl);
     return { data: await record(trx, id), entityId: id, title: input.source };
   });
 }
@@ -48,19 +60,49 @@ export function removeRedirect(services: Services, context: WriteContext, id: nu
 const STANDING = new Set<string>(Object.values(publicPaths).filter((path) => typeof path === 'string'));
 const OTHER_SURFACES = new Set<string>(['admin', loginPath.slice(1), ...reservedSegments]);
 
-/** The source in the one form that pages have: decoded, without a slash at the end. */
+/** The source in the one form that pages are asked for in. */
 function redirectInput(value: unknown): Pick<RedirectInput, 'source' | 'target' | 'version'> {
   const { source, target, version } = validated(redirectInputSchema, value);
-  const path = source.replace(/(.)\/+$/, '$1');
+  const path = pathOf(source);
   if (STANDING.has(path) || OTHER_SURFACES.has(path.split('/')[1] ?? ''))
     throw problems.invalid({ source: 'Bu Adreste Zaten Bir Sayfa Var' });
-  if (path === target) throw problems.invalid({ target: 'Adres Kendisine Yönlendirilemez' });
   return { source: path, target, version };
 }
 
+/** The path of an address of ours as it is looked up: decoded, without query, dots, or slashes too many. */
+function pathOf(address: string): string {
+  const { pathname } = new URL(address, 'http://site.invalid');
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The same of a target; null for one that leaves the site. */
+function pathOfTarget(target: string, publicUrl: string): string | null {
+  if (target.startsWith('/')) return pathOf(target);
+  const address = URL.parse(target);
+  return address?.origin === publicUrl ? pathOf(address.pathname) : null;
+}
+
 async function refuseTaken(trx: Db, source: string, id: number | null): Promise<void> {
+  // Two that lead to each other, saved at the same moment, would not see each other.
+  await helpersOf(trx).lock(trx, 'redirects');
   const standing = await redirectFrom(trx, source);
   if (standing !== null && standing !== id) throw problems.invalid({ source: invalid.taken });
+}
+
+/** Follows what is saved now: a browser that is led back to where it was gives up. */
+async function refuseCircle(trx: Db, source: string, publicUrl: string): Promise<void> {
+  const passed = new Set<string>();
+  for (let path: string | null = source; path !== null;) {
+    if (passed.has(path)) throw problems.invalid({ target: passed.size === 1 ? SELF : CIRCLE });
+    passed.add(path);
+    const target: string | null = await findTarget(trx, path);
+    path = target === null ? null : pathOfTarget(target, publicUrl);
+  }
 }
 
 async function record(db: Db, id: number): Promise<Redirect> {

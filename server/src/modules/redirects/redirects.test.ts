@@ -33,16 +33,45 @@ it('is listed by page and search', async () => {
   const { body } = await staff.call({ url: `${url}?search=kop` });
   expect([(body.data as Redirect[]).map(({ source }) => source), body.meta?.total]).toEqual([['/kopru'], 1]);
   expect((await staff.call({ url })).body.meta?.total).toBe(2);
+  expect((await staff.call({ url: `${url}?search=KOPRU` })).body.meta?.total).toBe(1);
+});
+
+it.each([
+  ['/eski-%C3%A7a%C4%9F', '/eski-çağ'],
+  ['/a/./b//c/', '/a/b/c'],
+])('keeps the source %s as it is looked up', async (source, kept) => {
+  await send({ source, target: '/biyografi' });
+  expect(await findTarget(test.services.db, kept)).toBe('/biyografi');
+});
+
+it('never lets addresses lead in a circle', async () => {
+  const first = (await send({ source: '/bir', target: '/iki' })).body.data as Redirect;
+  expect((await send({ source: '/iki', target: '/uc?x=1' })).status).toBe(200);
+  const errors = { target: 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor' };
+  Object.assign(test.services.config, { publicUrl: 'https://ornek.example' });
+  for (const target of ['/bir', '/%62ir/', '/x/../bir?y=2#z', 'https://ornek.example/bir'])
+    expect((await send({ source: '/uc', target })).body.errors).toEqual(errors);
+  expect(await findTarget(test.services.db, '/uc')).toBeNull();
+  expect((await send({ source: '/uc', target: 'https://baska.example/bir' })).status).toBe(200);
+  const form_data = { source: '/dort', target: '/bir', version: first.version };
+  const change = (form: object) => staff.call({ url: `${url}/${first.id}`, form: { _method: 'PUT', form_data: form } });
+  expect((await change({ ...form_data, source: '/bir', target: '/bir#a' })).body.errors).toEqual({
+    target: 'Adres Kendisine Yönlendirilemez',
+  });
+  expect((await change(form_data)).status).toBe(200);
 });
 
 it.each([
   ['source', { source: '/iletisim' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/%61dmin/users' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/x/../admin' }, 'Bu Adreste Zaten Bir Sayfa Var'],
   ['source', { source: '/admin/users' }, 'Bu Adreste Zaten Bir Sayfa Var'],
   ['source', { source: 'eski' }, 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
   ['source', { source: '//kotu.example' }, 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
   ['source', { source: '/var' }, 'Bu Adres Başka Bir Kayıtta Kullanılıyor'],
   ['target', { target: '//kotu.example' }, 'Site İçi Yol (/ ile Başlayan) ya da https Adresi Giriniz'],
   ['target', { source: '/a', target: '/a' }, 'Adres Kendisine Yönlendirilemez'],
+  ['target', { source: '/a', target: '/%61/?b=1' }, 'Adres Kendisine Yönlendirilemez'],
 ])('refuses %s in %j', async (field, extra, message) => {
   await send({ source: '/var', target: '/' });
   const { status, body } = await send({ source: '/eski', target: '/', ...extra });
