@@ -120,7 +120,7 @@ export const defaultStaticTexts = {
     cvChoose: 'Dosya seçin ya da buraya bırakın',
     cvRemove: 'Dosyayı kaldır',
     noticeName: 'KVKK Aydınlatma Metni',
-    notice: '{name} metnini okudum.',
+    notice: '{name} belgesini okudum.',
     send: 'Gönder',
     apply: 'Başvuruyu gönder',
     sending: 'Gönderiliyor…',
