@@ -157,7 +157,9 @@ describe('a product', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Çağrı vinci' });
     expect(search()).toBe('?kategori=vincler&urun=cagri-vinci');
     expect(await within(dialog).findByText('Çağrı vinci ayrıntısı')).toBeVisible();
-    expect(within(dialog).getAllByRole('img')).toHaveLength(2);
+    const pictures = within(dialog).getByRole('group', { name: 'Çağrı vinci' });
+    expect(pictures).toHaveAttribute('tabindex', '0');
+    expect(within(pictures).getAllByRole('img')).toHaveLength(2);
     expect(within(dialog).getByText('KD-1')).toBeVisible();
     expect(within(dialog).getByText('Elektrikli')).toBeVisible();
     expect(within(dialog).getByText('Sorunuzu yazın, aynı gün yanıtlayalım.')).toBeVisible();
@@ -166,6 +168,13 @@ describe('a product', () => {
       '/iletisim?form=iletisim',
     );
     expect(calls.asked).toEqual(['/api/pages/product/cagri-vinci?lang=tr']);
+  });
+
+  test('asking about it leads to the form with its subject filled in', async () => {
+    await open('/?urun=cagri-vinci');
+    await userEvent.click(screen.getByRole('link', { name: 'Bu ürünü sorun' }));
+    const subject = await screen.findByRole('textbox', { name: 'Konu' });
+    expect(subject).toHaveValue('Çağrı vinci (KD-1) hakkında');
   });
 
   test.each(['Escape', 'Kapat', 'back'])('%s closes it; address and focus are where they were', async (way) => {

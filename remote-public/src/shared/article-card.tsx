@@ -9,20 +9,23 @@ import { PictureImage } from './picture.tsx';
 
 export interface ArticleCardProps {
   article: ArticleSummary;
-  shape?: 'upright' | 'large' | 'small';
+  shape?: keyof typeof sizes;
 }
 
+/** Covers are higher than some pictures: what is cropped at the sides counts too. */
 const sizes = {
-  upright: '(max-width: 700px) 92vw, (max-width: 1100px) 46vw, 390px',
-  large: '(max-width: 1100px) 92vw, 800px',
-  small: '(max-width: 700px) 36vw, (max-width: 1000px) 46vw, 400px',
+  upright: '(max-width: 700px) 92vw, (max-width: 1100px) 52vw, 400px',
+  large: '(max-width: 1100px) 102vw, 800px',
+  /** A large one beside two rows of others. */
+  leading: '(max-width: 1100px) 102vw, 1320px',
+  small: '(max-width: 700px) 36vw, (max-width: 1000px) 52vw, 400px',
 };
 
 /** One article in a list; the whole card leads to it, the title is the link. */
 export function ArticleCard({ article, shape = 'upright' }: ArticleCardProps) {
   const lang = useContentLanguage(article.lang);
   return (
-    <article className={`${styles.card} ${styles[shape]}`} lang={lang}>
+    <article className={`${styles.card} ${styles[shape === 'leading' ? 'large' : shape]}`} lang={lang}>
       {article.cover && (
         <PictureImage className={styles.cover} picture={{ ...article.cover, alt: '' }} sizes={sizes[shape]} />
       )}

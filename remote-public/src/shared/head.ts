@@ -51,7 +51,7 @@ export function breadcrumbList(context: HeadContext, steps: readonly { name: str
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: path,
+      item: pathInLanguage(path, context.language),
     })),
   };
 }

@@ -2,12 +2,16 @@ import type { BreadcrumbsContent, ContentAnswer } from 'shared-contracts/page-co
 import { api } from 'shared-contracts/paths';
 import type { HeadContext } from 'shared-contracts/remote-app';
 import { useRouteLoaderData } from 'shared-contracts/router';
+import type { StaticTexts } from 'shared-contracts/static-texts';
+import { rootOf } from './head.ts';
+import { useTexts } from './root-data.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** The route around all pages that have a breadcrumb header. */
 export const innerRouteId = 'inner';
 
-type InnerData = ContentAnswer<'breadcrumbs'>;
+/** A page that nobody has written a header for yet is missing in it. */
+type InnerData = Partial<BreadcrumbsContent> & Pick<ContentAnswer<'breadcrumbs'>, 'lang'>;
 
 /** Titles, lines and pictures of the breadcrumb headers (spec §3). */
 export async function loadInnerPages({ readOnce }: SiteContext): Promise<InnerData> {
@@ -18,12 +22,25 @@ export type PageName = keyof BreadcrumbsContent;
 
 /** The breadcrumb header of a page, and the language that its words are in. */
 export function useBreadcrumbs(page: PageName) {
+  const texts = useTexts();
   const data = useRouteLoaderData<InnerData>(innerRouteId);
   if (!data) throw new Error('The page has no breadcrumb header');
-  return { ...data[page], lang: data.lang };
+  return { ...headerOf(data, page, texts), lang: data.lang };
 }
 
 /** The same for a page's metadata. */
-export function breadcrumbsOf({ loaderData }: HeadContext, page: PageName): BreadcrumbsContent[PageName] {
-  return (loaderData[innerRouteId] as InnerData)[page];
+export function breadcrumbsOf(context: HeadContext, page: PageName): BreadcrumbsContent[PageName] {
+  return headerOf(context.loaderData[innerRouteId] as InnerData, page, rootOf(context).texts);
+}
+
+/** Unwritten, a page is called as the menu calls it. */
+function headerOf(data: InnerData, page: PageName, { navbar, footer }: StaticTexts): BreadcrumbsContent[PageName] {
+  const names = {
+    about_us: navbar.biography,
+    blog: navbar.articles,
+    contact: navbar.contact,
+    contract: footer.contracts,
+  };
+  const header = data[page] ?? { title: '', text: '', picture: null };
+  return { ...header, title: header.title || names[page] };
 }

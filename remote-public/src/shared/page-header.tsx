@@ -37,7 +37,7 @@ export function PageHeader({ title, text, crumbs = [], name = title, picture, la
         {children}
       </div>
       {picture && (
-        <PictureImage className={styles.picture} picture={picture} sizes="(max-width: 800px) 1px, 40vw" first />
+        <PictureImage className={styles.picture} picture={picture} sizes="(max-width: 800px) 1px, 66vw" first />
       )}
     </div>
   );

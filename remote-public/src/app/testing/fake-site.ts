@@ -19,6 +19,7 @@ export function fakeSite() {
     contract: contract(),
     sections: homeSectionKinds.map((kind, index) => section(index + 1, kind)),
     home,
+    contents: pageContents,
     slides: [slide(1), slide(2), slide(3)],
     certificates: [certificate(1), certificate(2)],
     catalogue: fakeCatalogue(),
@@ -81,7 +82,7 @@ async function answer(
   if (path === api.articles) return listed(site, params);
   if (/^\/api\/pages\/(?:products?\/|search-products$)/.test(path))
     return { data: answerCatalogue(site.catalogue, path, params) };
-  const contents: Readonly<Record<string, unknown>> = { ...pageContents, home: site.home };
+  const contents: Readonly<Record<string, unknown>> = { ...site.contents, home: site.home };
   const data = path === api.content ? contents[params.page ?? ''] : answers[path];
   if (data === undefined) throw new ApiFailure(404, path);
   return { data };

@@ -14,9 +14,11 @@ export function ArticleListNote({ list: { search, total, articles } }: { list: A
   return (
     <div className={styles.note}>
       <p role="status">{search ? fill(text, { search, total }) : blog.empty}</p>
-      <Link className={shared.link} to={publicPaths.articles}>
-        {blog.allArticles}
-      </Link>
+      {(search || total > 0) && (
+        <Link className={shared.link} to={publicPaths.articles}>
+          {blog.allArticles}
+        </Link>
+      )}
     </div>
   );
 }

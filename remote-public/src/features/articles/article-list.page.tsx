@@ -27,7 +27,7 @@ export function ArticleListPage() {
         <ArticleListNote list={list} />
         <div className={leads ? `${styles.list} ${styles.leading}` : styles.list}>
           {list.articles.map((article, index) => (
-            <ArticleCard key={article.id} article={article} shape={leads && index === 0 ? 'large' : 'upright'} />
+            <ArticleCard key={article.id} article={article} shape={leads && index === 0 ? 'leading' : 'upright'} />
           ))}
         </div>
         <Pagination page={list.page} pages={list.pages} search={list.search} />

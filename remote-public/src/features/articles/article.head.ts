@@ -1,5 +1,5 @@
 import type { Article } from 'shared-contracts/articles';
-import { publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { sharingAddress } from 'shared-contracts/pictures';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
 import { breadcrumbList, pageHead, sharing, slugAlternates } from '../../shared/head.ts';
@@ -8,6 +8,7 @@ import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 export function articleHead(data: unknown, context: HeadContext): Head {
   const article = data as Article;
   const path = publicPaths.article(article.seo_name);
+  const address = pathInLanguage(path, context.language);
   const { title, picture } = breadcrumbsOf(context, 'blog');
   const crumbs = [
     { name: title, path: publicPaths.articles },
@@ -20,11 +21,11 @@ export function articleHead(data: unknown, context: HeadContext): Head {
     alternates: slugAlternates(article.alternates, publicPaths.article),
     ...sharing(article.cover, picture),
     type: 'article',
-    structured: [structuredArticle(article, path, context.companyName), breadcrumbList(context, crumbs)],
+    structured: [structuredArticle(article, address, context.companyName), breadcrumbList(context, crumbs)],
   });
 }
 
-function structuredArticle(article: Article, path: string, companyName: string): object {
+function structuredArticle(article: Article, address: string, companyName: string): object {
   const publisher = { '@type': 'Organization', name: companyName, url: publicPaths.home };
   return {
     '@context': 'https://schema.org',
@@ -34,7 +35,7 @@ function structuredArticle(article: Article, path: string, companyName: string):
     inLanguage: article.lang,
     datePublished: article.published_at,
     dateModified: article.updated_at,
-    mainEntityOfPage: path,
+    mainEntityOfPage: address,
     author: publisher,
     publisher,
     ...(article.cover ? { image: sharingAddress(article.cover) } : {}),

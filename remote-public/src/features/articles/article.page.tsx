@@ -32,6 +32,7 @@ export function ArticlePage() {
         <p className={styles.summary} lang={lang}>
           {article.summary}
         </p>
+        <LanguageNotice lang={article.lang} />
       </header>
       {article.cover && (
         <PictureImage className={styles.cover} picture={article.cover} sizes="(max-width: 1360px) 92vw, 1232px" first />
@@ -43,7 +44,6 @@ export function ArticlePage() {
           <Contents headings={headings} />
         </aside>
         <div className={styles.text}>
-          <LanguageNotice lang={article.lang} />
           <Prose html={html} lang={lang} />
         </div>
       </div>

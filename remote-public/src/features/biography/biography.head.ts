@@ -1,5 +1,5 @@
 import type { CorporateContent } from 'shared-contracts/page-contents';
-import { publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
 import { breadcrumbList, pageHead, rootOf, sharing } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
@@ -18,7 +18,7 @@ export function biographyHead(data: unknown, context: HeadContext): Head {
       {
         '@context': 'https://schema.org',
         '@type': 'AboutPage',
-        url: path,
+        url: pathInLanguage(path, context.language),
         inLanguage: context.language,
         mainEntity: organization(context),
       },

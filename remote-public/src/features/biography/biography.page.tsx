@@ -17,7 +17,7 @@ export function BiographyPage() {
   const header = useBreadcrumbs('about_us');
   return (
     <>
-      <PageHeader title={title} text={summary} name={header.title} lang={content.lang} />
+      <PageHeader title={title || header.title} text={summary} name={header.title} lang={content.lang} />
       <div className={styles.story}>
         {portrait && (
           <PictureImage className={styles.portrait} picture={portrait} sizes="(max-width: 800px) 92vw, 420px" first />

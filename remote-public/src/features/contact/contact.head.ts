@@ -1,4 +1,4 @@
-import { publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
 import { breadcrumbList, pageHead, rootOf, sharing } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
@@ -16,7 +16,7 @@ export function contactHead(_data: unknown, context: HeadContext): Head {
       {
         '@context': 'https://schema.org',
         '@type': 'ContactPage',
-        url: path,
+        url: pathInLanguage(path, context.language),
         inLanguage: context.language,
         mainEntity: organization(context),
       },

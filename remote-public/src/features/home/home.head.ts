@@ -1,4 +1,4 @@
-import { publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
 import { pageHead, rootOf, sharing } from '../../shared/head.ts';
 import { organization } from '../../shared/organization.ts';
@@ -23,7 +23,7 @@ function website({ companyName, language }: HeadContext): object {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: companyName,
-    url: publicPaths.home,
+    url: pathInLanguage(publicPaths.home, language),
     inLanguage: language,
   };
 }

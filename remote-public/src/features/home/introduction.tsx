@@ -19,7 +19,7 @@ export function Introduction({ section, data }: SectionProps) {
         <PictureImage
           className={`${cards.cover} ${styles.picture}`}
           picture={picture}
-          sizes="(max-width: 700px) 120vw, 900px"
+          sizes="(max-width: 700px) 120vw, 1120px"
         />
       )}
       <div className={styles.words}>

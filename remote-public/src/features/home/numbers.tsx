@@ -1,3 +1,4 @@
+import type { HomeContent } from 'shared-contracts/page-contents';
 import { LanguageMark } from '../../shared/language-mark.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { useRootData } from '../../shared/root-data.ts';
@@ -10,7 +11,9 @@ import { SectionHeader } from './section-header.tsx';
 export function Numbers({ section, data: { content } }: SectionProps) {
   const { language, texts } = useRootData();
   const lang = useContentLanguage(content?.lang ?? language);
-  if (!content || content.numbers.length === 0) return null;
+  // Missing until somebody has written them.
+  const numbers: HomeContent['numbers'] | undefined = content?.numbers;
+  if (!content || !numbers?.length) return null;
   const titleId = `bolum-${section.id}`;
   return (
     <section className={`${page.open} ${styles.numbers}`} aria-labelledby={titleId}>
@@ -23,7 +26,7 @@ export function Numbers({ section, data: { content } }: SectionProps) {
         />
         {!section.title && !section.text && <LanguageMark lang={content.lang} />}
         <dl lang={lang}>
-          {content.numbers.map(({ value, label }) => (
+          {numbers.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

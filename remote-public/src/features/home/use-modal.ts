@@ -10,7 +10,7 @@ export function useModal(close: () => void, returnTo?: () => HTMLElement | null)
   const wantsClose = useEffectEvent(close);
   const giveBackFocus = useEffectEvent(() => {
     const element = returnTo?.() ?? before.current;
-    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    if (element instanceof HTMLElement) element.focus();
   });
   useLayoutEffect(() => {
     const dialog = ref.current;

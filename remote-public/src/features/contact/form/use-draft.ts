@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { MailboxKind } from 'shared-contracts/mailbox';
+import { useLocation } from 'shared-contracts/router';
 import { readDraft, writeDraft } from './drafts.ts';
 import { emptyTexts, fillEmpty, typedTexts } from './text-controls.ts';
 
@@ -16,14 +17,16 @@ export interface KeptDraft {
 /** What is typed outlives a failed send, a reload, a lost connection and a change of page; it never replaces what stands there. */
 export function useDraft(kind: MailboxKind, ref: RefObject<HTMLFormElement | null>): KeptDraft {
   const [restored, setRestored] = useState(false);
+  const subject = subjectOf(useLocation().state);
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
     const filled = fillEmpty(form, readDraft(kind));
     setRestored((before) => before || filled);
+    if (subject) fillEmpty(form, { subject });
     return keepTyped(form, () => writeDraft(kind, typedTexts(form)));
-  }, [kind, ref]);
+  }, [kind, ref, subject]);
 
   const discard = useCallback(() => {
     if (ref.current) emptyTexts(ref.current);
@@ -32,6 +35,11 @@ export function useDraft(kind: MailboxKind, ref: RefObject<HTMLFormElement | nul
   }, [kind, ref]);
 
   return { restored, discard };
+}
+
+/** What a link to the form has asked about. */
+function subjectOf(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'subject' in state ? String(state.subject) : undefined;
 }
 
 /** Keeps shortly after typing, and at once when page or form go away. Returns the end of it. */

@@ -1,6 +1,7 @@
 import type { Product } from 'shared-contracts/catalogue';
 import { publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
+import { fill } from 'shared-contracts/static-texts';
 import cards from '../../../shared/article-card.module.css';
 import { LanguageNotice, useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
@@ -34,7 +35,11 @@ export function ProductDetails({ summary, details, failure, inquiry, inquiryLang
         <Facts summary={summary} details={details} />
         {details ? <Prose html={details.content} lang={lang} /> : <div role="status">{failure ?? common.loading}</div>}
         {inquiry && <p lang={inquiryIn}>{inquiry}</p>}
-        <Link className={shared.button} to={`${publicPaths.contact}?form=iletisim`}>
+        <Link
+          className={shared.button}
+          to={`${publicPaths.contact}?form=iletisim`}
+          state={{ subject: fill(catalogue.askSubject, { name: summary.name, code: summary.code }) }}
+        >
           {catalogue.ask}
         </Link>
       </div>
@@ -44,15 +49,17 @@ export function ProductDetails({ summary, details, failure, inquiry, inquiryLang
 
 /** All pictures, the leading one first; until they are known that one alone. */
 function Pictures({
+  name,
   picture,
   pictures,
-}: Pick<ProductDialogProps['summary'], 'picture'> & Partial<Pick<Product, 'pictures'>>) {
+}: Pick<ProductDialogProps['summary'], 'name' | 'picture'> & Partial<Pick<Product, 'pictures'>>) {
   const shown = pictures?.length ? pictures : [picture].filter((leading) => leading !== null);
   if (shown.length === 0) return null;
   return (
-    <div className={styles.pictures}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone several scroll sideways, by the keyboard too
+    <div className={styles.pictures} role="group" aria-label={name} tabIndex={shown.length > 1 ? 0 : undefined}>
       {shown.map((each) => (
-        <PictureImage className={cards.cover} key={each.id} picture={each} sizes="(max-width: 800px) 92vw, 480px" />
+        <PictureImage className={cards.cover} key={each.id} picture={each} sizes="(max-width: 800px) 92vw, 680px" />
       ))}
     </div>
   );

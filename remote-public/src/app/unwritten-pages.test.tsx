@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { section } from './testing/home-sections.ts';
+import { home } from './testing/page-contents.ts';
+import { visit } from './testing/visit.tsx';
+
+/** As the call answers where staff have written nothing yet. */
+const unwritten = { breadcrumbs: { lang: 'tr' }, corporate: { lang: 'tr' }, catalogue: { lang: 'tr' } };
+
+test.each([
+  ['/biyografi', 'Biyografi'],
+  ['/makaleler', 'Makaleler'],
+  ['/iletisim', 'İletişim'],
+])('%s without any content is called as in the menu', async (address, title) => {
+  await visit(address, { contents: unwritten });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('articles and contracts stand without a header of their group', async () => {
+  await visit('/makale/makale-1', { contents: unwritten });
+  const crumbs = within(screen.getByRole('navigation', { name: 'Sayfa yolu' }));
+  expect(crumbs.getByRole('link', { name: 'Makaleler' })).toHaveAttribute('href', '/makaleler');
+});
+
+test('a list without any article says so and leads nowhere', async () => {
+  await visit('/makaleler', { articles: [], contents: unwritten });
+  expect(screen.getByRole('status')).toHaveTextContent('Henüz yayımlanmış makale yok.');
+  expect(screen.queryByRole('link', { name: 'Tüm makaleleri göster' })).not.toBeInTheDocument();
+});
+
+test('a section of numbers that nobody has entered is not there', async () => {
+  const { numbers: _none, ...content } = home;
+  await visit('/', { sections: [section(1, 'numbers')], home: content as typeof home });
+  expect(screen.queryByText('Rakamlarla biz')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Firma A.Ş.' })).toBeInTheDocument();
+});
