@@ -55,6 +55,24 @@ export interface ContentByGroup {
   catalogue: CatalogueContent;
 }
 
+const header = { title: '', text: '', picture: null };
+
+/** What a group holds before anybody has written it: every key is always answered. */
+export const unwrittenContents: ContentByGroup = {
+  home: {
+    hero_title: '',
+    hero_text: '',
+    hero_action: '',
+    hero_picture: null,
+    introduction_picture: null,
+    numbers: [],
+  },
+  corporate: { title: '', summary: '', portrait: null, story: '', timeline: [], roles: [] },
+  breadcrumbs: { about_us: header, blog: header, contact: header, contract: header },
+  media: { sharing_picture: null },
+  catalogue: { empty_text: '', inquiry_text: '' },
+};
+
 /**
  * Answer of GET /api/pages/content?page=: the values by key, and `lang`, the language they are in: the asked one, or the
  * default one as soon as one text of the group is missing in it (so that the page can mark it).

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
-import { contentGroups, type ContentGroup, type ContentGroupRecord } from 'shared-contracts/page-contents';
+import {
+  contentGroups,
+  unwrittenContents,
+  type ContentGroup,
+  type ContentGroupRecord,
+} from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
 import { answer, done } from '../../http/envelope.ts';
@@ -24,7 +29,7 @@ export async function pageContentRoutes(app: FastifyInstance, services: Services
     // The story's document is for the editor alone.
     values.delete('document');
     const shown = await shownValues(services, Object.fromEntries(values), languages.asked);
-    return answer({ ...shown, lang });
+    return answer({ ...unwrittenContents[group], ...shown, lang });
   });
   panelCalls(app, services);
 }
