@@ -55,7 +55,9 @@ function federation({ unit, directory }: UnitOptions): ModuleFederationPlugin {
     manifest: false,
     virtualRuntimeEntry: true,
     runtimePlugins: host
-      ? ['provide-runtime.ts', 'create-script.ts'].map((file) => path.join(directory, 'src/federation', file))
+      ? ['provide-runtime.ts', 'create-script.ts', 'forget-failed-share.ts'].map((file) =>
+          path.join(directory, 'src/federation', file),
+        )
       : [],
     experiments: { externalRuntime: !host, optimization: { target: 'web', disableSnapshot: true } },
   });

@@ -1,0 +1,19 @@
+import { registerGlobalPlugins, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+/**
+ * A shared module whose file did not come is fetched again by the next who needs it; federation itself would repeat the
+ * failure until the page is left, and a lost connection would never be over.
+ */
+const forgetFailedShare: ModuleFederationRuntimePlugin = {
+  name: 'forget-failed-share',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    const versions = Object.values(shareScopeMap).flatMap((scope) => Object.values(scope[pkgName] ?? {}));
+    for (const shared of versions) if (!shared.loaded) shared.loading = null;
+  },
+};
+
+/** For the remotes too: each of them asks in its own name. */
+export default function forgetFailedSharePlugin(): ModuleFederationRuntimePlugin {
+  registerGlobalPlugins([forgetFailedShare]);
+  return forgetFailedShare;
+}
