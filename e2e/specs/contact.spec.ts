@@ -1,5 +1,4 @@
 import type { MessageRow } from 'shared-contracts/mailbox';
-import { findings } from '../fixtures/findings.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
@@ -166,24 +165,3 @@ test('without script a wrong form comes back as it was typed; corrected, it is t
   expect(rows.filter(({ name }) => name === 'Zeynep Er')).toMatchObject([{ has_cv: true }]);
   await page.context().close();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1360]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
-
-      test('axe finds nothing on the forms, filled in wrongly and sent', async ({ page }) => {
-        const contact = new ContactPage(page);
-        await contact.open('?form=is-basvurusu');
-        expect(await findings(page)).toEqual([]);
-        await new SitePage(page).wake();
-        await contact.field('Özgeçmiş').setInputFiles(cv);
-        await contact.form.getByRole('button', { name: 'Başvuruyu gönder' }).click();
-        await expect(contact.field('Ad soyad')).toBeFocused();
-        expect(await findings(page)).toEqual([]);
-        await contact.open('?form=iletisim&durum=gonderildi');
-        expect(await findings(page)).toEqual([]);
-      });
-    });
-  }
-}

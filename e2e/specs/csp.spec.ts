@@ -15,7 +15,7 @@ test('no public screen breaks its policy or complains', async ({ page }) => {
     await site.wake();
   }
   await site.goTo('Makaleler');
-  await site.articles.first().click();
+  await site.follow(site.articles.first());
   await expect(page).toHaveURL(/\/makale\//);
   await page.reload();
   await site.contracts.first().click();

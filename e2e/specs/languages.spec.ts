@@ -174,7 +174,7 @@ test.describe('a language that staff add', () => {
     await page.goto('/biyografi');
     await site.wake();
     await site.goTo('Makaleler');
-    await site.articles.filter({ hasText: article.translations.tr?.title ?? '' }).click();
+    await site.follow(site.articles.filter({ hasText: article.translations.tr?.title ?? '' }));
     await expect(page).toHaveURL(`/makale/${article.translations.tr?.seo_name}`);
     await site.goTo('Makaleler');
     await expect(page).toHaveURL('/makaleler');

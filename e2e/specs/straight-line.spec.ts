@@ -16,7 +16,7 @@ test('a visitor reads the site from home to a contract, and learns when a page i
   await expect(page).toHaveURL('/makaleler');
   const first = site.articles.first();
   const articleTitle = (await first.textContent()) ?? '';
-  await first.click();
+  await site.follow(first);
   await expect(page).toHaveURL(/\/makale\/[a-z0-9-]+$/);
   await expect(site.title).toHaveText(articleTitle);
 
@@ -26,7 +26,7 @@ test('a visitor reads the site from home to a contract, and learns when a page i
 
   const contract = site.contracts.first();
   const contractName = (await contract.textContent()) ?? '';
-  await contract.click();
+  await site.follow(contract);
   await expect(page).toHaveURL(/\/sozlesme\/[a-z0-9-]+$/);
   await expect(site.title).toHaveText(contractName);
 

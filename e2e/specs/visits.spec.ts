@@ -46,7 +46,7 @@ test.describe('the site’s own statistics', () => {
     await site.wake();
     await site.goTo('Makaleler');
     await expect(site.page).toHaveURL('/makaleler');
-    await site.articles.first().click();
+    await site.follow(site.articles.first());
     await expect(site.page).toHaveURL(/\/makale\//);
     const article = new URL(site.page.url()).pathname;
     await site.page.goBack();

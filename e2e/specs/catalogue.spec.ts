@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import type { CategoryRecord, ProductRecord } from 'shared-contracts/catalogue';
+import { api } from 'shared-contracts/paths';
+import { callPanel } from '../fixtures/panel-call.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { CataloguePage } from '../pages/catalogue.page.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+const callCentre = { name: 'Çağrı yapı izleme ve alarm merkezi', slug: 'cagri-yapi-izleme-ve-alarm-merkezi' };
+const survey = { name: 'Zemin etüdü ve geoteknik rapor', slug: 'zemin-etudu-ve-geoteknik-rapor' };
+const groundWorks = [survey.name, 'Rüzgâr türbini temeli tasarımı'];
+
+/** The home page, awake, with what it asks the server for from now on. */
+async function openCatalogue(page: Page, address = '/') {
+  const { complaints, requests } = await watch(page);
+  await page.goto(address);
+  await new SitePage(page).wake();
+  return {
+    catalogue: new CataloguePage(page),
+    complaints,
+    calls: () => requests().filter((request) => request.startsWith('/api/')),
+  };
+}
+
+test.describe('a category', () => {
+  test('is chosen by its link, which reads its products and nothing else; the way back brings all again', async ({
+    page,
+  }) => {
+    const { catalogue, calls, complaints } = await openCatalogue(page);
+    const all = await catalogue.products.allTextContents();
+    await catalogue.category('Zemin ve temel').click();
+    await expect(catalogue.products).toHaveText(groundWorks);
+    await expect(page).toHaveURL('/?kategori=zemin-ve-temel');
+    await expect(catalogue.chosen).toHaveText('Zemin ve temel');
+    await expect(catalogue.status).toHaveText('2 sonuç bulundu.');
+    expect(calls()).toEqual(['/api/pages/products/zemin-ve-temel?lang=tr']);
+    await expect(catalogue.category('Zemin ve temel')).toBeInViewport();
+
+    await page.goBack();
+    await expect(catalogue.products).toHaveText(all);
+    await expect(catalogue.chosen).toHaveText('Tümü');
+    expect(complaints()).toEqual([]);
+  });
+
+  test('is narrowed by kind, and all of it comes back', async ({ page }) => {
+    const { catalogue } = await openCatalogue(page, '/?kategori=zemin-ve-temel');
+    await catalogue.section.getByRole('button', { name: 'Saha' }).click();
+    await expect(catalogue.products).toHaveText([survey.name]);
+    await catalogue.section.getByRole('button', { name: 'Tümü' }).click();
+    await expect(catalogue.products).toHaveText(groundWorks);
+  });
+
+  test('is chosen, searched past and looked into without script too', async ({ browser, site }) => {
+    const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
+    const catalogue = new CataloguePage(page);
+    await page.goto('/');
+    await catalogue.category('Zemin ve temel').click();
+    await expect(page).toHaveURL('/?kategori=zemin-ve-temel#katalog');
+    await expect(catalogue.section).toBeInViewport();
+    await expect(catalogue.products).toHaveText(groundWorks);
+    await expect(catalogue.chosen).toHaveText('Zemin ve temel');
+
+    await catalogue.product(survey.name).click();
+    await expect(catalogue.dialog.getByRole('heading', { level: 2 })).toHaveText(survey.name);
+    await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
+    await catalogue.dialog.getByRole('link', { name: 'Kapat' }).click();
+    await expect(page).toHaveURL('/?kategori=zemin-ve-temel#katalog');
+    await expect(catalogue.dialog).toHaveCount(0);
+
+    await catalogue.field.fill('CAGRI');
+    await catalogue.field.press('Enter');
+    await expect(page).toHaveURL(/\/\?ara=CAGRI/);
+    await expect(catalogue.products).toHaveText([callCentre.name]);
+    await expect(catalogue.field).toHaveValue('CAGRI');
+    await catalogue.section.getByRole('link', { name: 'Aramayı temizle' }).click();
+    await expect(catalogue.chosen).toHaveText('Tümü');
+    await page.context().close();
+  });
+});
+
+test.describe('the search', () => {
+  test('finds the same as one types, however a Turkish word is written', async ({ page }) => {
+    const { catalogue, complaints } = await openCatalogue(page);
+    const all = await catalogue.products.allTextContents();
+    for (const words of ['çağrı', 'CAGRI', 'Çağrı']) {
+      await catalogue.search(words);
+      await expect(page).toHaveURL(`/?ara=${encodeURIComponent(words)}`);
+      await expect(catalogue.products).toHaveText([callCentre.name]);
+      await expect(catalogue.status).toContainText('1 sonuç bulundu.');
+      await expect(catalogue.field).toHaveValue(words);
+      await expect(catalogue.field).toBeFocused();
+    }
+    await catalogue.section.getByRole('link', { name: 'Aramayı temizle' }).click();
+    await expect(catalogue.products).toHaveText(all);
+    await expect(catalogue.field).toHaveValue('');
+    expect(complaints()).toEqual([]);
+  });
+
+  test('that finds nothing says so in the visitor’s words', async ({ page }) => {
+    const { catalogue } = await openCatalogue(page);
+    await catalogue.search('zzzzzz');
+    await expect(catalogue.status).toContainText('“zzzzzz” için sonuç bulunamadı.');
+    await expect(catalogue.products).toHaveCount(0);
+  });
+
+  test('that is typed before the page is awake is made once it is', async ({ page }) => {
+    const catalogue = new CataloguePage(page);
+    await page.goto('/');
+    await catalogue.search('cagri');
+    await expect(catalogue.products).toHaveText([callCentre.name]);
+    await expect(catalogue.field).toHaveValue('cagri');
+  });
+
+  test('that cannot be made keeps text and list, and is made again on request', async ({ page, context }) => {
+    const { catalogue } = await openCatalogue(page, '/?kategori=zemin-ve-temel');
+    await context.setOffline(true);
+    await catalogue.search('çağrı');
+    await expect(catalogue.status).toContainText('Liste yenilenemedi.');
+    await expect(catalogue.field).toHaveValue('çağrı');
+    await expect(catalogue.products).toHaveText(groundWorks);
+
+    await context.setOffline(false);
+    await catalogue.section.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(catalogue.products).toHaveText([callCentre.name]);
+    await expect(catalogue.field).toHaveValue('çağrı');
+  });
+});
+
+test.describe('a product', () => {
+  test('opens in a dialog, and Escape, the way back and the button close it where it was opened', async ({ page }) => {
+    const { catalogue, complaints } = await openCatalogue(page, '/?kategori=zemin-ve-temel');
+    const link = catalogue.product(survey.name);
+    const opened = async () => {
+      await expect(page).toHaveURL(`/?kategori=zemin-ve-temel&urun=${survey.slug}`);
+      await expect(catalogue.dialog).toHaveAccessibleName(survey.name);
+      await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
+      expect(await catalogue.dialog.evaluate((dialog) => dialog.matches(':modal:focus-within'))).toBe(true);
+    };
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    const closed = async () => {
+      await expect(catalogue.dialog).toHaveCount(0);
+      await expect(page).toHaveURL('/?kategori=zemin-ve-temel');
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+      await expect(catalogue.products).toHaveText(groundWorks);
+    };
+    await link.click();
+    await opened();
+    await page.keyboard.press('Escape');
+    await closed();
+
+    await link.press('Enter');
+    await opened();
+    await page.goBack();
+    await closed();
+
+    await page.goForward();
+    await opened();
+    await catalogue.dialog.getByRole('link', { name: 'Kapat' }).click();
+    await closed();
+    expect(complaints()).toEqual([]);
+  });
+
+  test('has an address of its own: served open, modal once awake, closed to its card', async ({ page }) => {
+    const catalogue = new CataloguePage(page);
+    const response = await page.goto(`/?urun=${callCentre.slug}`);
+    expect(response?.status()).toBe(200);
+    await expect(catalogue.dialog).toHaveAccessibleName(callCentre.name);
+    await expect(catalogue.dialog).toContainText('Ölçer takmak kolaydır');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`urun=${callCentre.slug}$`));
+    await expect(page).toHaveTitle(new RegExp(callCentre.name));
+
+    await new SitePage(page).wake();
+    await expect.poll(() => catalogue.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(catalogue.dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(catalogue.product(callCentre.name)).toBeFocused();
+    await expect(catalogue.product(callCentre.name)).toBeInViewport();
+  });
+
+  test('leads on to its category and to the contact form', async ({ page }) => {
+    const { catalogue } = await openCatalogue(page, `/?urun=${callCentre.slug}`);
+    await catalogue.dialog.getByRole('link', { name: 'İzleme ve uyarı' }).click();
+    await expect(catalogue.dialog).toHaveCount(0);
+    await expect(catalogue.chosen).toHaveText('İzleme ve uyarı');
+    await catalogue.product(callCentre.name).click();
+    await catalogue.dialog.getByRole('link', { name: 'Bu ürünü sorun' }).click();
+    await expect(page).toHaveURL('/iletisim?form=iletisim');
+  });
+
+  test('whose details do not come says so in place, and shows them on request', async ({ page, context }) => {
+    const { catalogue } = await openCatalogue(page);
+    await context.setOffline(true);
+    await catalogue.product(survey.name).click();
+    await expect(catalogue.dialog).toContainText('Ayrıntılar yüklenemedi.');
+    await expect(catalogue.dialog).toHaveAccessibleName(survey.name);
+    await context.setOffline(false);
+    await catalogue.dialog.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
+  });
+
+  test('that staff take away while its card is shown leads to /404', async ({ page, staffPage }) => {
+    const { id, slug } = await addProduct(staffPage, 'Sökülecek ürün');
+    const { catalogue } = await openCatalogue(page, `/?kategori=${slug}`);
+    await expect(catalogue.products.first()).toHaveText('Sökülecek ürün');
+    await callPanel(staffPage, `${api.adminProducts}/${id}`, { _method: 'DELETE' });
+    await catalogue.product('Sökülecek ürün').click();
+    await expect(page).toHaveURL('/404');
+    await expect(new SitePage(page).title).toHaveText('İstenen sayfa bulunamadı.');
+  });
+});
+
+for (const address of ['/?kategori=boyle-bir-kategori-yok', '/?urun=boyle-bir-urun-yok']) {
+  test(`${address} leads to /404`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL('/404');
+  });
+}
+
+test('in English the catalogue is the same, under English names and addresses', async ({ page }) => {
+  const centre = 'Çağrı structural monitoring and alarm centre';
+  const catalogue = new CataloguePage(page);
+  await page.goto(`/?urun=${callCentre.slug}&lang=en`);
+  await expect(page).toHaveURL('/?urun=cagri-structural-monitoring-and-alarm-centre&lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(catalogue.dialog).toHaveAccessibleName(centre);
+  await new SitePage(page).wake();
+  await catalogue.dialog.getByRole('link', { name: 'Close' }).click();
+  await expect(catalogue.dialog).toHaveCount(0);
+
+  const field = catalogue.section.getByRole('searchbox', { name: 'Search products and services' });
+  await field.pressSequentially('CAGRI');
+  await expect(catalogue.products).toHaveText([centre]);
+  await expect(catalogue.status).toContainText('Results: 1');
+  await catalogue.section.getByRole('link', { name: 'Ground and foundations' }).click();
+  await expect(page).toHaveURL(/kategori=ground-and-foundations/);
+  await expect(catalogue.products).toHaveText([
+    'Ground investigation and geotechnical report',
+    'Wind turbine foundation design',
+  ]);
+});
+
+/** Adds a product that leads its category; returns its id and the category's slug. */
+async function addProduct(staff: Page, name: string): Promise<{ id: number; slug: string }> {
+  const [category] = await callPanel<CategoryRecord[]>(staff, api.adminCategories);
+  const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: name }] }] };
+  const form = {
+    category_id: category?.id,
+    code: 'SM-999',
+    translations: { tr: { name, seo_name: '', summary: name, transporter_types: [], document } },
+  };
+  const { id } = await callPanel<ProductRecord>(staff, api.adminProducts, { form_data: JSON.stringify(form) });
+  return { id, slug: category?.translations.tr?.seo_name ?? '' };
+}

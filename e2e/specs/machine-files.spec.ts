@@ -1,0 +1,212 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { ArticleRecord } from 'shared-contracts/articles';
+import { api } from 'shared-contracts/paths';
+import { sharingSize } from 'shared-contracts/pictures';
+import type { Redirect } from 'shared-contracts/redirects';
+import { callPanel } from '../fixtures/panel-call.ts';
+import { readable, servedHead } from '../fixtures/served-head.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const article = '/makale/deprem-guclendirmesine-nereden-baslanir';
+const englishArticle = '/makale/where-does-earthquake-strengthening-begin?lang=en';
+/** In structured data. */
+const ownAddresses = /"(?:url|item|mainEntityOfPage|image)":"(.*?)"/g;
+const product = '/?urun=cagri-yapi-izleme-ve-alarm-merkezi';
+
+test('robots are led to the map; every page in it calls itself by that address, and its pictures are there', async ({
+  request,
+  site,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const path of ['/admin', '/giris-yap', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`);
+  const pages = await sitemap(request, /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '');
+  const addresses = pages.map(({ address }) => address);
+  for (const path of ['/', '/?lang=en', '/biyografi', '/makaleler?lang=en', '/iletisim', article, englishArticle])
+    expect(addresses).toContain(site.url + path);
+  expect(addresses.filter((address) => address.includes('/sozlesme/')).length).toBeGreaterThan(1);
+
+  for (const { address, alternates } of pages) {
+    const head = await servedHead(request, address);
+    expect([address, head.status, head.links.canonical]).toEqual([address, 200, address]);
+    expect(head.alternates).toEqual(alternates);
+    expect(head.title).not.toBe('');
+    expect(head.meta.description).not.toBe('');
+  }
+  const pictures = new Set(pages.flatMap((page) => page.pictures));
+  expect(pictures.size).toBeGreaterThan(5);
+  for (const picture of pictures) {
+    const response = await request.head(picture);
+    expect([picture, response.status(), response.headers()['content-type']]).toEqual([picture, 200, 'image/jpeg']);
+  }
+});
+
+for (const [lang, path] of [
+  ['tr', '/makaleler'],
+  ['en', '/makaleler?lang=en'],
+] as const) {
+  test(`${path} leads to a feed whose articles can be read under their titles`, async ({ request }) => {
+    const { links } = await servedHead(request, path);
+    const feed = await (await request.get(links.alternate ?? '')).text();
+    expect(feed).toContain(`<language>${lang}</language>`);
+    const items = [...feed.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) => ({
+      title: within(item, /<title><!\[CDATA\[(.*?)\]\]>/),
+      link: within(item, /<link>(.*?)<\/link>/),
+      picture: within(item, /<enclosure [^>]*url="(.*?)"/),
+    }));
+    expect(items.length).toBeGreaterThan(5);
+    for (const { title, link } of items) {
+      const { status, structured } = await servedHead(request, link);
+      expect([status, structured[0]?.headline]).toEqual([200, title]);
+    }
+    expect((await request.head(items[0]?.picture ?? '')).headers()['content-type']).toBe('image/jpeg');
+  });
+}
+
+test('a shared link shows title, words and a picture of the right size that is really there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/404');
+  for (const path of ['/', '/biyografi', '/makaleler', '/iletisim', article, englishArticle, product]) {
+    const { title, links, meta } = await servedHead(request, path);
+    expect(meta).toMatchObject({
+      'og:title': title,
+      'og:description': meta.description,
+      'og:url': links.canonical,
+      'og:image:width': String(sharingSize.width),
+      'og:image:height': String(sharingSize.height),
+      'twitter:card': 'summary_large_image',
+    });
+    const size = await page.evaluate(
+      async (address) => {
+        const picture = new Image();
+        picture.src = address;
+        await picture.decode();
+        return { width: picture.naturalWidth, height: picture.naturalHeight };
+      },
+      new URL(meta['og:image'] ?? '').pathname,
+    );
+    expect(size).toEqual(sharingSize);
+  }
+});
+
+test('search engines are told what the pages are, in the language and by the addresses of these pages', async ({
+  request,
+  site,
+}) => {
+  const kinds: string[] = [];
+  for (const path of ['/', '/?lang=en', '/biyografi?lang=en', '/iletisim', article, englishArticle]) {
+    const { structured } = await servedHead(request, path);
+    kinds.push(structured.map((item) => item['@type']).join(' '));
+    for (const [, address = ''] of JSON.stringify(structured).matchAll(ownAddresses)) {
+      expect(address.startsWith(`${site.url}/`)).toBe(true);
+      expect([address, (await request.head(address, { maxRedirects: 0 })).status()]).toEqual([address, 200]);
+    }
+  }
+  expect(kinds).toEqual([
+    'Organization WebSite',
+    'Organization WebSite',
+    'AboutPage BreadcrumbList',
+    'ContactPage BreadcrumbList',
+    'Article BreadcrumbList',
+    'Article BreadcrumbList',
+  ]);
+  const [english, crumbs] = (await servedHead(request, englishArticle)).structured;
+  expect(english).toMatchObject({ inLanguage: 'en', mainEntityOfPage: site.url + englishArticle });
+  expect(crumbs?.itemListElement).toMatchObject([
+    { item: `${site.url}/?lang=en` },
+    { item: `${site.url}/makaleler?lang=en` },
+    { item: site.url + englishArticle },
+  ]);
+});
+
+test('an article whose address staff change answers under the old one too, for good and in each language', async ({
+  request,
+  staffPage,
+  site,
+}) => {
+  const before = await callPanel<ArticleRecord>(staffPage, api.adminArticles, form(articleForm('eski', {})));
+  const path = `${api.adminArticles}/${before.id}`;
+  try {
+    const { id, version } = before;
+    await callPanel(staffPage, path, { _method: 'PUT', ...form(articleForm('yeni', { id, version })) });
+    for (const [old, own] of [
+      ['/makale/deneme-eski', '/makale/deneme-yeni'],
+      ['/makale/trial-eski?lang=en', '/makale/trial-yeni?lang=en'],
+    ] as const) {
+      expect(await destination(request, old)).toEqual([301, own]);
+      expect((await servedHead(request, own)).links.canonical).toBe(site.url + own);
+    }
+    expect(await destination(request, '/makale/deneme-yeni?lang=en')).toEqual([302, '/makale/trial-yeni?lang=en']);
+    const map = (await sitemap(request, '/sitemap.xml')).map(({ address }) => address.replace(site.url, ''));
+    expect(map.filter((address) => address.includes('-yeni'))).toHaveLength(2);
+    expect(map.filter((address) => address.includes('-eski'))).toEqual([]);
+  } finally {
+    await callPanel(staffPage, path, { _method: 'DELETE' });
+  }
+  expect(await destination(request, '/makale/deneme-yeni')).toEqual([302, '/404']);
+});
+
+test('an address of an older site leads where staff have said, for good, and to /404 once they take that back', async ({
+  page,
+  request,
+  staffPage,
+}) => {
+  expect(await destination(request, '/hakkimizda.html')).toEqual([302, '/404']);
+  const redirect = await callPanel<Redirect>(
+    staffPage,
+    api.adminRedirects,
+    form({ source: '/hakkimizda.html', target: '/biyografi' }),
+  );
+  expect(await destination(request, '/hakkimizda.html')).toEqual([301, '/biyografi']);
+  await page.goto('/hakkimizda.html');
+  await expect(page).toHaveURL('/biyografi');
+  await callPanel(staffPage, `${api.adminRedirects}/${redirect.id}`, { _method: 'DELETE' });
+  expect(await destination(request, '/hakkimizda.html')).toEqual([302, '/404']);
+});
+
+interface MappedPage {
+  address: string;
+  alternates: Record<string, string>;
+  pictures: string[];
+}
+
+async function sitemap(request: APIRequestContext, address: string): Promise<MappedPage[]> {
+  const map = await (await request.get(address)).text();
+  return [...map.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    address: within(entry, /<loc>(.*?)<\/loc>/),
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang = '', href = '']) => [lang, readable(href)]),
+    ),
+    pictures: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, picture = '']) => picture),
+  }));
+}
+
+function within(text: string, pattern: RegExp): string {
+  return readable(pattern.exec(text)?.[1] ?? '');
+}
+
+/** Status and where it leads. */
+async function destination(request: APIRequestContext, address: string): Promise<[number, string | undefined]> {
+  const response = await request.get(address, { maxRedirects: 0 });
+  return [response.status(), response.headers().location];
+}
+
+function articleForm(slug: string, known: { id?: number; version?: number }): object {
+  const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Deneme.' }] }] };
+  const words = { summary: '', document, seo_title: null, seo_description: null };
+  return {
+    ...known,
+    active: 1,
+    published_at: '2026-01-01T00:00:00.000Z',
+    cover_id: null,
+    translations: {
+      tr: { ...words, title: 'Deneme', seo_name: `deneme-${slug}` },
+      en: { ...words, title: 'Trial', seo_name: `trial-${slug}` },
+    },
+  };
+}
+
+function form(value: object): { form_data: string } {
+  return { form_data: JSON.stringify(value) };
+}
