@@ -18,7 +18,7 @@ export interface CarouselProps {
 /** Slides side by side in a scroller that snaps: swiping, the keyboard and the dots work before and without script. */
 export function Carousel({ id, name, heroes, isLeading, isOnTop }: CarouselProps) {
   const { home } = useTexts();
-  const { track, follow, current, hasMoved, show, turn, onKeyDown } = useCarousel(heroes.length);
+  const { track, follow, rest, current, hasMoved, show, turn, onKeyDown } = useCarousel(heroes.length);
   const position = fill(home.slideOf, { number: current + 1, count: heroes.length });
   const slideId = (index: number) => `${id}-${index + 1}`;
   return (
@@ -29,7 +29,7 @@ export function Carousel({ id, name, heroes, isLeading, isOnTop }: CarouselProps
       aria-label={name}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.track} ref={track} onScroll={follow}>
+      <div className={styles.track} ref={track} onScroll={follow} onScrollEnd={rest}>
         {heroes.map((hero, index) => (
           <div
             key={slideId(index)}

@@ -4,6 +4,8 @@ export interface CarouselState {
   track: RefObject<HTMLDivElement | null>;
   /** Takes over where the scroller stands. */
   follow: () => void;
+  /** The scroller has come to rest. */
+  rest: () => void;
   current: number;
   /** False until a visitor has turned to another slide. */
   hasMoved: boolean;
@@ -17,6 +19,8 @@ export interface CarouselState {
 /** The scroller alone knows where it stands: swipes, keys and controls all move it, and the state follows. */
 export function useCarousel(count: number): CarouselState {
   const track = useRef<HTMLDivElement>(null);
+  // A second press goes on from where the first one leads, not from what the scroller happens to pass.
+  const target = useRef<number>(null);
   const [current, setCurrent] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);
   // A visitor may have swiped before the page came alive.
@@ -26,15 +30,21 @@ export function useCarousel(count: number): CarouselState {
     const index = indexOf(track.current);
     if (index !== current) setHasMoved(true);
     setCurrent(index);
+    if (index === target.current) rest();
+  }
+
+  function rest(): void {
+    target.current = null;
   }
 
   function show(index: number): void {
     const scroller = track.current;
+    target.current = index;
     scroller?.scrollTo({ left: index * scroller.clientWidth * (isRightToLeft(scroller) ? -1 : 1) });
   }
 
   function turn(step: 1 | -1): void {
-    show((current + step + count) % count);
+    show(((target.current ?? current) + step + count) % count);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -44,7 +54,7 @@ export function useCarousel(count: number): CarouselState {
     turn((key === 'ArrowRight') === isRightToLeft(track.current) ? -1 : 1);
   }
 
-  return { track, follow, current, hasMoved, show, turn, onKeyDown };
+  return { track, follow, rest, current, hasMoved, show, turn, onKeyDown };
 }
 
 function indexOf(scroller: HTMLElement | null): number {
