@@ -51,11 +51,11 @@ export function getJson<T>(
   return ask<T>({ method: 'GET', url: path, params, ...(signal ? { signal } : {}) });
 }
 
-/** Reads one of the public calls as loaders do (`RemoteContext.read`), for a component that is alive; can be called off. */
+/** Reads one of the public calls as `RemoteContext.read` promises it; can be called off. */
 export async function readPublic<T>(
   path: string,
   params: Readonly<Record<string, string>>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Answered<T>> {
   let answer: Answer<T>;
   try {
