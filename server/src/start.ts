@@ -6,7 +6,8 @@ import { buildApp } from './app.ts';
 import { ConfigError } from './config-schema.ts';
 import { loadConfig, type Config } from './config.ts';
 import { claimDataFolder } from './database/sole-process.ts';
-import { loadDemo, loadMinimum } from './demo/load-demo.ts';
+import { hasArticles } from './demo/demo.repository.ts';
+import { loadMinimum } from './demo/load-minimum.ts';
 import { errorCode } from './error-code.ts';
 import { completeMedia } from './media/complete-media.ts';
 import { keepDestroyingExpired } from './modules/messages/destroy-expired.service.ts';
@@ -60,8 +61,14 @@ async function prepare(services: Services): Promise<void> {
   if (first) introduce(first);
   await loadMinimum(services);
   await completeMedia(services, { onProgress: say });
-  if (services.config.demoContent) await loadDemo(services, { onProgress: say });
+  if (services.config.demoContent && !(await hasArticles(services.db))) await fillEmptySite(services);
   await registerLocalReleases(services, { onProgress: say });
+}
+
+/** A firm, its texts and its drawings: read from disk only where they are needed. */
+async function fillEmptySite(services: Services): Promise<void> {
+  const { loadDemo } = await import('./demo/load-demo.ts');
+  await loadDemo(services, { onProgress: say });
 }
 
 function introduce({ email, generatedPassword }: FirstUser): void {

@@ -1,12 +1,10 @@
-import { defaultStaticTexts } from 'shared-contracts/static-texts';
-import { defaultLanguageOf } from '../database/active-languages.ts';
 import { raiseContentVersion } from '../database/content-version.ts';
 import { helpersOf } from '../database/helpers.ts';
 import type { Db } from '../database/tables.ts';
 import { addArticle } from '../modules/articles/articles.service.ts';
 import { addContract } from '../modules/contracts/contracts.service.ts';
 import type { Services } from '../services.ts';
-import { addLanguage, fillStaticTexts, hasArticles } from './demo.repository.ts';
+import { addLanguage, hasArticles } from './demo.repository.ts';
 import { addCatalogue } from './demo-catalogue.ts';
 import { addPictures, drawPictures, type DemoPicture, type DrawnPicture } from './demo-pictures.ts';
 import { addShowcase } from './demo-showcase.ts';
@@ -15,11 +13,6 @@ import { articleForm, contractForm, coverOf, demoArticles, demoContracts } from 
 import type { SceneName } from './pictures/catalogue.ts';
 import { pictureTexts } from './site/picture-texts.ts';
 import { englishTexts } from './site/static-texts.en.ts';
-
-/** What every site has, with or without demo content: the default language's texts, ready to be edited. */
-export async function loadMinimum({ db }: Pick<Services, 'db'>): Promise<void> {
-  await fillStaticTexts(db, await defaultLanguageOf(db), defaultStaticTexts);
-}
 
 export interface DemoProgress {
   onProgress(text: string): void;

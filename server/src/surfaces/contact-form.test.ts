@@ -7,7 +7,7 @@ import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { RenderRequest } from 'shared-contracts/rendering';
 import { formNames } from 'shared-contracts/submitted-form';
 import { buildApi } from '../api.ts';
-import { loadMinimum } from '../demo/load-demo.ts';
+import { loadMinimum } from '../demo/load-minimum.ts';
 import type { Registry, StoredRelease } from '../releases/registry.ts';
 import { pdf } from '../testing/cvs.ts';
 import { cvFile, encoded, filled, prepareForms, type Fields } from '../testing/public-forms.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { RenderResult } from 'shared-contracts/rendering';
 import { buildApi } from '../api.ts';
-import { loadMinimum } from '../demo/load-demo.ts';
+import { loadMinimum } from '../demo/load-minimum.ts';
 import type { Front } from '../http/front.ts';
 import type { Registry, StoredRelease } from '../releases/registry.ts';
 import type { Services } from '../services.ts';
