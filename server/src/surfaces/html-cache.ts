@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const MOST_BYTES = 64 * 1_048_576;
-const BROTLI_QUALITY = 9;
+const BROTLI_QUALITY = 10;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
