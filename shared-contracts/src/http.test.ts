@@ -1,5 +1,15 @@
 /** @jest-environment ../tools/src/jest/browser-environment.ts */
-import { departure, getJson, postJson, sendForm, Unreachable } from 'shared-contracts/http';
+import {
+  departure,
+  forgetSession,
+  getFile,
+  getJson,
+  postJson,
+  prolongSession,
+  sendForm,
+  Unreachable,
+} from 'shared-contracts/http';
+import { leavingEvent } from 'shared-contracts/remote-app';
 import { bootStore, sessionStore } from 'shared-contracts/state';
 
 interface Sent {
@@ -17,7 +27,8 @@ beforeEach(() => {
   jest.spyOn(departure, 'go').mockImplementation((address) => void left.push(address));
   bootStore.set({ csrf: 'csrf-degeri' } as NonNullable<ReturnType<typeof bootStore.get>>);
   sessionStore.set({ token: 'jeton', user, rights: new Set(), expiresAt: new Date(Date.now() + 1000) });
-  for (const key of ['token', 'user_data', 'expiration_date', 'remember_me_email']) localStorage.setItem(key, 'x');
+  for (const key of ['user_data', 'expiration_date', 'remember_me_email']) localStorage.setItem(key, 'x');
+  localStorage.setItem('token', 'jeton');
 });
 
 function answer(status: number, body: string, type = 'application/json'): Sent[] {
@@ -126,7 +137,7 @@ describe('the panel’s server ends things (spec §8)', () => {
     answer(429, '{"success":false}');
     await getJson('/api/admin/blog');
     expect(left).toEqual(['/']);
-    expect(localStorage.getItem('token')).toBe('x');
+    expect(localStorage.getItem('token')).toBe('jeton');
   });
 
   test.each([
@@ -135,11 +146,49 @@ describe('the panel’s server ends things (spec §8)', () => {
     [401, '/api/pages/blog'],
     [403, '/api/admin/blog'],
     [503, '/api/admin/blog'],
+    [429, '/api/admin/session/extend'],
   ])('%i of %s moves nobody', async (status, path) => {
     answer(status, '{"success":false}');
     await getJson(path);
     expect(left).toEqual([]);
-    expect(localStorage.getItem('token')).toBe('x');
+    expect(localStorage.getItem('token')).toBe('jeton');
+  });
+
+  test.each([401, 429])('%i: forms hear of it while the session still stands', async (status) => {
+    const heard = jest.fn(() => expect([left, sessionStore.get()?.token]).toEqual([[], 'jeton']));
+    document.addEventListener(leavingEvent, heard, { once: true });
+    answer(status, '{"success":false}');
+    await getJson('/api/admin/blog');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('two tabs', () => {
+  test('a 401 here does not sign out who has signed in anew over there', async () => {
+    localStorage.setItem('token', 'yeni');
+    answer(401, '{"success":false}');
+    await getJson('/api/admin/blog');
+    expect([localStorage.getItem('token'), localStorage.getItem('user_data')]).toEqual(['yeni', 'x']);
+    expect(sessionStore.get()).toBeNull();
+  });
+
+  test('records that nobody here goes by are cleared all the same', () => {
+    sessionStore.set(null);
+    forgetSession();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('a longer session is reckoned from now, in the record and on the page', () => {
+    prolongSession(3600);
+    const record = localStorage.getItem('expiration_date') ?? '';
+    expect(sessionStore.get()?.expiresAt.toISOString()).toBe(record);
+    expect(Math.round((Date.parse(record) - Date.now()) / 1000)).toBe(3600);
+  });
+
+  test('nobody else’s record is prolonged', () => {
+    localStorage.setItem('token', 'yeni');
+    prolongSession(3600);
+    expect(localStorage.getItem('expiration_date')).toBe('x');
   });
 });
 
@@ -158,4 +207,27 @@ test('a form with a file may take longer than any other call', async () => {
   await jest.advanceTimersByTimeAsync(10 * 60_000);
   expect(ended).toEqual(['text', 'file']);
   jest.useRealTimers();
+});
+
+describe('files', () => {
+  test('come with the session and the filters', async () => {
+    const sent = answer(200, 'satır;', 'text/csv');
+    const file = await getFile('/api/admin/audit/export', { search: 'ışık' });
+    expect([file.success, await file.data?.text()]).toEqual([true, 'satır;']);
+    expect(sent[0]?.path).toBe('/api/admin/audit/export?search=%C4%B1%C5%9F%C4%B1k');
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer jeton');
+  });
+
+  test('that are refused come as the envelope that says why, under the same policy', async () => {
+    answer(403, '{"success":false,"message":"Bu işlem için yetkiniz yok.","code":"right"}');
+    expect(await getFile('/api/admin/audit/export', {})).toMatchObject({ success: false, status: 403, code: 'right' });
+    answer(401, '{"success":false}');
+    await getFile('/api/admin/audit/export', {});
+    expect(left).toEqual(['/giris-yap']);
+  });
+
+  test('are unreachable where a proxy answers in its own words', async () => {
+    answer(502, '<h1>Bad gateway</h1>', 'text/html');
+    await expect(getFile('/api/admin/audit/export', {})).rejects.toThrow(Unreachable);
+  });
 });

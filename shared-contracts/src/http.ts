@@ -1,9 +1,9 @@
 import axios, { isAxiosError, type AxiosResponse, type Method } from 'axios';
 import type { Envelope } from './envelope.ts';
-import { loginPath } from './paths.ts';
-import { ApiFailure, type Answered } from './remote-app.ts';
+import { api, loginPath } from './paths.ts';
+import { ApiFailure, leavingEvent, type Answered } from './remote-app.ts';
 import { bootStore, sessionStore } from 'shared-contracts/state';
-import { storageKeys } from './storage.ts';
+import { sessionKeys, storageKeys } from './storage.ts';
 
 /** Told apart in tests, like the state's own id. */
 export const instanceId = Math.random().toString(36).slice(2);
@@ -95,6 +95,27 @@ export function sendForm<T>(
   });
 }
 
+/** Fetches a file that only the session may have; where there is none, the envelope that says so. */
+export async function getFile(path: string, params: Readonly<Record<string, string>>): Promise<Answer<Blob>> {
+  try {
+    const request = { method: 'GET', url: path, params, responseType: 'blob', timeout: UPLOAD_TIMEOUT_MS } as const;
+    const { status, data } = await client.request<Blob>(request);
+    return { success: true, status, data };
+  } catch (error) {
+    const refused = isAxiosError<Blob>(error) ? error.response : undefined;
+    if (!refused) throw new Unreachable({ cause: error });
+    return conclude<Blob>(path, refused.status, jsonOf(await refused.data.text()));
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Takes over a call that was started before this module had arrived; the same policy holds for it. */
 export async function takeOver<T>(url: string, started: Promise<Response>): Promise<Answer<T>> {
   try {
@@ -127,7 +148,7 @@ async function ask<T>(call: Call): Promise<Answer<T>> {
 
 function conclude<T>(url: string, status: number, data: unknown): Answer<T> {
   if (!isEnvelope<T>(data)) throw new Unreachable();
-  if (url.startsWith(PANEL_CALLS)) obeyPanel(status);
+  if (url.startsWith(PANEL_CALLS)) obeyPanel(url, status);
   return { ...data, status };
 }
 
@@ -135,17 +156,41 @@ function isEnvelope<T>(data: unknown): data is Envelope<T> {
   return typeof data === 'object' && data !== null && 'success' in data && typeof data.success === 'boolean';
 }
 
-/** 401 ends the session and leads to the sign-in; 429 leads to the site's root (spec §8). Drafts are kept on `pagehide`. */
-function obeyPanel(status: number): void {
+/** 401 ends the session and leads to the sign-in; 429 leads to the site's root (spec §8). Open forms keep their drafts first. */
+function obeyPanel(url: string, status: number): void {
   if (status === 401) {
+    tellLeaving();
     forgetSession();
     departure.go(loginPath);
   }
-  if (status === 429) departure.go('/');
+  // Too many wrong passwords in the dialog that keeps somebody signed in must not take the page away from them.
+  if (status === 429 && url !== api.sessionExtend) {
+    tellLeaving();
+    departure.go('/');
+  }
 }
 
-/** Removes the three records of a session (spec §4). */
+function tellLeaving(): void {
+  document.dispatchEvent(new Event(leavingEvent));
+}
+
+/** Removes the three records of a session (spec §4), unless somebody has signed in anew in another tab meanwhile. */
 export function forgetSession(): void {
-  for (const key of [storageKeys.token, storageKeys.userData, storageKeys.expirationDate]) localStorage.removeItem(key);
+  if (!sessionStore.get() || holdsOwnToken()) {
+    for (const key of sessionKeys) localStorage.removeItem(key);
+  }
   sessionStore.set(null);
+}
+
+/** The session lasts this long from now on: reckoned from the server's answer, so this machine's clock may be wrong. */
+export function prolongSession(seconds: number): void {
+  const session = sessionStore.get();
+  if (!session || !holdsOwnToken()) return;
+  const expiresAt = new Date(Date.now() + seconds * 1000);
+  localStorage.setItem(storageKeys.expirationDate, expiresAt.toISOString());
+  sessionStore.set({ ...session, expiresAt });
+}
+
+function holdsOwnToken(): boolean {
+  return localStorage.getItem(storageKeys.token) === sessionStore.get()?.token;
 }

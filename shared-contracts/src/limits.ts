@@ -6,6 +6,10 @@ export const limits = {
   password: { min: 6, max: 21 },
   /** Passwords set from now on; the sign-in form keeps the spec's 6. */
   newPassword: { min: 8, max: 21 },
+  /** Digits of an authenticator app or a recovery code, with the hyphen and spaces that people type. */
+  secondFactorCode: { max: 20 },
+  passkeyName: { min: 2, max: 40 },
+  passkeysPerUser: 10,
   title: { min: 2, max: 120 },
   summary: { max: 300 },
   seoTitle: { max: 70 },
@@ -61,10 +65,19 @@ export const durations = {
   scrollToTopMs: 500,
   scrollToTopFadeMs: 200,
   menuSlideMs: 300,
-  /** Session lifetime and idle limit. */
   /** A repeated public form with the same content is one message. */
   repeatedFormMs: 10 * 60_000,
+  /** Lifetime of a session from the sign-in or the last extension (design §6). */
   sessionMs: 8 * 3_600_000,
+  /** However often it is extended: the second step is asked for once a day. */
+  longestSessionMs: 24 * 3_600_000,
+  /** Before the end of a session the panel offers to stay signed in. */
+  sessionWarningMs: 5 * 60_000,
+  /** Somebody who writes for long tells the server at most this often that the session is in use. */
+  sessionUseMs: 10 * 60_000,
+  /** From a right password to the last step of signing in. */
+  ticketMs: 10 * 60_000,
+  /** A session that nobody uses ends. */
   sessionIdleMs: 2 * 3_600_000,
 } as const;
 

@@ -71,6 +71,12 @@ export interface Head {
   structured?: object[];
 }
 
+/**
+ * Told on the document before the page goes elsewhere by itself, as on a 401: forms keep their drafts at once,
+ * and nobody is asked whether to leave.
+ */
+export const leavingEvent = 'vitrin:leaving';
+
 /** What the documents' scripts tell each other: made by the loader, completed by the shell. */
 export interface VitrinGlobal {
   /** Address of the link that was pressed before the shell could take it. */

@@ -15,6 +15,10 @@ test.each([
   ['support', 'messages.human-resources', false],
   ['admin', 'contracts.delete', true],
   ['admin', 'messages.human-resources', true],
+  ['editor', 'users.read', false],
+  ['admin', 'users.write', true],
+  ['admin', 'audit.read', true],
+  ['support', 'audit.read', false],
   ['admin', 'releases.publish', false],
 ] as const)('%s, %s: %s', (role, right, held) => {
   expect(rightsOfRole(role).has(right)).toBe(held);

@@ -39,6 +39,10 @@ export const rights = [
   'visits.read',
   'messages.contact',
   'messages.human-resources',
+  'users.read',
+  'users.write',
+  'users.second-factor',
+  'audit.read',
   'releases.publish',
 ] as const;
 
@@ -82,7 +86,8 @@ const admin: readonly Right[] = [
   'contracts.read',
   'contracts.write',
   'contracts.delete',
-  ...both('contact-information', 'social-media', 'site-settings', 'branding', 'redirects'),
+  ...both('contact-information', 'social-media', 'site-settings', 'branding', 'redirects', 'users'),
+  'audit.read',
   'languages.write',
 ];
 
@@ -91,7 +96,7 @@ const rightsOf: Readonly<Record<RoleGroup, ReadonlySet<Right>>> = {
   hr: new Set(hr),
   support: new Set(support),
   admin: new Set(admin),
-  super_admin: new Set([...admin, 'releases.publish']),
+  super_admin: new Set([...admin, 'users.second-factor', 'releases.publish']),
 };
 
 /** The rights of a role group, read on every request so that a changed role holds at once. */

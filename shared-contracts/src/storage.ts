@@ -13,8 +13,13 @@ export const storageKeys = {
   consent: 'consent',
 } as const;
 
+/** The three records of a session (spec §3). */
+export const sessionKeys = [storageKeys.token, storageKeys.userData, storageKeys.expirationDate] as const;
+
 export const cookieNames = {
   language: '_lang',
   /** HttpOnly, SameSite=Strict half of a staff session. */
   companion: '__Host-companion',
+  /** Tells a browser that somebody has signed in with before: strangers cannot use up its attempts. */
+  device: '__Host-device',
 } as const;
