@@ -15,3 +15,17 @@ declare module 'yauzl' {
   /** Entries are read one at a time, as they are asked for. */
   export function openPromise(path: string): Promise<ZipFile>;
 }
+
+/** The part of qrcode that is used here; the package brings no types of its own. */
+declare module 'qrcode' {
+  export interface BitMatrix {
+    readonly size: number;
+    /** 1 for each dark module, row by row. */
+    readonly data: Uint8Array;
+  }
+
+  export function create(
+    text: string,
+    options: { errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' },
+  ): { modules: BitMatrix };
+}

@@ -9,8 +9,11 @@ import { securityHeaders } from './http/headers.ts';
 import { hostileInput } from './http/hostile-input.ts';
 import { unknownAddresses } from './http/not-found.ts';
 import { requestFaults } from './http/request-faults.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
+import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { sessionRoutes } from './modules/auth/session.routes.ts';
 import { brandingRoutes } from './modules/branding/branding.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { contactInformationRoutes } from './modules/contact-information/contact-information.routes.ts';
@@ -25,6 +28,7 @@ import { redirectRoutes } from './modules/redirects/redirects.routes.ts';
 import { siteSettingsRoutes } from './modules/site-settings/site-settings.routes.ts';
 import { socialMediaRoutes } from './modules/social-media/social-media.routes.ts';
 import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
+import { userRoutes } from './modules/users/users.routes.ts';
 import { visitsRoutes } from './modules/visits/visits.routes.ts';
 import type { Services } from './services.ts';
 
@@ -33,6 +37,8 @@ const LONGEST_PARAMETER = 300;
 
 const routeModules = [
   authRoutes,
+  sessionRoutes,
+  accountRoutes,
   articleRoutes,
   pictureItemRoutes,
   homeSectionRoutes,
@@ -49,6 +55,8 @@ const routeModules = [
   statisticsRoutes,
   siteSettingsRoutes,
   visitsRoutes,
+  userRoutes,
+  auditRoutes,
 ];
 
 /** All calls below /api with everything that keeps them, without the documents. */

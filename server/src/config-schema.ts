@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { emailSchema, newPasswordSchema } from 'shared-contracts/auth';
+import { emailSchema } from 'shared-contracts/auth';
+import { newPasswordSchema } from 'shared-contracts/new-password';
 import { number, object, string, type InferType } from 'yup';
 
 /** A wrong setting; the message is one Turkish sentence for the person who starts the server. */
@@ -64,7 +65,7 @@ export const settingsSchema = object({
     (value) => value === undefined || isOrigin(value),
   ),
   ADMIN_EMAIL: emailSchema.default('yonetici@vitrin.localhost'),
-  ADMIN_PASSWORD: newPasswordSchema.notRequired(),
+  ADMIN_PASSWORD: newPasswordSchema().notRequired(),
   SECRET: string().min(SECRET_LENGTH, `en az ${SECRET_LENGTH} karakter olmalıdır.`),
   TRUST_PROXY: string().test(
     'networks',

@@ -9,15 +9,15 @@ export function companionOf(request: FastifyRequest): string | null {
   return isToken(value) ? value : null;
 }
 
-/** Sets a new companion cookie and returns its value. Documents reuse a valid one; the sign-in changes it. */
-export function issueCompanion(reply: FastifyReply): string {
-  const companion = randomToken();
+/** Sets a companion cookie, a new one unless it is given, and returns its value. Documents reuse a valid one; the sign-in changes it. */
+export function issueCompanion(reply: FastifyReply, companion = randomToken()): string {
   void reply.setCookie(cookieNames.companion, companion, {
     path: '/',
     httpOnly: true,
     secure: true,
     sameSite: 'strict',
-    maxAge: durations.sessionMs / 1000,
+    // As long as a session can last: an extension leaves the cookie as it is.
+    maxAge: durations.longestSessionMs / 1000,
   });
   return companion;
 }

@@ -1,29 +1,76 @@
 import type { Db } from '../database/tables.ts';
-import { addressKey, charged, createLimiter } from './throttle.ts';
+import { addressKey, charged, createLimiter, refuseFull } from './throttle.ts';
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Who tries what: the e-mail as it was given, whether or not there is such an account. */
+export interface Attempt {
+  address: string;
+  email: string;
+  /** The browser's name where this person has signed in with it before. */
+  device: string | null;
+}
 
 /** Only failures count: each attempt is charged first, so that a crowd of parallel ones counts too, and repaid when it succeeds. */
 export interface LoginThrottle {
   /** Charges an attempt, or ends the request with 429. */
-  charge(address: string, email: string): Promise<void>;
-  repay(address: string, email: string): Promise<void>;
+  charge(attempt: Attempt): Promise<void>;
+  repay(attempt: Attempt): Promise<void>;
 }
 
-/** Nobody can lock another person's account. */
-export function createLoginThrottle(db: Db): LoginThrottle {
-  const byAddress = createLimiter(db, { keyPrefix: 'address', points: 10, duration: MINUTE });
-  const byAccount = createLimiter(db, { keyPrefix: 'account', points: 5, duration: 15 * MINUTE });
+export interface ThrottleRules {
+  /** Keeps the counts of one kind of attempt apart from those of another. */
+  kind: string;
+  /** Failures per hour and account of all unknown browsers together. */
+  perAccount: number;
+}
+
+type Count = [limiter: ReturnType<typeof createLimiter>, key: string];
+
+/**
+ * Nobody can lock another person out: strangers fill the counts of their addresses and, together, that of unknown
+ * browsers; a browser that the person has signed in with before has a count of its own and no other.
+ */
+function createLoginThrottle(db: Db, { kind, perAccount }: ThrottleRules): LoginThrottle {
+  const byAddress = createLimiter(db, { keyPrefix: `${kind}-address`, points: 10, duration: MINUTE });
+  const byPair = createLimiter(db, { keyPrefix: `${kind}-pair`, points: 5, duration: 15 * MINUTE });
+  const byAccount = createLimiter(db, { keyPrefix: `${kind}-account`, points: perAccount, duration: HOUR });
+  const byDevice = createLimiter(db, { keyPrefix: `${kind}-device`, points: 5, duration: 15 * MINUTE });
+  const countsOf = ({ address, email, device }: Attempt): Count[] => {
+    if (device !== null) return [[byDevice, `${device} ${email}`]];
+    const key = addressKey(address);
+    return [
+      [byAddress, key],
+      [byPair, `${key} ${email}`],
+      [byAccount, email],
+    ];
+  };
   return {
-    async charge(address, email) {
-      const key = addressKey(address);
-      await charged(byAddress.consume(key));
-      await charged(byAccount.consume(`${key} ${email}`));
+    async charge(attempt) {
+      const counts = countsOf(attempt);
+      // Looked at first: who is turned away anyhow costs no writing, and leaves no row behind.
+      for (const [limiter, key] of counts) await refuseFull(limiter, key);
+      for (const [limiter, key] of counts) await charged(limiter.consume(key));
     },
-    async repay(address, email) {
+    async repay({ address, email, device }) {
+      if (device !== null) {
+        await byDevice.delete(`${device} ${email}`);
+        return;
+      }
       const key = addressKey(address);
       await byAddress.reward(key);
-      await byAccount.delete(`${key} ${email}`);
+      await byPair.delete(`${key} ${email}`);
+      await byAccount.reward(email);
     },
   };
+}
+
+export function createPasswordThrottle(db: Db): LoginThrottle {
+  return createLoginThrottle(db, { kind: 'login', perAccount: 50 });
+}
+
+/** Codes have six digits: whoever has the password may guess far less often. */
+export function createCodeThrottle(db: Db): LoginThrottle {
+  return createLoginThrottle(db, { kind: 'code', perAccount: 10 });
 }

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from './gate.ts';
+import { problems } from '../http/problem.ts';
+import { createGate, GateFull } from './gate.ts';
 
 /** argon2id, 19 MiB, two passes (design §6). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,13 +8,24 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$Q2hJ5yvhF0jAvKtqkbrUGeC4a+KxYMZAZmVUu1vDaQ4';
 
 /** Bounded: otherwise a crowd of sign-ins takes all processor time and memory. */
-const enter = createGate({ running: 2, waiting: 20 });
+const strangers = createGate({ running: 2, waiting: 20 });
+/** A door of their own for people who are known, so that a crowd of strangers does not keep them out. */
+const known = createGate({ running: 1, waiting: 20 });
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return bounded(known(() => hash(password, COST)));
 }
 
-/** Checks against the stored hash, or against nobody's when there is no such account. Throws `GateFull` under a crowd. */
-export function passwordFits(stored: string | null, password: string): Promise<boolean> {
-  return enter(async () => (await verify(stored ?? NOBODY, password)) && stored !== null);
+/** Checks against the stored hash, or against nobody's when there is no such account. Ends with 429 under a crowd. */
+export function passwordFits(stored: string | null, password: string, isKnown = false): Promise<boolean> {
+  const enter = isKnown ? known : strangers;
+  return bounded(enter(async () => (await verify(stored ?? NOBODY, password)) && stored !== null));
+}
+
+async function bounded<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof GateFull ? problems.throttled(1) : error;
+  }
 }

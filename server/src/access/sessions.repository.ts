@@ -1,6 +1,7 @@
 import { durations } from 'shared-contracts/limits';
 import type { RoleGroup } from 'shared-contracts/rights';
 import type { Db } from '../database/tables.ts';
+import { deleteTicketsOf } from './tickets.repository.ts';
 
 export interface SessionRow {
   id: number;
@@ -50,11 +51,13 @@ export interface NewSession {
   agent: string;
 }
 
-/** Opens a session; a person's sixth ends the oldest, and dead ones go. */
-export async function insertSession(db: Db, session: NewSession): Promise<{ expires_at: string }> {
+export async function deleteExpiredSessions(db: Db): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', new Date().toISOString()).execute();
+}
+
+/** Opens a session; a person's sixth ends the oldest. */
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
   const now = new Date();
-  const expires_at = new Date(now.getTime() + durations.sessionMs).toISOString();
-  await db.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute();
   const kept = db
     .selectFrom('sessions')
     .select('id')
@@ -70,20 +73,47 @@ export async function insertSession(db: Db, session: NewSession): Promise<{ expi
       user_id: session.userId,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
-      expires_at,
+      expires_at: new Date(now.getTime() + durations.sessionMs).toISOString(),
       address: session.address,
       agent: session.agent,
     })
     .execute();
-  return { expires_at };
 }
 
 export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
+/** Ends all that somebody has open: sessions, and sign-ins that are not finished. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await deleteTicketsOf(db, userId);
+}
+
+/** The same, but for the one that asks. Returns how many sessions there were. */
+export async function deleteOtherSessions(db: Db, userId: number, keptId: number): Promise<number> {
+  const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId);
+  const ended = await others.returning('id').execute();
+  await deleteTicketsOf(db, userId);
+  return ended.length;
+}
+
+/** What this browser had open before it signs in anew: without its cookie nobody can use it any more. */
+export async function deleteSessionsOfCompanion(db: Db, companionHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('companion_hash', '=', companionHash).execute();
+}
+
+/** Milliseconds that the session then lasts; null where it has come to the end that no extension moves, or is over. */
+export async function extendSession(trx: Db, id: number): Promise<number | null> {
+  const times = trx.selectFrom('sessions').select(['created_at', 'expires_at']).where('id', '=', id);
+  const session = await times.executeTakeFirst();
+  const end = session ? Date.parse(session.created_at) + durations.longestSessionMs : 0;
+  if (!session || Date.parse(session.expires_at) >= end) return null;
+  const now = Date.now();
+  const until = Math.min(now + durations.sessionMs, end);
+  const expires_at = new Date(until).toISOString();
+  await trx.updateTable('sessions').set({ expires_at }).where('id', '=', id).execute();
+  return until - now;
 }
 
 /** Never backwards: another process may have seen the person later. */

@@ -40,6 +40,12 @@ export async function charged(consumed: Promise<unknown>): Promise<void> {
   if (wait !== null) throw problems.throttled(wait);
 }
 
+/** The same for a limit that is reached already; nothing is counted. */
+export async function refuseFull(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const standing = await limiter.get(key);
+  if (standing && standing.remainingPoints <= 0) throw problems.throttled(standing.msBeforeNext / 1000);
+}
+
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 

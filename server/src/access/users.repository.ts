@@ -1,5 +1,6 @@
 import type { RoleGroup } from 'shared-contracts/rights';
 import type { Db } from '../database/tables.ts';
+import type { Flag } from '../database/tables/columns.ts';
 
 export interface Account {
   id: number;
@@ -7,7 +8,22 @@ export interface Account {
   email: string;
   role_group: RoleGroup;
   password_hash: string;
+  must_change_password: Flag;
+  second_factor_required: Flag;
+  /** Sealed. */
+  totp_secret: string | null;
 }
+
+const columns = [
+  'id',
+  'name',
+  'email',
+  'role_group',
+  'password_hash',
+  'must_change_password',
+  'second_factor_required',
+  'totp_secret',
+] as const;
 
 /** An e-mail is one whatever its case. */
 export function emailKey(email: string): string {
@@ -15,23 +31,25 @@ export function emailKey(email: string): string {
 }
 
 export function activeAccount(db: Db, email: string): Promise<Account | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'role_group', 'password_hash'])
-    .where('email', '=', emailKey(email))
-    .where('active', '=', 1)
-    .$narrowType<{ role_group: RoleGroup }>()
-    .executeTakeFirst();
+  return activeAccounts(db).where('email', '=', emailKey(email)).executeTakeFirst();
+}
+
+export function activeAccountById(db: Db, id: number): Promise<Account | undefined> {
+  return activeAccounts(db).where('id', '=', id).executeTakeFirst();
+}
+
+function activeAccounts(db: Db) {
+  return db.selectFrom('users').select(columns).where('active', '=', 1).$narrowType<{ role_group: RoleGroup }>();
 }
 
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function hasAccount(db: Db, email: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('users').select('id').where('email', '=', emailKey(email)).executeTakeFirst()) !== undefined
-  );
+/** Of an active or disabled person; undefined where there is nobody. */
+export async function accountId(db: Db, email: string): Promise<number | undefined> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', emailKey(email)).executeTakeFirst();
+  return row?.id;
 }
 
 export interface NewUser {
@@ -58,21 +76,50 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
   return row.id;
 }
 
-/** Returns the account's id, or undefined when there is none. */
-export async function savePassword(db: Db, email: string, passwordHash: string): Promise<number | undefined> {
-  const row = await db
+/** `mustChange`: it is a secret to be changed at the next sign-in. */
+export async function savePassword(
+  trx: Db,
+  id: number,
+  { hash, mustChange }: { hash: string; mustChange: boolean },
+): Promise<void> {
+  await trx
     .updateTable('users')
     .set((expression) => ({
-      password_hash: passwordHash,
+      password_hash: hash,
+      must_change_password: mustChange ? 1 : 0,
       updated_at: new Date().toISOString(),
       version: expression('version', '+', 1),
     }))
-    .where('email', '=', emailKey(email))
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function noteSignIn(db: Db, userId: number): Promise<void> {
-  await db.updateTable('users').set({ last_sign_in_at: new Date().toISOString() }).where('id', '=', userId).execute();
+/** What a right password has opened must not outlive that password, however the two meet in time. */
+type Read = Pick<Account, 'id' | 'password_hash'>;
+
+/**
+ * The person as she stands now, her row held until the transaction ends; undefined where her password is another one
+ * than was read, or she is disabled. Whatever is deleted of hers comes after this: the other way round two would wait
+ * for each other.
+ */
+export function heldAccount(trx: Db, read: Read): Promise<Account | undefined> {
+  return unchanged(trx, read)
+    .set({ active: 1 })
+    .returning(columns)
+    .$narrowType<{ role_group: RoleGroup }>()
+    .executeTakeFirst();
+}
+
+/** False where the person is not any more what was read; else her row is held too. */
+export async function noteSignIn(trx: Db, read: Read): Promise<boolean> {
+  const noted = unchanged(trx, read).set({ last_sign_in_at: new Date().toISOString() }).returning('id');
+  return (await noted.executeTakeFirst()) !== undefined;
+}
+
+function unchanged(trx: Db, { id, password_hash }: Read) {
+  return trx
+    .updateTable('users')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('active', '=', 1);
 }

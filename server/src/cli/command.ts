@@ -10,6 +10,9 @@ export interface Command {
   run(words: readonly string[]): Promise<void>;
 }
 
+/** Where the log of the panel says that a change came from. */
+export const commandLine = { id: 'cli', ip: '' } as const;
+
 /** What was typed cannot be done; the message is all that is shown. */
 export class CommandError extends Error {}
 

@@ -1,50 +1,120 @@
-import { emailSchema, newPasswordSchema } from 'shared-contracts/auth';
+import { emailSchema } from 'shared-contracts/auth';
 import { roleGroupLabels, roleGroups } from 'shared-contracts/rights';
 import { validate } from 'shared-contracts/validation';
 import type { Schema } from 'yup';
 import { generatePassword } from '../access/first-user.ts';
+import { passwordObjection } from '../access/new-passwords.ts';
 import { hashPassword } from '../access/passwords.ts';
+import { clearSecondFactor } from '../access/second-factor.repository.ts';
 import { deleteSessionsOf } from '../access/sessions.repository.ts';
-import { hasAccount, insertUser, savePassword } from '../access/users.repository.ts';
-import { CommandError, withServices, type Command } from './command.ts';
+import { accountId, insertUser, savePassword } from '../access/users.repository.ts';
+import { recordEvent, type SecurityEvent } from '../database/security-events.ts';
+import type { Db } from '../database/tables.ts';
+import type { Services } from '../services.ts';
+import { commandLine, CommandError, withServices, type Command } from './command.ts';
 
 export const userCommand: Command = {
   name: 'user',
   usage: [
     ['user add <e-posta> "<ad>" <rol> [şifre]', `Kullanıcı ekler. Roller: ${roleGroups.join(', ')}`],
     ['user password <e-posta> [şifre]', 'Şifreyi değiştirir ve açık oturumları kapatır'],
+    ['user reset-password <e-posta>', 'Tek kullanımlık şifre verir; ilk girişte değiştirilir'],
+    ['user reset-second-factor <e-posta>', 'Doğrulama uygulamasını, kurtarma kodlarını ve geçiş anahtarlarını siler'],
   ],
   async run([action, email = '', ...rest]) {
-    if (action === 'add') return add(checked(emailSchema, email, 'E-posta'), rest);
-    if (action === 'password') return changePassword(checked(emailSchema, email, 'E-posta'), rest[0]);
-    throw new CommandError(this.usage.map(([form]) => form).join('\n'));
+    const chosen = actions[action ?? ''];
+    if (!chosen) throw new CommandError(this.usage.map(([form]) => form).join('\n'));
+    return chosen(checked(emailSchema, email, 'E-posta'), rest);
   },
+};
+
+type Action = (email: string, rest: readonly string[]) => Promise<void>;
+
+const actions: Readonly<Record<string, Action>> = {
+  add,
+  password: changePassword,
+  'reset-password': resetPassword,
+  'reset-second-factor': resetSecondFactor,
 };
 
 async function add(email: string, [name = '', role = '', given]: readonly string[]): Promise<void> {
   if (name.trim() === '') throw new CommandError('Ad boş olamaz.');
   const role_group = roleGroups.find((group) => group === role);
   if (!role_group) throw new CommandError(`Böyle bir rol yok. Roller: ${roleGroups.join(', ')}`);
-  const password = passwordFrom(given);
-  await withServices(async ({ db }) => {
-    if (await hasAccount(db, email)) throw new CommandError('Bu e-posta ile bir kullanıcı zaten var.');
-    await insertUser(db, { name, email, role_group, password_hash: await hashPassword(password) });
+  await withServices(async (services) => {
+    if ((await accountId(services.db, email)) !== undefined)
+      throw new CommandError('Bu e-posta ile bir kullanıcı zaten var.');
+    const password = await passwordFrom(services, email, given);
+    const password_hash = await hashPassword(password);
+    await services.db.transaction().execute(async (trx) => {
+      const id = await insertUser(trx, { name, email, role_group, password_hash });
+      await note(trx, 'create', email, id);
+    });
+    report(`${email} eklendi (${roleGroupLabels[role_group]}).`, password, given);
   });
-  report(`${email} eklendi (${roleGroupLabels[role_group]}).`, password, given);
 }
 
-async function changePassword(email: string, given: string | undefined): Promise<void> {
-  const password = passwordFrom(given);
-  await withServices(async ({ db }) => {
-    const id = await savePassword(db, email, await hashPassword(password));
-    if (id === undefined) throw new CommandError('Bu e-posta ile bir kullanıcı yok.');
-    await deleteSessionsOf(db, id);
+async function changePassword(email: string, [given]: readonly string[]): Promise<void> {
+  await withServices(async (services) => {
+    const password = await passwordFrom(services, email, given);
+    await replacePassword(services, email, { hash: await hashPassword(password), mustChange: false });
+    report('Şifre değiştirildi.', password, given);
   });
-  report('Şifre değiştirildi.', password, given);
 }
 
-function passwordFrom(given: string | undefined): string {
-  return given === undefined ? generatePassword() : checked(newPasswordSchema, given, 'Şifre');
+/** For somebody who cannot sign in any more and has nobody to ask. */
+async function resetPassword(email: string): Promise<void> {
+  await withServices(async (services) => {
+    const password = generatePassword();
+    await replacePassword(services, email, { hash: await hashPassword(password), mustChange: true });
+    report('Tek kullanımlık şifre oluşturuldu; ilk girişte değiştirilmesi istenecek.', password, undefined);
+  });
+}
+
+/** Whether one is required stays: then the next sign-in leads through setting up a new one. */
+async function resetSecondFactor(email: string): Promise<void> {
+  await withServices(async ({ db }) => {
+    await db.transaction().execute(async (trx) => {
+      const id = await accountId(trx, email);
+      if (id === undefined) throw nobody();
+      await clearSecondFactor(trx, id);
+      await deleteSessionsOf(trx, id);
+      await note(trx, 'second-factor', email, id);
+    });
+    console.log('İki adımlı giriş sıfırlandı; kullanıcı yalnızca şifresiyle giriş yapabilir.');
+    console.log('Bu kullanıcı için zorunluysa ilk girişte yeniden kurulması istenecek.');
+  });
+}
+
+async function replacePassword(
+  { db }: Services,
+  email: string,
+  password: { hash: string; mustChange: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const id = await accountId(trx, email);
+    if (id === undefined) throw nobody();
+    await savePassword(trx, id, password);
+    await deleteSessionsOf(trx, id);
+    await note(trx, 'reset-password', email, id);
+  });
+}
+
+function nobody(): CommandError {
+  return new CommandError('Bu e-posta ile bir kullanıcı yok.');
+}
+
+/** The log of the panel tells of the command line too, without a name: whoever runs it owns the machine. */
+function note(trx: Db, operation: SecurityEvent['operation'], email: string, entityId: number): Promise<void> {
+  const event = { operation, result: 'done', actor: null, title: email, entity: 'user', entityId } as const;
+  return recordEvent(trx, commandLine, event);
+}
+
+async function passwordFrom(services: Services, email: string, given: string | undefined): Promise<string> {
+  if (given === undefined) return generatePassword();
+  const objection = await passwordObjection(services, email, given);
+  if (objection !== null) throw new CommandError(`Şifre: ${objection}`);
+  return given;
 }
 
 function checked(schema: Schema<string>, value: string, label: string): string {

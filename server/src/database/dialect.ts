@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 /** What a failed statement means to the code that ran it. */
 export type ErrorKind = 'unique' | 'foreign-key' | 'unavailable' | 'other';
 
-/** The five things that SQLite and PostgreSQL do differently; everything else is written once. */
+/** The six things that SQLite and PostgreSQL do differently; everything else is written once. */
 export interface DialectHelpers {
   kind: 'sqlite' | 'postgres';
   /** Makes a column the table's key, counted up by the database where no value is given. */
@@ -17,5 +17,7 @@ export interface DialectHelpers {
   lock(trx: Db, name: string): Promise<void>;
   /** Tells the other server processes, on commit, that the content version is raised. */
   notifyChange(trx: Db, version: number): Promise<void>;
+  /** Lets rows of `table` be added and read, never changed or deleted, whoever asks. */
+  forbidChanges(db: Db, table: string): Promise<void>;
   errorKind(error: unknown): ErrorKind;
 }

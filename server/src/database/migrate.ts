@@ -12,6 +12,8 @@ import * as catalogue from './migrations/0009-catalogue.ts';
 import * as messages from './migrations/0010-messages.ts';
 import * as visits from './migrations/0011-visits.ts';
 import * as redirects from './migrations/0012-redirects.ts';
+import * as secondFactor from './migrations/0013-second-factor.ts';
+import * as audit from './migrations/0014-audit.ts';
 
 /** Forward only, and each safe for the previous version's server. Names are never changed once released. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +29,8 @@ const migrations: Record<string, Migration> = {
   '0010-messages': messages,
   '0011-visits': visits,
   '0012-redirects': redirects,
+  '0013-second-factor': secondFactor,
+  '0014-audit': audit,
 };
 
 /** Brings the database up to date under a lock, so that several servers may start at once. Returns what was applied. */

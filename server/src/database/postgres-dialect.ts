@@ -36,6 +36,14 @@ export const postgresHelpers: DialectHelpers = {
     await sql`select pg_notify(${changeChannel}, ${String(version)})`.execute(trx);
   },
 
+  async forbidChanges(db, table) {
+    const refuse = `${table}_only_grows`;
+    const body = `begin raise exception '${table} only grows'; end`;
+    await sql.raw(`create function ${refuse}() returns trigger language plpgsql as $$ ${body} $$`).execute(db);
+    const trigger = `create trigger ${refuse} before update or delete or truncate on ${table}`;
+    await sql.raw(`${trigger} for each statement execute function ${refuse}()`).execute(db);
+  },
+
   errorKind(error): ErrorKind {
     const code = errorCode(error);
     if (code === '23505') return 'unique';

@@ -24,6 +24,15 @@ export const sqliteHelpers: DialectHelpers = {
   lock: () => Promise.resolve(),
   notifyChange: () => Promise.resolve(),
 
+  async forbidChanges(db, table) {
+    const refusal = `begin select raise(abort, '${table} only grows'); end`;
+    for (const change of ['update', 'delete'])
+      await sql.raw(`create trigger ${table}_no_${change} before ${change} on ${table} ${refusal}`).execute(db);
+    // An insert that replaces a row fires no trigger of deleting.
+    const stands = `when exists (select 1 from ${table} where id = new.id)`;
+    await sql.raw(`create trigger ${table}_no_replace before insert on ${table} ${stands} ${refusal}`).execute(db);
+  },
+
   errorKind(error): ErrorKind {
     const code = errorCode(error);
     if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return 'unique';
@@ -46,7 +55,7 @@ interface IndexTable {
   options: string;
 }
 
-/** External content: the index stores no second copy of the text, so triggers carry every change into it. */
+/** External content: the index stores no second copy of the text. Rows that stand are read once; triggers carry every change. */
 async function createIndexTable(
   db: Parameters<DialectHelpers['createSearchIndex']>[0],
   table: string,
@@ -57,6 +66,7 @@ async function createIndexTable(
   const remove = `insert into ${index}(${index}, rowid, search_text) values ('delete', old.id, old.search_text);`;
   const statements = [
     `create virtual table ${index} using fts5(search_text, content='${table}', content_rowid='id', ${options})`,
+    `insert into ${index}(${index}) values ('rebuild')`,
     `create trigger ${index}_insert after insert on ${table} begin ${add} end`,
     `create trigger ${index}_delete after delete on ${table} begin ${remove} end`,
     `create trigger ${index}_update after update of search_text on ${table} begin ${remove} ${add} end`,

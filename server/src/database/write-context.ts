@@ -2,6 +2,8 @@
 export interface WriteContext {
   actor: { id: number; name: string };
   requestId: string;
+  /** From where; empty where no request is behind it. */
+  address?: string;
   /** A repeat with the same key gets the first answer and writes nothing. */
   idempotencyKey: string | null;
 }

@@ -1,5 +1,7 @@
+import type { AuditAction } from 'shared-contracts/audit';
 import { problems } from '../http/problem.ts';
 import type { Services } from '../services.ts';
+import { addAuditRow } from './audit-row.ts';
 import { raiseContentVersion } from './content-version.ts';
 import { helpersOf } from './helpers.ts';
 import { rememberAnswer, repeatedAnswer } from './idempotency.ts';
@@ -8,7 +10,7 @@ import { guardVersion, type VersionGuard } from './version-guard.ts';
 import type { Stamp, WriteContext } from './write-context.ts';
 
 export interface WriteOperation {
-  action: 'create' | 'update' | 'delete' | 'order';
+  action: Exclude<AuditAction, 'sign-in' | 'sign-out' | 'access' | 'throttle'>;
   entity: string;
   /** Required for updates: refuses with 409 when someone else has saved since. */
   guard?: VersionGuard;
@@ -60,7 +62,7 @@ async function inTransaction<T>(
   const written = await change(trx, stamp).catch((error: unknown) => {
     throw problemOf(trx, error) ?? error;
   });
-  await addAudit(trx, { at: stamp.now, context, operation, written });
+  await noteWrite(trx, { at: stamp.now, context, operation, written });
   await rememberAnswer(trx, context, name, written.data);
   if (operation.keepsPages) return { data: written.data, version: null };
   const version = await raiseContentVersion(trx);
@@ -77,26 +79,24 @@ function problemOf(trx: Db, error: unknown): Error | null {
   return null;
 }
 
-interface AuditEntry {
+interface DoneWrite {
   at: string;
   context: WriteContext;
   operation: WriteOperation;
   written: Written<unknown>;
 }
 
-async function addAudit(trx: Db, { at, context, operation, written }: AuditEntry): Promise<void> {
-  await trx
-    .insertInto('audit')
-    .values({
-      at,
-      actor_id: context.actor.id,
-      actor_name: context.actor.name,
-      action: operation.action,
-      entity: operation.entity,
-      entity_id: written.entityId,
-      title: written.title,
-      fields: JSON.stringify(written.fields ?? []),
-      request_id: context.requestId,
-    })
-    .execute();
+async function noteWrite(trx: Db, { at, context, operation, written }: DoneWrite): Promise<void> {
+  await addAuditRow(trx, {
+    at,
+    actor: context.actor,
+    action: operation.action,
+    result: 'done',
+    entity: operation.entity,
+    entityId: written.entityId,
+    title: written.title,
+    fields: written.fields ?? [],
+    requestId: context.requestId,
+    address: context.address ?? '',
+  });
 }

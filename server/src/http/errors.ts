@@ -4,12 +4,14 @@ import { AcquireTimeout } from '../database/acquire-timeout.ts';
 import { helpersOf } from '../database/helpers.ts';
 import type { Services } from '../services.ts';
 import { Problem, problems } from './problem.ts';
+import { noteRefusal } from './refusals.ts';
 
 /** The one error mapper: every failure becomes an envelope, and only what nobody foresaw a 500. */
 export function errorMapper(services: Services) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const problem = problemOf(error, services);
     if (problem.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    await noteRefusal(services, request, problem);
     await sendProblem(reply, problem);
   };
 }

@@ -86,6 +86,7 @@ export function contextOf(request: FastifyRequest): WriteContext {
   return {
     actor: { id: user.id, name: user.name },
     requestId: request.id,
+    address: request.ip,
     idempotencyKey: idempotencyKeyOf(request),
   };
 }

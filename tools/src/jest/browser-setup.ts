@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A busy machine is slow, not wrong: what never comes still fails.
+configure({ asyncUtilTimeout: 4_000 });
+jest.setTimeout(20_000);
 
 process.env.DEBUG_PRINT_LIMIT ??= '2000';
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { JsonText, Time } from './columns.ts';
+import type { Defaulted, JsonText, Time } from './columns.ts';
 
 interface SlugHistoryTable {
   entity: string;
@@ -24,6 +24,10 @@ interface AuditTable {
   title: string;
   fields: JsonText;
   request_id: string;
+  result: Defaulted<string>;
+  /** The net that it came from. */
+  address: Defaulted<string>;
+  search_text: Defaulted<string>;
 }
 
 interface IdempotencyTable {

@@ -112,6 +112,7 @@ describe('an article', () => {
     const audit = await test.services.db
       .selectFrom('audit')
       .select(['action', 'entity', 'title', 'actor_name'])
+      .where('entity', '=', 'article')
       .execute();
     expect(audit).toEqual([{ action: 'create', entity: 'article', title: 'İzli', actor_name: 'Ayşe Yılmaz' }]);
   });

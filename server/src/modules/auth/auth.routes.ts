@@ -1,53 +1,71 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { loginSchema, type StatusData } from 'shared-contracts/auth';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { credentialSchema } from 'shared-contracts/account';
+import { changePasswordSchema, loginSchema, secondFactorSchema, ticketOnlySchema } from 'shared-contracts/auth';
 import { api } from 'shared-contracts/paths';
-import { roleGroupLabels } from 'shared-contracts/rights';
-import { issueCompanion } from '../../access/companion.ts';
+import type { Schema } from 'yup';
 import { isPageCall } from '../../access/csrf.ts';
-import { sessionOf } from '../../access/guard.ts';
-import { createLoginThrottle } from '../../access/login-throttle.ts';
-import { deleteSession } from '../../access/sessions.repository.ts';
-import type { Db } from '../../database/tables.ts';
-import { countUnread } from '../../database/unread-messages.ts';
-import { answer, done } from '../../http/envelope.ts';
-import { readForm } from '../../http/form-fields.ts';
+import { createCodeThrottle, createPasswordThrottle } from '../../access/login-throttle.ts';
+import { addressKey, charged } from '../../access/throttle.ts';
+import { answer } from '../../http/envelope.ts';
+import { jsonField, readForm } from '../../http/form-fields.ts';
 import { problems } from '../../http/problem.ts';
 import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { signIn } from './auth.service.ts';
+import type { Entrance } from './entrance.ts';
+import { changeForced } from './forced-change.service.ts';
+import { passkeyOptions, signInByPasskey } from './passkey-sign-in.service.ts';
+import { beginSetUp, proveSecondStep } from './second-step.service.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
 
-const LOGIN_BYTES = 4_096;
-const AGENT_LENGTH = 200;
+const FORM_BYTES = 4_096;
+const CREDENTIAL_BYTES = 32_768;
+/** A page asks for them once as it opens and once for each try. */
+const CHALLENGES_PER_MINUTE = 30;
 
+type Step = (visitor: Visitor, request: FastifyRequest) => Promise<object>;
+
+/** Signing in, step by step; every call comes from our own sign-in page. */
 export async function authRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const throttle = createLoginThrottle(services.db);
-  const onRequest = async (request: FastifyRequest) => {
-    if (!isPageCall(request, services.config, 'auth')) throw problems.stalePage();
-  };
+  const { db } = services;
+  const entrance: Entrance = { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
+  const challenges = new RateLimiterMemory({ points: CHALLENGES_PER_MINUTE, duration: 60 });
+  const step = stepRoutes(app, services);
 
-  app.post(api.login, { bodyLimit: LOGIN_BYTES, onRequest }, async (request, reply) => {
-    const fields = await readForm(request, { bytes: LOGIN_BYTES });
-    const input = validated(loginSchema, Object.fromEntries(fields));
-    const agent = (request.headers['user-agent'] ?? '').slice(0, AGENT_LENGTH);
-    return signIn(services, throttle, input, { address: request.ip, agent, newCompanion: () => issueCompanion(reply) });
+  step(api.login, async (visitor, request) => signIn(entrance, visitor, await fieldsOf(request, loginSchema)));
+  step(api.secondFactor, async (visitor, request) =>
+    proveSecondStep(entrance, visitor, await fieldsOf(request, secondFactorSchema)),
+  );
+  step(api.secondFactorSetUp, async (visitor, request) => {
+    const { ticket } = await fieldsOf(request, ticketOnlySchema);
+    return answer(await beginSetUp(entrance, visitor, ticket));
   });
-
-  const config = { access: { right: 'account.use' } } as const;
-  app.get(api.status, { config }, async (request) => answer(await statusOf(services.db, request)));
-  app.get(api.roleGroups, { config }, async () => answer(roleGroupLabels));
-
-  app.get(api.logout, { config }, async (request) => {
-    await deleteSession(services.db, sessionOf(request).id);
-    return done('Çıkış yapıldı.');
+  step(api.changePassword, async (visitor, request) =>
+    changeForced(entrance, visitor, await fieldsOf(request, changePasswordSchema)),
+  );
+  step(api.passkeyOptions, async (visitor) => {
+    await charged(challenges.consume(addressKey(visitor.source.ip)));
+    return answer({ options: await passkeyOptions(entrance, visitor) });
+  });
+  step(api.passkey, async (visitor, request) => {
+    const fields = await readForm(request, { bytes: CREDENTIAL_BYTES });
+    const { response } = validated(credentialSchema, { response: jsonField(fields, 'response') });
+    return signInByPasskey(entrance, visitor, response);
   });
 }
 
-async function statusOf(db: Db, request: FastifyRequest): Promise<StatusData> {
-  const { user, rights, expiresAt } = sessionOf(request);
-  const { name, email, role_group } = user;
-  const unread = {
-    ...(rights.has('messages.contact') && { contact: await countUnread(db, 'contact') }),
-    ...(rights.has('messages.human-resources') && { human_resources: await countUnread(db, 'human-resources') }),
+/** Mounts a step: headers are checked before the body is read. */
+function stepRoutes(app: FastifyInstance, services: Services) {
+  const onRequest = async (request: FastifyRequest) => {
+    if (!isPageCall(request, services.config, 'auth')) throw problems.stalePage();
   };
-  return { user: { name, email, role_group }, rights: [...rights], expires_at: expiresAt, unread };
+  return (url: string, handle: Step) =>
+    void app.post(url, { bodyLimit: CREDENTIAL_BYTES, onRequest }, (request: FastifyRequest, reply: FastifyReply) =>
+      handle(visitorOf(request, reply, services), request),
+    );
+}
+
+async function fieldsOf<T>(request: FastifyRequest, schema: Schema<T>): Promise<T> {
+  return validated(schema, Object.fromEntries(await readForm(request, { bytes: FORM_BYTES })));
 }

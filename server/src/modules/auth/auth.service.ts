@@ -1,54 +1,35 @@
-import type { LoginAnswer, LoginInput } from 'shared-contracts/auth';
-import { messages } from 'shared-contracts/messages';
-import { GateFull } from '../../access/gate.ts';
-import type { LoginThrottle } from '../../access/login-throttle.ts';
+import type { LoginInput, SignInAnswer } from 'shared-contracts/auth';
 import { passwordFits } from '../../access/passwords.ts';
-import { openSession } from '../../access/sessions.ts';
-import { activeAccount, emailKey, noteSignIn, type Account } from '../../access/users.repository.ts';
-import { Problem, problems } from '../../http/problem.ts';
-import type { Services } from '../../services.ts';
+import { activeAccount, emailKey } from '../../access/users.repository.ts';
+import { recordEvent } from '../../database/security-events.ts';
+import { Problem } from '../../http/problem.ts';
+import { afterPassword, type Entrance } from './entrance.ts';
+import type { Visitor } from './visitor.ts';
 
-/** From where somebody signs in. */
-export interface Device {
-  address: string;
-  agent: string;
-  /** Makes the cookie that the new session is bound to. Called on success only. */
-  newCompanion(): string;
-}
-
-/** Signs in, or ends with 422 for wrong credentials and 429 for too many; one message for every wrong pair. */
+/**
+ * The first step: 422 for wrong credentials and 429 for too many. Known, unknown and disabled people cost the same
+ * work and get the same words.
+ */
 export async function signIn(
-  services: Services,
-  throttle: LoginThrottle,
+  entrance: Entrance,
+  visitor: Visitor,
   { email, password }: LoginInput,
-  device: Device,
-): Promise<LoginAnswer> {
+): Promise<SignInAnswer> {
+  const { services, passwords } = entrance;
   const key = emailKey(email);
-  await throttle.charge(device.address, key);
-  const account = await checkedAccount(services, key, password);
-  await throttle.repay(device.address, key);
-  await noteSignIn(services.db, account.id);
-  const companion = device.newCompanion();
-  const session = await openSession(services, {
-    userId: account.id,
-    companion,
-    address: device.address,
-    agent: device.agent,
-  });
-  const { name, role_group } = account;
-  return {
-    success: true,
-    message: messages.login.success.title,
-    ...session,
-    data: { name, email: account.email, role_group },
-  };
-}
-
-async function checkedAccount(services: Services, email: string, password: string): Promise<Account> {
-  const account = await activeAccount(services.db, email);
-  const fits = await passwordFits(account?.password_hash ?? null, password).catch((error: unknown) => {
-    throw error instanceof GateFull ? problems.throttled(1) : error;
-  });
-  if (!account || !fits) throw new Problem(422, 'E-posta ya da şifre hatalı.');
-  return account;
+  const attempt = visitor.attempt(key);
+  await passwords.charge(attempt);
+  const account = await activeAccount(services.db, key);
+  const fits = await passwordFits(account?.password_hash ?? null, password, attempt.device !== null);
+  if (!account || !fits) {
+    await recordEvent(services.db, visitor.source, {
+      operation: 'sign-in',
+      result: 'failed',
+      actor: null,
+      title: key,
+    });
+    throw new Problem(422, 'E-posta ya da şifre hatalı.');
+  }
+  await passwords.repay(attempt);
+  return afterPassword(entrance, visitor, account);
 }

@@ -1,3 +1,4 @@
+import type { StatusData } from 'shared-contracts/auth';
 import { ask } from '../../testing/ask.ts';
 import { createUser, logIn, pageHeaders, signIn, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -85,6 +86,20 @@ describe('a session', () => {
     expect(JSON.stringify(body.data)).toContain('messages.human-resources');
   });
 
+  it('tells how many seconds are left of it, for pages whose clock is wrong', async () => {
+    const staff = await signIn(test);
+    const soon = new Date(Date.now() + 90_000).toISOString();
+    await test.services.db
+      .updateTable('sessions')
+      .set({ expires_at: soon })
+      .where('user_id', '=', staff.userId)
+      .execute();
+    const { body } = await staff.call({ url: '/api/admin/status' });
+    const { expires_in, expires_at } = body.data as StatusData;
+    expect(expires_at).toBe(soon);
+    expect([88, 89, 90]).toContain(expires_in);
+  });
+
   it('knows the role groups by their Turkish names', async () => {
     const staff = await signIn(test);
     const { body } = await staff.call({ url: '/api/admin/role/groups' });
@@ -113,5 +128,31 @@ describe('a session', () => {
     await db.updateTable('users').set({ active: 0 }).where('id', '=', disabled.userId).execute();
     expect((await idle.call({ url: '/api/admin/status' })).status).toBe(401);
     expect((await disabled.call({ url: '/api/admin/status' })).status).toBe(401);
+  });
+
+  it('follows a new role at the next call', async () => {
+    const staff = await signIn(test, 'admin');
+    const { db } = test.services;
+    expect((await staff.call({ url: '/api/admin/contracts' })).status).toBe(200);
+    await db.updateTable('users').set({ role_group: 'hr' }).where('id', '=', staff.userId).execute();
+    expect((await staff.call({ url: '/api/admin/contracts' })).status).toBe(403);
+    expect((await staff.call({ url: '/api/admin/status' })).body.data).toMatchObject({ user: { role_group: 'hr' } });
+  });
+
+  it.each([
+    ['another role', '', { form_data: { name: 'Ayşe Yılmaz', role_group: 'support', version: 1 } }],
+    ['disabling', '/active', { active: '0' }],
+    ['a new secret', '/reset-password', {}],
+  ])('is ended by %s', async (_case, path, fields) => {
+    const boss = await signIn(test);
+    const staff = await signIn(test, 'editor');
+    const email = `gecici${staff.userId}@vitrin.localhost`;
+    const form = {
+      _method: 'PUT',
+      ...fields,
+      ...('form_data' in fields && { form_data: { ...fields.form_data, email } }),
+    };
+    expect((await boss.call({ url: `/api/admin/users/${staff.userId}${path}`, form })).status).toBe(200);
+    expect((await staff.call({ url: '/api/admin/status' })).status).toBe(401);
   });
 });

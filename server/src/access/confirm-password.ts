@@ -1,0 +1,44 @@
+import { recordEvent, sourceOf } from '../database/security-events.ts';
+import type { Db } from '../database/tables.ts';
+import type { WriteContext } from '../database/write-context.ts';
+import { problems } from '../http/problem.ts';
+import { passwordFits } from './passwords.ts';
+import type { StaffSession } from './sessions.ts';
+import { charged, createLimiter } from './throttle.ts';
+import { activeAccountById, type Account } from './users.repository.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const MOST_FAILURES = 5;
+
+interface Asking {
+  session: StaffSession;
+  context: WriteContext;
+}
+
+/** Asks somebody who is signed in for the password again. */
+export type ConfirmPassword = (asking: Asking, password: string) => Promise<Account>;
+
+/** Five wrong ones in a quarter of an hour, for each session: whoever found one open does not shut out its owner elsewhere. */
+export function createPasswordConfirmation(db: Db): ConfirmPassword {
+  const failures = createLimiter(db, { keyPrefix: 'confirm', points: MOST_FAILURES, duration: QUARTER_HOUR });
+  return async function confirm({ session: { id, user }, context }, password) {
+    await charged(failures.consume(String(id)));
+    const account = await activeAccountById(db, user.id);
+    if (!account || !(await passwordFits(account.password_hash, password, true))) {
+      await noteFailure(db, context, user);
+      throw problems.invalid({ password: 'Şifre Hatalı' }, 'Şifre hatalı.');
+    }
+    await failures.delete(String(id));
+    return account;
+  };
+}
+
+function noteFailure(db: Db, context: WriteContext, { id, name, email }: StaffSession['user']): Promise<void> {
+  return recordEvent(db, sourceOf(context), {
+    operation: 'confirm-password',
+    result: 'failed',
+    actor: { id, name },
+    title: email,
+    entityId: id,
+  });
+}

@@ -1,0 +1,95 @@
+import type { Passkey } from 'shared-contracts/account';
+import type { Db } from '../database/tables.ts';
+
+export interface PasskeyKey {
+  id: number;
+  user_id: number;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+}
+
+export interface NewPasskey extends Omit<PasskeyKey, 'id'> {
+  transports: readonly string[];
+  name: string;
+}
+
+export function listPasskeys(db: Db, userId: number): Promise<Passkey[]> {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** As the browser is told which authenticators have one already. */
+export async function credentialsOf(db: Db, userId: number): Promise<{ id: string; transports: string[] }[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['credential_id', 'transports'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map((row) => ({ id: row.credential_id, transports: JSON.parse(row.transports) as string[] }));
+}
+
+export function passkeyByCredential(db: Db, credentialId: string): Promise<PasskeyKey | undefined> {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'user_id', 'credential_id', 'public_key', 'counter'])
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+}
+
+export async function insertPasskey(trx: Db, { transports, ...passkey }: NewPasskey): Promise<number> {
+  const row = await trx
+    .insertInto('passkeys')
+    .values({
+      ...passkey,
+      transports: JSON.stringify(transports),
+      created_at: new Date().toISOString(),
+      last_used_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** False where this person has no such passkey. */
+export async function renamePasskey(trx: Db, userId: number, id: number, name: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Its name, or undefined where this person has no such passkey. */
+export async function deletePasskey(trx: Db, userId: number, id: number): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** False where another use was noted since the passkey was read: of a copied authenticator, two at once show the same count. */
+export async function notePasskeyUse(
+  db: Db,
+  { id, counter: read }: Pick<PasskeyKey, 'id' | 'counter'>,
+  counter: number,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('counter', '=', read)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto';
+import { keyedHash } from './secrets.ts';
+
+const CODES = 10;
+const LENGTH = 10;
+/** Without letters and digits that look alike on paper. Thirty of them: no ten draw fewer than 49 bits. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz2345678';
+
+/** Ten codes, in two groups of five letters. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: CODES }, () => {
+    const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
+  });
+}
+
+/** As it is stored; hyphens, spaces and capitals do not matter. */
+export function recoveryCodeHash(secret: string, userId: number, code: string): string {
+  const letters = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return keyedHash(secret, 'recovery-code', `${userId}:${letters}`);
+}

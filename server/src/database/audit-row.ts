@@ -1,0 +1,41 @@
+import type { AuditAction, AuditResult } from 'shared-contracts/audit';
+import { addressPrefix } from './address-prefix.ts';
+import { searchText } from './search.ts';
+import type { Db } from './tables.ts';
+
+/** One line of the log: who did what, to what, and how it ended. Fields are names, never values. */
+export interface AuditEntry {
+  at: string;
+  actor: { id: number; name: string } | null;
+  action: AuditAction;
+  result: AuditResult;
+  entity: string;
+  entityId: number | null;
+  title: string;
+  fields: readonly string[];
+  requestId: string;
+  /** Whole, as the request tells it; only the beginning is kept. */
+  address: string;
+}
+
+/** Adds to the log; the database lets nobody change or delete a line afterwards. */
+export async function addAuditRow(db: Db, { actor, ...entry }: AuditEntry): Promise<void> {
+  const name = actor?.name ?? '';
+  await db
+    .insertInto('audit')
+    .values({
+      at: entry.at,
+      actor_id: actor?.id ?? null,
+      actor_name: name,
+      action: entry.action,
+      result: entry.result,
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      title: entry.title,
+      fields: JSON.stringify(entry.fields),
+      request_id: entry.requestId,
+      address: addressPrefix(entry.address),
+      search_text: searchText(name, entry.title),
+    })
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { AuditAction, AuditResult } from 'shared-contracts/audit';
+import { addressPrefix } from './address-prefix.ts';
+import { addAuditRow } from './audit-row.ts';
+import type { Db } from './tables.ts';
+import type { WriteContext } from './write-context.ts';
+
+/** From where it came; a request is one. */
+export interface EventSource {
+  id: string;
+  ip: string;
+}
+
+export function sourceOf({ requestId, address = '' }: WriteContext): EventSource {
+  return { id: requestId, ip: address };
+}
+
+export interface SecurityEvent {
+  operation: AuditAction;
+  result: AuditResult;
+  /** Null: nobody who is known. */
+  actor: { id: number; name: string } | null;
+  /** What it was about, in words: an e-mail, an address of the panel. */
+  title: string;
+  entity?: string;
+  entityId?: number;
+  /** Names of what was changed, never values. */
+  fields?: readonly string[];
+}
+
+/** Who hammers at a closed door fills no disk: the same refusal is told once a minute. */
+const REPEATING: ReadonlySet<AuditAction> = new Set(['access', 'throttle']);
+const REPEAT_MS = 60_000;
+
+/** Notes in the log what is no change of content: signing in, failing to, being refused. */
+export async function recordEvent(db: Db, source: EventSource, event: SecurityEvent): Promise<void> {
+  const now = Date.now();
+  if (REPEATING.has(event.operation) && (await isRepeated(db, source, event, now))) return;
+  await addAuditRow(db, {
+    at: new Date(now).toISOString(),
+    actor: event.actor,
+    action: event.operation,
+    result: event.result,
+    entity: event.entity ?? 'session',
+    entityId: event.entityId ?? null,
+    title: event.title,
+    fields: event.fields ?? [],
+    requestId: source.id,
+    address: source.ip,
+  });
+}
+
+async function isRepeated(db: Db, { ip }: EventSource, event: SecurityEvent, now: number): Promise<boolean> {
+  const same = db
+    .selectFrom('audit')
+    .select('id')
+    .where('action', '=', event.operation)
+    .where('at', '>', new Date(now - REPEAT_MS).toISOString())
+    .where('title', '=', event.title)
+    .where('address', '=', addressPrefix(ip));
+  const byActor = event.actor ? same.where('actor_id', '=', event.actor.id) : same.where('actor_id', 'is', null);
+  return (await byActor.limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,44 @@
+import type { Account } from 'shared-contracts/account';
+import { listPasskeys } from '../../access/passkeys.repository.ts';
+import { countRecoveryCodes } from '../../access/second-factor.repository.ts';
+import { emailKey } from '../../access/users.repository.ts';
+import type { Db } from '../../database/tables.ts';
+import type { RoleGroup } from 'shared-contracts/rights';
+
+/** Somebody's own data; undefined where she is gone or disabled. */
+export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['name', 'email', 'role_group', 'version', 'second_factor_required', 'totp_secret'])
+    .where('id', '=', id)
+    .$narrowType<{ role_group: RoleGroup }>()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { name, email, role_group, version } = row;
+  const second_factor = {
+    required: row.second_factor_required === 1,
+    totp: row.totp_secret !== null,
+    recovery_codes_left: await countRecoveryCodes(db, id),
+  };
+  return { name, email, role_group, version, second_factor, passkeys: await listPasskeys(db, id) };
+}
+
+export async function updateAccount(
+  trx: Db,
+  id: number,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ name, email: emailKey(email) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveRequired(trx: Db, id: number, required: boolean): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((column) => ({ second_factor_required: required ? 1 : 0, version: column('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}

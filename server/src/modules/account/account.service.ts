@@ -1,0 +1,80 @@
+import { accountInputSchema, ownPasswordSchema, type Account } from 'shared-contracts/account';
+import { invalid } from 'shared-contracts/validation';
+import type { ConfirmPassword } from '../../access/confirm-password.ts';
+import { newPasswordHash } from '../../access/new-passwords.ts';
+import { deleteOtherSessions } from '../../access/sessions.repository.ts';
+import type { StaffSession } from '../../access/sessions.ts';
+import {
+  accountId,
+  emailKey,
+  heldAccount,
+  savePassword,
+  type Account as StoredAccount,
+} from '../../access/users.repository.ts';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+import { findAccount, updateAccount } from './account.repository.ts';
+
+/** Somebody who changes what is her own. */
+export interface OwnWrite {
+  services: Services;
+  context: WriteContext;
+  session: StaffSession;
+  confirm: ConfirmPassword;
+}
+
+export async function accountOf(db: Db, id: number): Promise<Account> {
+  const account = await findAccount(db, id);
+  if (!account) throw problems.notFound();
+  return account;
+}
+
+/** Name and e-mail; for another e-mail, which is another way in, the password is asked. */
+export async function changeAccount(
+  { services, context, session, confirm }: OwnWrite,
+  value: unknown,
+): Promise<Account> {
+  const { name, email, password, version } = validated(accountInputSchema, value);
+  const { id } = session.user;
+  const before = await accountOf(services.db, id);
+  const fields = [...(before.name === name ? [] : ['name']), ...(before.email === emailKey(email) ? [] : ['email'])];
+  if (fields.includes('email')) {
+    if (!password) throw problems.invalid({ password: invalid.required });
+    await confirm({ session, context }, password);
+  }
+  const guard = { table: 'users', id, version, current: (trx: Db) => accountOf(trx, id) } as const;
+  return write(services, context, { action: 'update', entity: 'user', guard, keepsPages: true }, async (trx) => {
+    const holder = await accountId(trx, email);
+    if (holder !== undefined && holder !== id)
+      throw problems.invalid({ email: 'Bu E-Posta Başka Bir Kullanıcıda Kayıtlı' });
+    await updateAccount(trx, id, { name, email });
+    return { data: await accountOf(trx, id), entityId: id, title: name, fields };
+  });
+}
+
+/** The person as she stands now; 409 where her password was changed or reset since it was asked for. */
+export async function asConfirmed(trx: Db, confirmed: StoredAccount): Promise<StoredAccount> {
+  const account = await heldAccount(trx, confirmed);
+  if (!account) throw problems.conflict('Hesabınız bu arada değişti. Sayfayı yenileyip yeniden deneyin.');
+  return account;
+}
+
+/** A new password ends every session but the one that sets it. */
+export async function changeOwnPassword(
+  { services, context, session, confirm }: OwnWrite,
+  value: unknown,
+): Promise<void> {
+  const { password, new_password } = validated(ownPasswordSchema, value);
+  const account = await confirm({ session, context }, password);
+  const hash = await newPasswordHash(services, account, new_password);
+  await write(services, context, { action: 'change-password', entity: 'user', keepsPages: true }, async (trx) => {
+    await asConfirmed(trx, account);
+    await savePassword(trx, account.id, { hash, mustChange: false });
+    await deleteOtherSessions(trx, account.id, session.id);
+    return { data: null, entityId: account.id, title: account.name, fields: ['password'] };
+  });
+}

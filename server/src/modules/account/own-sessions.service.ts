@@ -1,0 +1,47 @@
+import type { AccountSession } from 'shared-contracts/account';
+import { deleteOtherSessions } from '../../access/sessions.repository.ts';
+import { isLive, type StaffSession } from '../../access/sessions.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import type { OwnWrite } from './account.service.ts';
+import { deviceName } from './device-name.ts';
+import { deleteOwnSession, listOwnSessions } from './own-sessions.repository.ts';
+
+const operation = { action: 'end-session', entity: 'session', keepsPages: true } as const;
+
+/** The live ones, the newest first. */
+export async function ownSessions(services: Services, { id, user }: StaffSession): Promise<AccountSession[]> {
+  const rows = await listOwnSessions(services.db, user.id);
+  return rows
+    .filter((row) => isLive(services, row))
+    .map((row) => {
+      const seen = Math.max(Date.parse(row.last_seen_at), services.lastSeen.of(row.id));
+      return {
+        id: row.id,
+        device: deviceName(row.agent),
+        address: row.address,
+        created_at: row.created_at,
+        last_seen_at: new Date(seen).toISOString(),
+        expires_at: row.expires_at,
+        current: row.id === id,
+      };
+    });
+}
+
+export async function endSession({ services, context, session }: OwnWrite, id: number): Promise<void> {
+  const { user } = session;
+  await write(services, context, operation, async (trx) => {
+    if (!(await deleteOwnSession(trx, user.id, id))) throw problems.notFound();
+    return { data: null, entityId: id, title: user.name };
+  });
+}
+
+/** Every session but the one that asks. Returns how many there were. */
+export function endOtherSessions({ services, context, session }: OwnWrite): Promise<number> {
+  const { user } = session;
+  return write(services, context, operation, async (trx) => {
+    const ended = await deleteOtherSessions(trx, user.id, session.id);
+    return { data: ended, entityId: null, title: user.name };
+  });
+}

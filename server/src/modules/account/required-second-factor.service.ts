@@ -1,0 +1,66 @@
+import { requiredSchema, type Account, type SecondFactorState } from 'shared-contracts/account';
+import { mayManage } from 'shared-contracts/users';
+import { clearSecondFactor } from '../../access/second-factor.repository.ts';
+import { deleteSessionsOf } from '../../access/sessions.repository.ts';
+import type { StaffSession } from '../../access/sessions.ts';
+import type { Db } from '../../database/tables.ts';
+import { write } from '../../database/write.ts';
+import { Problem, problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import { saveRequired } from './account.repository.ts';
+import { accountOf, type OwnWrite } from './account.service.ts';
+
+type ManagedWrite = Pick<OwnWrite, 'services' | 'context' | 'session'>;
+
+const operation = { action: 'second-factor', entity: 'user', keepsPages: true } as const;
+
+/** How a person proves a second step. */
+export async function secondFactorOf(db: Db, { user }: StaffSession, id: number): Promise<SecondFactorState> {
+  const account = await accountOf(db, id);
+  if (!mayManage(user.role_group, account.role_group)) throw problems.noRight();
+  return stateOf(account);
+}
+
+/** Sessions that stand go on; the next sign-in leads through setting one up. */
+export async function requireSecondFactor(
+  { services, context, session }: ManagedWrite,
+  id: number,
+  value: unknown,
+): Promise<SecondFactorState> {
+  const { required } = validated(requiredSchema, value);
+  return write(services, context, operation, async (trx) => {
+    const { name } = await managedAccount(trx, session, id);
+    await saveRequired(trx, id, required);
+    const data = stateOf(await accountOf(trx, id));
+    return { data, entityId: id, title: name, fields: ['second_factor_required'] };
+  });
+}
+
+/** For somebody who has lost phone and codes: she signs in anew. */
+export async function resetSecondFactor(
+  { services, context, session }: ManagedWrite,
+  id: number,
+): Promise<SecondFactorState> {
+  return write(services, context, operation, async (trx) => {
+    const { name } = await managedAccount(trx, session, id);
+    await clearSecondFactor(trx, id);
+    await deleteSessionsOf(trx, id);
+    const data = stateOf(await accountOf(trx, id));
+    return { data, entityId: id, title: name, fields: ['totp', 'passkeys'] };
+  });
+}
+
+/** Somebody else, where the manager's level reaches. What is required of oneself is only another's to lift. */
+async function managedAccount(trx: Db, { user }: StaffSession, id: number): Promise<Account> {
+  if (id === user.id)
+    throw new Problem(403, 'Kendi iki adımlı girişinizi buradan değiştiremezsiniz; Hesabım ekranını kullanın.', {
+      code: 'right',
+    });
+  const account = await accountOf(trx, id);
+  if (!mayManage(user.role_group, account.role_group)) throw problems.noRight();
+  return account;
+}
+
+function stateOf({ second_factor, passkeys }: Account): SecondFactorState {
+  return { required: second_factor.required, totp: second_factor.totp, passkeys: passkeys.length };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Envelope } from 'shared-contracts/envelope';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { formResource, type FormCall, type Operation } from '../../http/form-resource.ts';
+import type { OwnWrite } from './account.service.ts';
+import { addPasskey, beginPasskey, nameOwnPasskey, removePasskey } from './own-passkeys.service.ts';
+import { beginOwnTotp, confirmOwnTotp, endOwnTotp, renewOwnCodes } from './own-totp.service.ts';
+
+type Own = (call: FormCall) => OwnWrite;
+
+/** One's own second step: authenticator app, recovery codes, passkeys. */
+export function secondFactorRoutes(app: FastifyInstance, own: Own): void {
+  totp(app, own);
+  passkeys(app, own);
+}
+
+function operation(handle: (call: FormCall, fields: object) => Promise<Envelope>): Operation {
+  return { right: 'account.use', handle: (call) => handle(call, Object.fromEntries(call.fields)) };
+}
+
+function totp(app: FastifyInstance, own: Own): void {
+  formResource(app, api.accountTotpSetUp, {
+    POST: operation(async (call, fields) => answer(await beginOwnTotp(own(call), fields))),
+  });
+  formResource(app, api.accountTotp, {
+    POST: operation(async (call, fields) =>
+      done('İki adımlı giriş açıldı.', { recovery_codes: await confirmOwnTotp(own(call), fields) }),
+    ),
+    DELETE: operation(async (call, fields) => {
+      await endOwnTotp(own(call), fields);
+      return done('İki adımlı giriş kapatıldı.');
+    }),
+  });
+  formResource(app, api.accountRecoveryCodes, {
+    POST: operation(async (call, fields) =>
+      done('Yeni kurtarma kodları oluşturuldu.', { recovery_codes: await renewOwnCodes(own(call), fields) }),
+    ),
+  });
+}
+
+function passkeys(app: FastifyInstance, own: Own): void {
+  formResource(app, api.accountPasskeyOptions, {
+    POST: operation(async (call, fields) => answer(await beginPasskey(own(call), fields))),
+  });
+  formResource(app, api.accountPasskeys, {
+    POST: operation(async (call) => {
+      const given = { name: call.fields.get('name'), response: jsonField(call.fields, 'response') };
+      return done('Geçiş anahtarı eklendi.', await addPasskey(own(call), given));
+    }),
+  });
+  formResource(app, `${api.accountPasskeys}/:id`, {
+    PUT: operation(async (call, fields) =>
+      done(messages.updated, await nameOwnPasskey(own(call), idOf(call.id), fields)),
+    ),
+    DELETE: operation(async (call, fields) =>
+      done(messages.deleted, await removePasskey(own(call), idOf(call.id), fields)),
+    ),
+  });
+}

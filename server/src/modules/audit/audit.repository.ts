@@ -1,0 +1,90 @@
+import { parse } from 'secure-json-parse';
+import type { AuditAction, AuditResult, AuditRow } from 'shared-contracts/audit';
+import { limits } from 'shared-contracts/limits';
+import { searchMatch } from '../../database/search.ts';
+import type { Db } from '../../database/tables.ts';
+
+export interface AuditQuery {
+  person: number | null;
+  operation: string | null;
+  entity: string | null;
+  result: string | null;
+  /** Times; the second one is not included any more. */
+  from: string | null;
+  before: string | null;
+  search: string;
+}
+
+const columns = [
+  'id',
+  'at',
+  'actor_id',
+  'actor_name',
+  'action',
+  'result',
+  'entity',
+  'entity_id',
+  'title',
+  'fields',
+  'request_id',
+  'address',
+] as const;
+
+/** One page, newest first; more than a thousand are not counted. */
+export async function listAudit(db: Db, query: AuditQuery, { page, size }: { page: number; size: number }) {
+  const rows = await newestFirst(db, query)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await db
+    .selectFrom(matching(db, query).select('id').limit(limits.countedMatches).as('found'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(auditRow), total };
+}
+
+/** The rows that come after one in the list's order; from the beginning where there is none. */
+export async function auditAfter(db: Db, query: AuditQuery, last: AuditRow | null, size: number): Promise<AuditRow[]> {
+  const all = newestFirst(db, query);
+  const rest = last ? all.where((where) => where(where.refTuple('at', 'id'), '<', where.tuple(last.at, last.id))) : all;
+  return (await rest.limit(size).execute()).map(auditRow);
+}
+
+const byName = new Intl.Collator('tr');
+
+/** Everybody who can stand in the log, for the filter. */
+export async function listPeople(db: Db): Promise<{ id: number; name: string }[]> {
+  const people = await db.selectFrom('users').select(['id', 'name']).orderBy('id').execute();
+  return people.toSorted((left, right) => byName.compare(left.name, right.name));
+}
+
+function newestFirst(db: Db, query: AuditQuery) {
+  return matching(db, query).select(columns).orderBy('at', 'desc').orderBy('id', 'desc');
+}
+
+function matching(db: Db, { person, operation, entity, result, from, before, search }: AuditQuery) {
+  let found = db.selectFrom('audit');
+  if (person !== null) found = found.where('actor_id', '=', person);
+  for (const [column, value] of [
+    ['action', operation],
+    ['entity', entity],
+    ['result', result],
+  ] as const)
+    if (value !== null) found = found.where(column, '=', value);
+  if (from !== null) found = found.where('at', '>=', from);
+  if (before !== null) found = found.where('at', '<', before);
+  const match = searchMatch(db, 'audit', search);
+  return match ? found.where(match) : found;
+}
+
+type Stored = Awaited<ReturnType<ReturnType<typeof newestFirst>['execute']>>[number];
+
+function auditRow({ actor_id, actor_name, fields, ...row }: Stored): AuditRow {
+  return {
+    ...row,
+    action: row.action as AuditAction,
+    result: row.result as AuditResult,
+    actor: actor_id === null ? null : { id: actor_id, name: actor_name },
+    fields: parse(fields) as string[],
+  };
+}

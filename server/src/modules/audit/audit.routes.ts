@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import { sessionOf } from '../../access/guard.ts';
+import { recordEvent } from '../../database/security-events.ts';
+import { answer } from '../../http/envelope.ts';
+import { pageMeta, pageRequest } from '../../http/paging.ts';
+import type { Services } from '../../services.ts';
+import { auditCsv } from './audit-csv.ts';
+import { auditQuery } from './audit-filters.ts';
+import { listAudit, listPeople } from './audit.repository.ts';
+
+export async function auditRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+  const config = { access: { right: 'audit.read' } } as const;
+
+  app.get(api.adminAudit, { config }, async (request) => {
+    const page = pageRequest(request.query, limits.panelPageSize);
+    const { rows, total } = await listAudit(db, auditQuery(request.query), page);
+    return answer(rows, pageMeta(page, total));
+  });
+
+  app.get(api.adminAuditPeople, { config }, async () => answer(await listPeople(db)));
+
+  app.get(api.adminAuditExport, { config, exposeHeadRoute: false }, async (request, reply) => {
+    const query = auditQuery(request.query);
+    const { user } = sessionOf(request);
+    const event = { operation: 'export', result: 'done', actor: user, title: 'kayitlar.csv', entity: 'audit' } as const;
+    await recordEvent(db, request, event);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="kayitlar.csv"')
+      .header('cache-control', 'no-store')
+      .send(Readable.from(auditCsv(db, query)));
+  });
+}

@@ -1,0 +1,75 @@
+import type { LoginAnswer, NextStep, NextStepAnswer, SignInAnswer } from 'shared-contracts/auth';
+import { messages } from 'shared-contracts/messages';
+import type { LoginThrottle } from '../../access/login-throttle.ts';
+import { secondStepOf } from '../../access/second-factor.ts';
+import { randomToken } from '../../access/secrets.ts';
+import { deleteExpiredSessions } from '../../access/sessions.repository.ts';
+import { openSession } from '../../access/sessions.ts';
+import { issueTicket, stepOver } from '../../access/tickets.ts';
+import { newSealedSecret } from '../../access/totp.ts';
+import { noteSignIn, type Account } from '../../access/users.repository.ts';
+import { recordEvent } from '../../database/security-events.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What every step of signing in works with. */
+export interface Entrance {
+  services: Services;
+  passwords: LoginThrottle;
+  codes: LoginThrottle;
+}
+
+const texts: Readonly<Record<NextStep, string>> = {
+  'second-factor': 'Doğrulama kodunu girin.',
+  'set-up-second-factor': 'Hesabınız için iki adımlı giriş zorunlu. Doğrulama uygulamanızı kurun.',
+  'change-password': 'Devam etmek için yeni bir şifre belirleyin.',
+};
+
+/** After a right password: the second step where there is one, then what `afterSecondStep` says. */
+export async function afterPassword(entrance: Entrance, visitor: Visitor, account: Account): Promise<SignInAnswer> {
+  const step = await secondStepOf(entrance.services.db, account);
+  if (step?.kind === 'set-up') return nextStep(entrance, visitor, account, 'set-up-second-factor');
+  if (step) return { ...(await nextStep(entrance, visitor, account, 'second-factor')), methods: step.methods };
+  return afterSecondStep(entrance, visitor, account);
+}
+
+/** A secret that others know is changed first; then the session. */
+export async function afterSecondStep(entrance: Entrance, visitor: Visitor, account: Account): Promise<SignInAnswer> {
+  if (account.must_change_password === 1) return nextStep(entrance, visitor, account, 'change-password');
+  return enter(entrance, visitor, account);
+}
+
+async function nextStep(
+  { services }: Entrance,
+  { companion }: Visitor,
+  account: Account,
+  next: NextStep,
+): Promise<NextStepAnswer> {
+  if (companion === null) throw problems.stalePage();
+  const data = next === 'set-up-second-factor' ? newSealedSecret(services) : '';
+  const ticket = await issueTicket(services, { purpose: next, companion, account, data });
+  return { success: true, message: texts[next], token: null, next, ticket };
+}
+
+/** In one transaction with a last look at the person: who was shut out in between does not get in. */
+async function enter({ services }: Entrance, visitor: Visitor, account: Account): Promise<LoginAnswer> {
+  const { db } = services;
+  const { id, name, email, role_group } = account;
+  const companion = randomToken();
+  await deleteExpiredSessions(db);
+  const session = await db.transaction().execute(async (trx) => {
+    if (!(await noteSignIn(trx, account))) throw stepOver();
+    const event = { operation: 'sign-in', result: 'done', actor: { id, name }, title: email, entityId: id } as const;
+    await recordEvent(trx, visitor.source, event);
+    return openSession(trx, services, {
+      userId: id,
+      companion,
+      formerCompanion: visitor.companion,
+      address: visitor.source.ip,
+      agent: visitor.agent,
+    });
+  });
+  visitor.admit(email, companion);
+  return { success: true, message: messages.login.success.title, ...session, data: { name, email, role_group } };
+}

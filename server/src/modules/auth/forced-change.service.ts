@@ -1,0 +1,36 @@
+import type { SignInAnswer } from 'shared-contracts/auth';
+import { newPasswordHash } from '../../access/new-passwords.ts';
+import { deleteSessionsOf } from '../../access/sessions.repository.ts';
+import { spendTicket, stepOver } from '../../access/tickets.ts';
+import { heldAccount, savePassword } from '../../access/users.repository.ts';
+import { recordEvent } from '../../database/security-events.ts';
+import { afterSecondStep, type Entrance } from './entrance.ts';
+import { shownBy } from './ticket-holder.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Puts a password that nobody else knows in place of the secret that was handed over, and lets the person in. */
+export async function changeForced(
+  entrance: Entrance,
+  visitor: Visitor,
+  input: { ticket: string; new_password: string },
+): Promise<SignInAnswer> {
+  const { services } = entrance;
+  const { ticket, account } = await shownBy(services, visitor, input.ticket, ['change-password']);
+  const hash = await newPasswordHash(services, account, input.new_password);
+  await services.db.transaction().execute(async (trx) => {
+    if (!(await heldAccount(trx, account))) throw stepOver();
+    await spendTicket(trx, ticket);
+    await savePassword(trx, account.id, { hash, mustChange: false });
+    await deleteSessionsOf(trx, account.id);
+    await recordEvent(trx, visitor.source, {
+      operation: 'change-password',
+      result: 'done',
+      actor: { id: account.id, name: account.name },
+      title: account.email,
+      entity: 'user',
+      entityId: account.id,
+      fields: ['password'],
+    });
+  });
+  return afterSecondStep(entrance, visitor, { ...account, password_hash: hash, must_change_password: 0 });
+}

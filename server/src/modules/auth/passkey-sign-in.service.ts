@@ -1,0 +1,55 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type { SignInAnswer } from 'shared-contracts/auth';
+import { notePasskeyUse, passkeyByCredential } from '../../access/passkeys.repository.ts';
+import {
+  challengeOf,
+  credentialIdOf,
+  notVerified,
+  signInOptions,
+  verifiedUse,
+  type ShownPasskey,
+} from '../../access/passkeys.ts';
+import { issueTicket, shownTicket, spendTicket } from '../../access/tickets.ts';
+import { activeAccountById, type Account } from '../../access/users.repository.ts';
+import { recordEvent } from '../../database/security-events.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { afterSecondStep, type Entrance } from './entrance.ts';
+import type { Visitor } from './visitor.ts';
+
+export async function passkeyOptions(
+  { services }: Entrance,
+  { companion }: Visitor,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  if (companion === null) throw problems.stalePage();
+  const ticket = await issueTicket(services, { purpose: 'passkey-sign-in', companion, account: null });
+  return signInOptions(services, { ticket });
+}
+
+/** A passkey is both steps at once: the authenticator has asked for finger, face or PIN. */
+export async function signInByPasskey(entrance: Entrance, visitor: Visitor, credential: object): Promise<SignInAnswer> {
+  const { services } = entrance;
+  const challenge = challengeOf(credential);
+  await spendTicket(services.db, await shownTicket(services, visitor.companion, challenge, ['passkey-sign-in']));
+  const passkey = await passkeyByCredential(services.db, credentialIdOf(credential));
+  const account = passkey && (await activeAccountById(services.db, passkey.user_id));
+  if (passkey && account && (await isUsed(services, { credential, challenge, passkey })))
+    return afterSecondStep(entrance, visitor, account);
+  await noteFailure(services, visitor, account);
+  throw notVerified();
+}
+
+async function isUsed(services: Services, shown: ShownPasskey): Promise<boolean> {
+  const counter = await verifiedUse(services, shown);
+  return counter !== null && notePasskeyUse(services.db, shown.passkey, counter);
+}
+
+async function noteFailure({ db }: Services, { source }: Visitor, account: Account | undefined): Promise<void> {
+  await recordEvent(db, source, {
+    operation: 'passkey',
+    result: 'failed',
+    actor: account ? { id: account.id, name: account.name } : null,
+    title: account?.email ?? '',
+    ...(account && { entityId: account.id }),
+  });
+}

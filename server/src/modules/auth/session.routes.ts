@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askPasswordSchema, type ExtendAnswer } from 'shared-contracts/account';
+import type { StatusData } from 'shared-contracts/auth';
+import { api } from 'shared-contracts/paths';
+import { roleGroupLabels } from 'shared-contracts/rights';
+import { createPasswordConfirmation } from '../../access/confirm-password.ts';
+import { sessionOf } from '../../access/guard.ts';
+import { deleteSession, extendSession } from '../../access/sessions.repository.ts';
+import type { StaffSession } from '../../access/sessions.ts';
+import { recordEvent, sourceOf, type SecurityEvent } from '../../database/security-events.ts';
+import type { Db } from '../../database/tables.ts';
+import { countUnread } from '../../database/unread-messages.ts';
+import { answer, done } from '../../http/envelope.ts';
+import { formResource, type FormCall } from '../../http/form-resource.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+
+const right = 'account.use';
+
+/** The session that stands: who it is, staying, leaving. */
+export async function sessionRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+  const config = { access: { right } } as const;
+  app.get(api.status, { config }, async (request) => answer(await statusOf(db, request)));
+  app.get(api.roleGroups, { config }, async () => answer(roleGroupLabels));
+
+  app.get(api.logout, { config }, async (request) => {
+    const { id, user } = sessionOf(request);
+    await db.transaction().execute(async (trx) => {
+      await deleteSession(trx, id);
+      await recordEvent(trx, request, { ...about(user), operation: 'sign-out' });
+    });
+    return done('Çıkış yapıldı.');
+  });
+
+  const confirm = createPasswordConfirmation(db);
+  formResource(app, api.sessionExtend, {
+    POST: {
+      right,
+      async handle(call): Promise<ExtendAnswer> {
+        const { password } = validated(askPasswordSchema, Object.fromEntries(call.fields));
+        await confirm(call, password);
+        const lastsMs = await extended(db, call);
+        return { success: true, message: 'Oturumunuz uzatıldı.', expires_in: Math.floor(lastsMs / 1000) };
+      },
+    },
+  });
+}
+
+function extended(db: Db, { session, context }: FormCall): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const lastsMs = await extendSession(trx, session.id);
+    if (lastsMs === null) throw problems.conflict('Bu oturum daha fazla uzatılamaz. Lütfen yeniden giriş yapın.');
+    await recordEvent(trx, sourceOf(context), { ...about(session.user), operation: 'extend-session' });
+    return lastsMs;
+  });
+}
+
+function about({ id, name, email }: StaffSession['user']): Omit<SecurityEvent, 'operation'> {
+  return { result: 'done', actor: { id, name }, title: email, entityId: id };
+}
+
+async function statusOf(db: Db, request: FastifyRequest): Promise<StatusData> {
+  const { user, rights, expiresAt } = sessionOf(request);
+  const { name, email, role_group } = user;
+  const unread = {
+    ...(rights.has('messages.contact') && { contact: await countUnread(db, 'contact') }),
+    ...(rights.has('messages.human-resources') && { human_resources: await countUnread(db, 'human-resources') }),
+  };
+  return {
+    user: { name, email, role_group },
+    rights: [...rights],
+    expires_at: expiresAt,
+    expires_in: Math.max(0, Math.floor((Date.parse(expiresAt) - Date.now()) / 1000)),
+    unread,
+  };
+}

@@ -1,0 +1,159 @@
+import { api } from 'shared-contracts/paths';
+import { cookieNames } from 'shared-contracts/storage';
+import { createPasswordThrottle } from '../../access/login-throttle.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { createUser, logIn, pageHeaders, testPassword } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+const known = 'hedef@vitrin.localhost';
+beforeAll(async () => {
+  test = await buildTestApp();
+  await createUser(test, known);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.services.db.deleteFrom('throttle').execute();
+});
+
+const guess = (from: string, email = known) => openBrowser(test, { from }).logIn(email, 'yanlis-sifre');
+
+/** Guesses from as many addresses: a handful reach the check of the password, all others are turned away before it. */
+async function crowd(guesses: number, email: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < guesses; index += 1)
+    statuses.push((await guess(`10.3.${index >> 8}.${index & 255}`, email)).status);
+  return statuses;
+}
+
+/** The same without the checks: what strangers may try for this account is used up. */
+async function exhaust(email: string): Promise<void> {
+  const throttle = createPasswordThrottle(test.services.db);
+  for (let index = 0; index < 50; index += 1)
+    await throttle.charge({ address: `10.7.0.${index}`, email, device: null });
+}
+
+const SLOW = 60_000;
+
+describe('guessing from many addresses', () => {
+  it.each(['hedef@vitrin.localhost', 'kimse@vitrin.localhost'])(
+    'reaches fifty checks in an hour for %s',
+    async (email) => {
+      const statuses = await crowd(70, email);
+      expect(statuses.filter((status) => status === 422)).toHaveLength(50);
+      expect(statuses.slice(50)).toEqual(Array.from({ length: 20 }, () => 429));
+    },
+    SLOW,
+  );
+
+  it('does not lock out the owner in a browser that she has used before', async () => {
+    const hers = openBrowser(test, { from: '203.0.113.9' });
+    await hers.logIn(known, testPassword);
+    await exhaust(known);
+    expect((await guess('198.51.100.1')).status).toBe(429);
+    expect((await hers.logIn(known, testPassword)).body.token).toBeTruthy();
+  });
+
+  it('does not lock her out when strangers share her address', async () => {
+    const hers = openBrowser(test, { from: '203.0.113.9' });
+    await hers.logIn(known, testPassword);
+    for (let index = 0; index < 12; index += 1) await guess('203.0.113.9', `biri${index}@vitrin.localhost`);
+    expect((await guess('203.0.113.9')).status).toBe(429);
+    expect((await hers.logIn(known, testPassword)).body.token).toBeTruthy();
+  });
+});
+
+it('a crowd of guesses at once has no more checks than one after another', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => guess('198.51.100.7')));
+  const checked = answers.filter(({ status }) => status === 422);
+  expect([checked.length, answers.length - checked.length]).toEqual([5, 15]);
+});
+
+it('guesses that are turned away leave nothing behind, however many addresses they come from', async () => {
+  await exhaust(known);
+  const { db } = test.services;
+  const counts = () => db.selectFrom('throttle').selectAll().orderBy('key').execute();
+  const before = await counts();
+  for (let index = 0; index < 5; index += 1) expect((await guess(`10.11.0.${index}`)).status).toBe(429);
+  expect(await counts()).toEqual(before);
+});
+
+describe('a known browser', () => {
+  it('has five failures of its own', async () => {
+    const hers = openBrowser(test, { from: '203.0.113.9' });
+    await hers.logIn(known, testPassword);
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await hers.logIn(known, 'yanlis-sifre')).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    expect((await openBrowser(test, { from: '203.0.113.77' }).logIn(known, testPassword)).body.token).toBeTruthy();
+  });
+
+  it('is known for its person alone, and not by a cookie that was made up or changed', async () => {
+    await createUser(test, 'komsu@vitrin.localhost');
+    const { headers } = await openBrowser(test).logIn('komsu@vitrin.localhost', testPassword);
+    const cookies = [headers['set-cookie']].flat().map(String);
+    const real = cookies.find((cookie) => cookie.startsWith(cookieNames.device))?.split(';')[0] ?? '';
+    expect(cookies.join()).toMatch(/__Host-device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict/);
+    await exhaust(known);
+    const [id = ''] = real.split('=')[1]?.split('.') ?? [];
+    const later = real.replace(/\d{13}/, (until) => String(Number(until) + 1));
+    for (const cookie of [real, later, `${cookieNames.device}=${id}`, `${cookieNames.device}=yok`])
+      expect((await attemptWith(cookie)).status).toBe(429);
+  });
+
+  it('of another person gets its own count only', async () => {
+    await createUser(test, 'paylasan@vitrin.localhost');
+    const shared = openBrowser(test, { from: '203.0.113.9' });
+    await shared.logIn(known, testPassword);
+    await shared.logIn('paylasan@vitrin.localhost', testPassword);
+    await exhaust(known);
+    await exhaust('paylasan@vitrin.localhost');
+    expect((await shared.logIn(known, testPassword)).body.token).toBeTruthy();
+    expect((await shared.logIn('paylasan@vitrin.localhost', testPassword)).body.token).toBeTruthy();
+  });
+});
+
+/** A right password, with a device cookie beside the page's own. */
+async function attemptWith(device: string) {
+  const companion = 'C'.repeat(43);
+  const page = pageHeaders(test, 'auth', companion);
+  return logIn(test, { email: known, password: testPassword }, { ...page, cookie: `${page.cookie}; ${device}` });
+}
+
+describe('what is told', () => {
+  it(
+    'is the same for known, unknown and disabled people, also when it is too much',
+    async () => {
+      const gone = await createUser(test, 'eski@vitrin.localhost');
+      await test.services.db.updateTable('users').set({ active: 0 }).where('id', '=', gone).execute();
+      const people = [known, 'kimse@vitrin.localhost', 'eski@vitrin.localhost'];
+      const bodies = new Set<string>();
+      for (const [index, email] of people.entries()) {
+        const told: unknown[] = [];
+        for (let attempt = 0; attempt < 7; attempt += 1) {
+          const { status, body } = await guess(`10.4.0.${index}`, email);
+          told.push([status, body]);
+        }
+        bodies.add(JSON.stringify(told));
+      }
+      expect(bodies.size).toBe(1);
+    },
+    SLOW,
+  );
+
+  it('is in the log, by e-mail and net, without a word of the password', async () => {
+    await guess('198.51.100.20');
+    const rows = await test.services.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).execute();
+    expect(rows).toMatchObject([
+      { action: 'sign-in', result: 'failed', title: known, actor_id: null, address: '198.51.100.0/24' },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('yanlis-sifre');
+  });
+});
+
+it('asking for passkey challenges is bounded for each address', async () => {
+  const browser = openBrowser(test, { from: '10.5.0.1' });
+  const statuses: number[] = [];
+  for (let index = 0; index < 32; index += 1) statuses.push((await browser.step(api.passkeyOptions, {})).status);
+  expect(statuses.slice(28)).toEqual([200, 200, 429, 429]);
+});

@@ -1,0 +1,19 @@
+import type { TicketPurpose, TicketRow } from '../../access/tickets.repository.ts';
+import { shownTicket } from '../../access/tickets.ts';
+import { activeAccountById, type Account } from '../../access/users.repository.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The ticket with the person it was made for, as she stands now. */
+export async function shownBy(
+  services: Services,
+  { companion }: Visitor,
+  token: string,
+  purposes: readonly TicketPurpose[],
+): Promise<{ ticket: TicketRow; account: Account }> {
+  const ticket = await shownTicket(services, companion, token, purposes);
+  const account = ticket.user_id === null ? undefined : await activeAccountById(services.db, ticket.user_id);
+  if (!account) throw problems.notFound();
+  return { ticket, account };
+}

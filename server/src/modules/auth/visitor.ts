@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { companionOf, issueCompanion } from '../../access/companion.ts';
+import { knownDevice, rememberDevice } from '../../access/known-device.ts';
+import type { Attempt } from '../../access/login-throttle.ts';
+import type { EventSource } from '../../database/security-events.ts';
+import type { Services } from '../../services.ts';
+
+const AGENT_LENGTH = 200;
+
+/** Somebody at the door: from where, and by which browser. */
+export interface Visitor {
+  source: EventSource;
+  agent: string;
+  /** The cookie of the page that asks. */
+  companion: string | null;
+  /** What the throttles count for this e-mail. */
+  attempt(email: string): Attempt;
+  /** Gives the browser the cookies of a new session, when it stands: `companion` is the one that it is bound to. */
+  admit(email: string, companion: string): void;
+}
+
+export function visitorOf(request: FastifyRequest, reply: FastifyReply, { config }: Services): Visitor {
+  return {
+    source: { id: request.id, ip: request.ip },
+    agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
+    companion: companionOf(request),
+    attempt: (email) => ({ address: request.ip, email, device: knownDevice(request, config, email) }),
+    admit(email, companion) {
+      rememberDevice(request, reply, config, email);
+      issueCompanion(reply, companion);
+    },
+  };
+}

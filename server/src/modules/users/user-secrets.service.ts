@@ -1,0 +1,43 @@
+import type { UserInput, UserSecret } from 'shared-contracts/users';
+import { generatePassword } from '../../access/first-user.ts';
+import { hashPassword } from '../../access/passwords.ts';
+import { deleteSessionsOf } from '../../access/sessions.repository.ts';
+import { write } from '../../database/write.ts';
+import { changeableUser, lockPeople } from './managed-user.ts';
+import { insertPerson, saveSecret } from './users.repository.ts';
+import { recordOf, refuseHigherRole, refuseTakenEmail, type UserWrite } from './users.service.ts';
+
+const entity = 'user';
+
+/** Adds a person. The secret is handed back beside what the write remembers: nothing that is stored holds it. */
+export async function createUser({ services, context, manager }: UserWrite, input: UserInput): Promise<UserSecret> {
+  const { version: _version, ...person } = input;
+  refuseHigherRole(manager, person);
+  const secret = generatePassword();
+  const passwordHash = await hashPassword(secret);
+  let isNew = false;
+  const user = await write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
+    refuseHigherRole(await lockPeople(trx, manager), person);
+    await refuseTakenEmail(trx, person.email, null);
+    const id = await insertPerson(trx, person, passwordHash, stamp);
+    isNew = true;
+    return { data: await recordOf(trx, id), entityId: id, title: person.name, fields: Object.keys(person) };
+  });
+  return { user, secret: isNew ? secret : null };
+}
+
+/** A new secret for somebody who cannot sign in any more; all her sessions end. */
+export async function resetPassword({ services, context, manager }: UserWrite, id: number): Promise<UserSecret> {
+  await changeableUser(services.db, manager, id);
+  const secret = generatePassword();
+  const passwordHash = await hashPassword(secret);
+  const operation = { action: 'reset-password', entity, keepsPages: true } as const;
+  const once = { ...context, idempotencyKey: null };
+  const user = await write(services, once, operation, async (trx, stamp) => {
+    const { name } = await changeableUser(trx, await lockPeople(trx, manager), id);
+    await saveSecret(trx, id, passwordHash, stamp);
+    await deleteSessionsOf(trx, id);
+    return { data: await recordOf(trx, id), entityId: id, title: name, fields: ['password'] };
+  });
+  return { user, secret };
+}

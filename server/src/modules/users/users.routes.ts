@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { rolesBelow, userStateLabels, type UserState } from 'shared-contracts/users';
+import { sessionOf } from '../../access/guard.ts';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField, type FormFields } from '../../http/form-fields.ts';
+import { formResource, type FormCall } from '../../http/form-resource.ts';
+import { pageMeta, pageRequest, queryText } from '../../http/paging.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { visibleUser } from './managed-user.ts';
+import { createUser, resetPassword } from './user-secrets.service.ts';
+import { listUsers } from './users.repository.ts';
+import { changeUser, switchUser, userInput, type UserWrite } from './users.service.ts';
+
+interface WithId {
+  Params: { id: string };
+}
+
+export async function userRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  reads(app, services);
+  writes(app, services);
+}
+
+function reads(app: FastifyInstance, { db }: Services): void {
+  const config = { access: { right: 'users.read' } } as const;
+
+  app.get(api.adminUsers, { config }, async (request) => {
+    const page = pageRequest(request.query, limits.panelPageSize);
+    const asked = queryText(request.query, 'role');
+    const roles = rolesBelow(sessionOf(request).user.role_group).filter((role) => !asked || role === asked);
+    const { rows, total } = await listUsers(db, { ...page, roles, state: stateOf(request.query) });
+    return answer(rows, pageMeta(page, total));
+  });
+
+  app.get<WithId>(`${api.adminUsers}/:id`, { config }, async (request) =>
+    answer(await visibleUser(db, sessionOf(request).user, idOf(request.params.id))),
+  );
+}
+
+function writes(app: FastifyInstance, services: Services): void {
+  const right = 'users.write';
+  const callOf = ({ context, session }: FormCall): UserWrite => ({ services, context, manager: session.user });
+  const inputOf = (fields: FormFields) => userInput(jsonField(fields, 'form_data'));
+
+  formResource(app, api.adminUsers, {
+    POST: {
+      right,
+      handle: async (form) => done(messages.created, await createUser(callOf(form), inputOf(form.fields))),
+    },
+  });
+  formResource(app, `${api.adminUsers}/:id`, {
+    PUT: {
+      right,
+      handle: async (form) =>
+        done(messages.updated, await changeUser(callOf(form), idOf(form.id), inputOf(form.fields))),
+    },
+  });
+  formResource(app, `${api.adminUsers}/:id/active`, {
+    PUT: {
+      right,
+      handle: async (form) =>
+        done(messages.updated, await switchUser(callOf(form), idOf(form.id), activeOf(form.fields))),
+    },
+  });
+  formResource(app, `${api.adminUsers}/:id/reset-password`, {
+    PUT: {
+      right,
+      handle: async (form) => done(messages.updated, await resetPassword(callOf(form), idOf(form.id))),
+    },
+  });
+}
+
+function stateOf(query: unknown): UserState | null {
+  const state = queryText(query, 'state');
+  return state !== undefined && Object.hasOwn(userStateLabels, state) ? (state as UserState) : null;
+}
+
+function activeOf(fields: FormFields): 0 | 1 {
+  const active = fields.get('active');
+  if (active !== '0' && active !== '1' && active !== 0 && active !== 1)
+    throw problems.malformed('active 0 ya da 1 olmalıdır.');
+  return Number(active) === 0 ? 0 : 1;
+}
