@@ -103,7 +103,7 @@ test.each([
   expect(localStorage.getItem('token')).toBeNull();
   expect(Swal.getTimerLeft()).toBeGreaterThan(2_500);
   await after(3_500);
-  expect(Swal.isVisible()).toBe(false);
+  expect(Swal.getPopup()).toBeNull();
   expect(left).toEqual([]);
   expect(screen.getByLabelText('Şifre')).toHaveValue('gizli-sifre');
 });
@@ -116,6 +116,6 @@ test('no envelope: the spec’s words for two and a half seconds, and nothing ty
   expect(screen.getByText('Sistem Hatası')).toBeInTheDocument();
   expect(Swal.getTimerLeft()).toBeLessThanOrEqual(2_500);
   await after(3_000);
-  expect(Swal.isVisible()).toBe(false);
+  expect(Swal.getPopup()).toBeNull();
   expect(screen.getByLabelText('E-Posta')).toHaveValue(email);
 });

@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import app from './index.tsx';
 import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
 import { brandingStore } from 'shared-contracts/state';
@@ -35,14 +36,61 @@ export function showSignIn(address = '/giris-yap', container?: HTMLElement) {
   return { left };
 }
 
+interface Call {
+  url: string;
+  body: unknown;
+  headers: Headers;
+}
+
+type Reply = readonly [status: number, envelope: object | null];
+
 /** Answers every call with this envelope; `calls` are what was sent. `null`: the network is down. */
 export function answerWith(status: number, envelope: object | null) {
-  const calls: { url: string; body: unknown; headers: Headers }[] = [];
+  return answerBy(() => [status, envelope]);
+}
+
+/** Answers each path by its own replies, one after another; the last one stays. */
+export function answerInTurn(replies: Readonly<Record<string, readonly Reply[]>>) {
+  const asked = new Map<string, number>();
+  return answerBy((path) => {
+    const turn = asked.get(path) ?? 0;
+    asked.set(path, turn + 1);
+    const reply = replies[path]?.[turn] ?? replies[path]?.at(-1);
+    if (!reply) throw new Error(`Nobody was to ask ${path}`);
+    return reply;
+  });
+}
+
+function answerBy(replyTo: (path: string) => Reply): Call[] {
+  const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    calls.push({ url: new URL(request.url).pathname, body: await request.json(), headers: request.headers });
+    const { pathname } = new URL(request.url);
+    calls.push({ url: pathname, body: await request.json(), headers: request.headers });
+    const [status, envelope] = replyTo(pathname);
     if (!envelope) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(envelope), { status, headers: { 'content-type': 'application/json' } });
   };
   return calls;
+}
+
+export const person = { name: 'Deniz Ak', email: 'deniz@kuzey.example', role_group: 'admin' } as const;
+
+/** The last step's answer. */
+export const entered = { success: true, token: 'yeni-token', expires_in: 3600, data: person };
+
+/** An answer that asks for a further step. */
+export function due(next: string, extras: object = {}) {
+  return { success: true, token: null, message: 'Devam edin.', next, ticket: `${next}-bileti`, ...extras };
+}
+
+export function refused(errors: Record<string, string>, message = 'Lütfen işaretli alanları düzeltin.') {
+  return { success: false, message, errors };
+}
+
+/** E-mail and password, as they are typed. */
+export async function passFirstCard(keyboard = userEvent.setup()): Promise<void> {
+  await keyboard.type(screen.getByLabelText('E-Posta'), person.email);
+  await keyboard.type(screen.getByLabelText('Şifre'), 'gizli-sifre');
+  await keyboard.click(screen.getByRole('button', { name: 'Giriş Yap' }));
 }

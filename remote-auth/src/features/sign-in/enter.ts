@@ -3,26 +3,37 @@ import { durations } from 'shared-contracts/limits';
 import { adminPaths } from 'shared-contracts/paths';
 import { departure } from './departure.ts';
 import { loadDialogs, loadRules, loadSignIn } from './late-parts.ts';
-import { keepSession, rememberEmail } from './session-records.ts';
+import { keepSession, rememberEmail, type Entry } from './session-records.ts';
+import type { DueStep, StepOutcome } from './sign-in.api.ts';
 
 /**
  * A valid form's way in (spec §4): remember the e-mail, ask the server, keep the session, say so and go to the panel.
- * Resolves when the page may be used again. Throws when not even the dialogs could be loaded.
+ * Resolves when the page may be used again, with the step that is due before the session where there is one.
+ * Throws when not even the dialogs could be loaded.
  */
-export async function enter(values: LoginFormInput): Promise<void> {
+export async function enter(values: LoginFormInput): Promise<DueStep | null> {
   const { cleanSignIn } = await loadRules();
   const { remember, ...credentials } = cleanSignIn(values);
   rememberEmail(credentials.email, remember);
-  const dialogs = loadDialogs();
   const { signIn } = await loadSignIn();
-  const result = await signIn(credentials).catch(() => null);
-  const { announceEntry, announceRefusal, announceUnreachable } = await dialogs;
-  if (!result) await announceUnreachable();
-  else if ('refusal' in result) await announceRefusal(result.refusal);
-  else {
-    keepSession(result.entry, new Date());
-    announceEntry();
-    await new Promise((resolve) => setTimeout(resolve, durations.redirectAfterLoginMs));
-    departure.go(adminPaths.root);
-  }
+  return conclude(await signIn(credentials));
+}
+
+/** What the first card does with an answer: the spec's box for a refusal (spec §8), the panel, or the step that is due. */
+export async function conclude(outcome: StepOutcome): Promise<DueStep | null> {
+  const { announceRefusal, announceUnreachable } = await loadDialogs();
+  if (!outcome) await announceUnreachable();
+  else if ('refusal' in outcome) await announceRefusal(outcome.refusal);
+  else if ('due' in outcome) return outcome.due;
+  else await admit(outcome.entry);
+  return null;
+}
+
+/** The end of every way in; a toast that cannot be loaded holds nobody back. */
+export async function admit(entry: Entry): Promise<void> {
+  keepSession(entry);
+  const dialogs = await loadDialogs().catch(() => null);
+  dialogs?.announceEntry();
+  await new Promise((resolve) => setTimeout(resolve, durations.redirectAfterLoginMs));
+  departure.go(adminPaths.root);
 }

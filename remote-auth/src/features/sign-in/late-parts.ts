@@ -16,3 +16,6 @@ export async function loadDialogs() {
 export function warmUp(): void {
   for (const part of [loadRules(), loadSignIn(), loadDialogs()]) part.catch(() => undefined);
 }
+
+/** Most sign-ins never need it. */
+export const loadPasskey = () => import('./passkey.ts');

@@ -2,17 +2,21 @@ import { useState, type ComponentProps } from 'react';
 import styles from './sign-in.module.css';
 import { TextField } from './text-field.tsx';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'label' | 'children'>;
+interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'label' | 'children'> {
+  label?: string;
+  /** The label as the object of showing and hiding. */
+  object?: string;
+}
 
 /** A password that can be shown plainly. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ label = 'Şifre', object = 'Şifreyi', ...props }: PasswordFieldProps) {
   const [plain, setPlain] = useState(false);
   return (
-    <TextField {...props} label="Şifre" type={plain ? 'text' : 'password'}>
+    <TextField {...props} label={label} type={plain ? 'text' : 'password'}>
       <button
         type="button"
         className={styles.reveal}
-        aria-label={plain ? 'Şifreyi gizle' : 'Şifreyi göster'}
+        aria-label={plain ? `${object} gizle` : `${object} göster`}
         onClick={() => setPlain(!plain)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,13 +1,17 @@
 import type { LoginAnswer } from 'shared-contracts/auth';
 import { storageKeys } from 'shared-contracts/storage';
 
-export type Entry = Pick<LoginAnswer, 'expires_in' | 'data'> & { token: string };
+/** A session as it was opened; its lifetime in seconds counts `since` the answer came. */
+export interface Entry extends Pick<LoginAnswer, 'expires_in' | 'data'> {
+  token: string;
+  since: Date;
+}
 
-/** Keeps the three records of a session (spec §3); the lifetime comes in seconds. */
-export function keepSession(entry: Entry, now: Date): void {
-  localStorage.setItem(storageKeys.token, entry.token);
-  localStorage.setItem(storageKeys.userData, JSON.stringify(entry.data));
-  localStorage.setItem(storageKeys.expirationDate, new Date(now.getTime() + entry.expires_in * 1000).toISOString());
+/** Keeps the three records of a session (spec §3). */
+export function keepSession({ token, data, since, expires_in }: Entry): void {
+  localStorage.setItem(storageKeys.token, token);
+  localStorage.setItem(storageKeys.userData, JSON.stringify(data));
+  localStorage.setItem(storageKeys.expirationDate, new Date(since.getTime() + expires_in * 1000).toISOString());
 }
 
 /** Checked at submit, the e-mail is kept for next time; unchecked, it is forgotten (spec §4). */

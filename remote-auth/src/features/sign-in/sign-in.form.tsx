@@ -4,12 +4,12 @@ import { messages } from 'shared-contracts/messages';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { TextField } from './text-field.tsx';
-import { useSignInForm } from './use-sign-in-form.ts';
+import { useSignInForm, type SignInStart } from './use-sign-in-form.ts';
 
 /** Works as a plain posted form until, and unless, the script takes over; a submit before that waits for it. */
-export function SignInForm({ email }: { email: string }) {
+export function SignInForm(start: Omit<SignInStart, 'onBroken'>) {
   const [broken, setBroken] = useState(false);
-  const { form, busy, field, remember, submit } = useSignInForm(email, () => setBroken(true));
+  const { form, busy, field, remember, submit } = useSignInForm({ ...start, onBroken: () => setBroken(true) });
   return (
     <form ref={form} className={styles.form} method="post" action={loginPath} data-held="" onSubmit={submit}>
       <TextField

@@ -1,14 +1,15 @@
 import { useLoaderData } from 'shared-contracts/router';
 import { useBranding } from 'shared-contracts/state';
 import type { Arrival } from './arrival.ts';
-import { Notice } from './notice.tsx';
-import { SignInForm } from './sign-in.form.tsx';
+import { FirstCard } from './first-card.tsx';
 import styles from './sign-in.module.css';
 import { useReturnToPanel } from './use-return-to-panel.ts';
+import { useStage } from './use-stage.ts';
 
 export function SignInPage() {
   const { mainLogoPath, companyName, projectCompanyName, projectCompanyUrl } = useBranding();
   const arrival = useLoaderData<Arrival | null>();
+  const { stage, spoken, speak, openSteps, restart } = useStage(arrival);
   useReturnToPanel({ stay: arrival?.retry ?? false });
   return (
     <div className={styles.page}>
@@ -16,12 +17,22 @@ export function SignInPage() {
       <main className={styles.card}>
         <img className={styles.logo} src={mainLogoPath} alt={companyName} width="200" height="40" />
         <p className={styles.company}>{projectCompanyName} Yönetim Paneli</p>
-        <h1>Giriş Yap</h1>
-        {arrival && <Notice {...arrival} />}
-        <SignInForm email={arrival?.email ?? ''} />
+        {'beginning' in stage ? (
+          <FirstCard {...stage.beginning} onDue={openSteps} />
+        ) : (
+          <stage.StepsCard
+            due={stage.due}
+            email={stage.email}
+            speak={speak}
+            restart={(reason) => restart(stage.email, reason)}
+          />
+        )}
         <a className={styles.help} href={projectCompanyUrl} target="_blank" rel="noopener">
           Yardım<span className={styles.hidden}> (yeni sekmede açılır)</span>
         </a>
+        <p className={styles.hidden} role="status">
+          {spoken}
+        </p>
       </main>
     </div>
   );

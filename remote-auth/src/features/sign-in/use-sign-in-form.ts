@@ -4,18 +4,31 @@ import type { LoginFormInput } from 'shared-contracts/auth';
 import { enter } from './enter.ts';
 import { loadRules, warmUp } from './late-parts.ts';
 import { rememberedEmail } from './session-records.ts';
+import type { DueStep } from './sign-in.api.ts';
 
 const fields = ['email', 'password'] as const;
-type FieldName = (typeof fields)[number];
+export type FieldName = (typeof fields)[number];
+
+export interface SignInStart {
+  email: string;
+  /** Where somebody goes on who was here before. */
+  focus: FieldName | null;
+  /** A right password that another step follows. */
+  onDue: (due: DueStep, email: string) => Promise<void>;
+  onBroken: () => void;
+}
 
 /** The form's state. It starts from what the server-rendered form holds by now, so that nothing typed early is lost. */
-export function useSignInForm(email: string, onBroken: () => void) {
+export function useSignInForm({ email, focus, onDue, onBroken }: SignInStart) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const formik = useFormik<LoginFormInput>({
     initialValues: { email, password: '', remember: false },
     validate: async (values) => (await loadRules()).checkSignIn(values),
-    onSubmit: enter,
+    onSubmit: async (values) => {
+      const due = await enter(values);
+      if (due) await onDue(due, values.email.trim());
+    },
   });
   const { setValues } = formik;
 
@@ -26,6 +39,10 @@ export function useSignInForm(email: string, onBroken: () => void) {
   }, [setValues]);
 
   useEffect(() => (form.current ? onFirstFocus(form.current, warmUp) : undefined), []);
+
+  useEffect(() => {
+    if (focus) choose(form.current, focus);
+  }, [focus]);
 
   async function attempt(): Promise<void> {
     if (busy.current) return;
@@ -81,5 +98,16 @@ function onFirstFocus(form: HTMLFormElement, action: () => void): () => void {
 
 function focusFirstWrong(form: HTMLFormElement | null, errors: Partial<Record<FieldName, unknown>>): void {
   const wrong = fields.find((name) => errors[name]);
-  if (wrong) form?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+  if (wrong) inputOf(form, wrong)?.focus();
+}
+
+/** With its text chosen: typing puts another in its place. */
+function choose(form: HTMLFormElement | null, name: FieldName): void {
+  const input = inputOf(form, name);
+  input?.focus();
+  input?.select();
+}
+
+function inputOf(form: HTMLFormElement | null, name: FieldName): HTMLInputElement | null | undefined {
+  return form?.querySelector<HTMLInputElement>(`[name=${name}]`);
 }

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { api } from 'shared-contracts/paths';
+import { answerInTurn, due, entered, passFirstCard, person, refused, showSignIn } from './testing.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => Swal.close());
+
+type Replies = Parameters<typeof answerInTurn>[0][string];
+
+async function stepWith(...replies: Replies) {
+  const calls = answerInTurn({ [api.login]: [[200, due('change-password')]], [api.changePassword]: replies });
+  showSignIn();
+  await passFirstCard();
+  await screen.findByRole('heading', { level: 1, name: 'Yeni şifre belirleyin' });
+  return () => calls.filter(({ url }) => url === api.changePassword).map(({ body }) => body);
+}
+
+const password = () => screen.getByLabelText<HTMLInputElement>('Yeni şifre');
+const repeated = () => screen.getByLabelText<HTMLInputElement>('Yeni şifre (tekrar)');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Şifreyi değiştir ve gir' }));
+const kept = () =>
+  within(screen.getByRole('list', { name: 'Şifre kuralları' }))
+    .getAllByRole('listitem')
+    .filter((rule) => rule.textContent.endsWith('(sağlandı)'))
+    .map((rule) => rule.textContent.replace(' (sağlandı)', ''));
+
+const good = 'kapi-mavi-77';
+
+test('a password manager finds whose new password it is', async () => {
+  await stepWith();
+  expect(password()).toHaveFocus();
+  expect([password(), repeated()].map(({ autocomplete }) => autocomplete)).toEqual(['new-password', 'new-password']);
+  const username = password().form?.querySelector<HTMLInputElement>('[autocomplete=username]');
+  expect(username).toHaveValue(person.email);
+  expect(username).not.toBeVisible();
+});
+
+test('the rules are marked while it is typed', async () => {
+  await stepWith();
+  expect(kept()).toEqual([]);
+  await userEvent.type(password(), 'Muhendislik');
+  expect(kept()).toEqual([
+    '8 ile 21 karakter arasında',
+    'En az 4 farklı karakter',
+    'Çok bilinen bir şifre değil',
+    'E-posta adresinizin bir parçasını içermiyor',
+  ]);
+  await userEvent.clear(password());
+  await userEvent.type(password(), good);
+  expect(kept()).toHaveLength(5);
+});
+
+test.each([
+  ['', '', 'Yeni şifre', '* Bu Alan Zorunlu'],
+  ['kisa1', 'kisa1', 'Yeni şifre', 'Bu Alan 8 Karakterden Az Olamaz'],
+  ['deniz-2027-a', 'deniz-2027-a', 'Yeni şifre', 'Şifre E-Posta Adresinizin Bir Parçasını İçeremez'],
+  [good, '', 'Yeni şifre (tekrar)', '* Bu Alan Zorunlu'],
+  [good, 'kapi-mavi-78', 'Yeni şifre (tekrar)', 'Şifreler Birbirinden Farklı'],
+])('%j with %j is not sent and explained at %s', async (first, second, field, message) => {
+  const sent = await stepWith();
+  if (first) await userEvent.type(password(), first);
+  if (second) await userEvent.type(repeated(), second);
+  await submit();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(sent()).toEqual([]);
+});
+
+test('what only the server knows is said at the field too, and nothing typed is lost', async () => {
+  await stepWith([422, refused({ new_password: 'Yeni Şifre Eskisinden Farklı Olmalıdır' })]);
+  await userEvent.type(password(), good);
+  await userEvent.type(repeated(), good);
+  await submit();
+  expect(await screen.findByText('Yeni Şifre Eskisinden Farklı Olmalıdır')).toBeVisible();
+  expect(password()).toHaveFocus();
+  expect([password().value, repeated().value]).toEqual([good, good]);
+  expect(Swal.getPopup()).toBeNull();
+});
+
+test('each of the two can be shown by itself', async () => {
+  await stepWith();
+  await userEvent.click(screen.getByRole('button', { name: 'Yeni şifreyi göster' }));
+  expect([password().type, repeated().type]).toEqual(['text', 'password']);
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar edilen şifreyi göster' }));
+  expect(repeated().type).toBe('text');
+});
+
+test('a good one opens the session', async () => {
+  const sent = await stepWith([200, entered]);
+  await userEvent.type(password(), good);
+  await userEvent.type(repeated(), `${good}{Enter}`);
+  expect(await screen.findByText('Giriş Yapıldı!')).toBeInTheDocument();
+  expect(sent()).toEqual([{ ticket: 'change-password-bileti', new_password: good }]);
+  expect(JSON.parse(localStorage.getItem('user_data') ?? '')).toEqual(person);
+});

@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { api } from 'shared-contracts/paths';
+import { answerInTurn, due, entered, passFirstCard, person, refused, showSignIn } from './testing.tsx';
+
+const setUp = {
+  secret: 'ABCD EFGH IJKL',
+  uri: 'otpauth://totp/Kuzey:deniz?secret=ABCDEFGHIJKL',
+  qr: { size: 29, path: 'M4 4h1v1h-1z' },
+};
+const recovery_codes = ['abcde-fghjk', 'mnpqr-stuvw'];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => Swal.close());
+
+type Replies = Readonly<Record<string, readonly (readonly [number, object | null])[]>>;
+
+async function begin(replies: Replies = {}) {
+  const calls = answerInTurn({
+    [api.login]: [[200, due('set-up-second-factor')]],
+    [api.secondFactorSetUp]: [[200, { success: true, data: setUp }]],
+    ...replies,
+  });
+  const shown = showSignIn();
+  await passFirstCard();
+  await screen.findByRole('heading', { level: 1, name: 'İki adımlı girişi kurun' });
+  return { ...shown, calls };
+}
+
+async function proveWith(answer: object) {
+  const shown = await begin({ [api.secondFactor]: [[200, answer]] });
+  await userEvent.type(await screen.findByLabelText('Doğrulama kodu'), '123456{Enter}');
+  return shown;
+}
+
+test('the secret comes as a picture, as text to type and to copy, and as a link for an app on the same device', async () => {
+  const { calls } = await begin();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  const picture = await screen.findByRole('img', { name: 'Doğrulama uygulaması için QR kodu' });
+  expect(picture).toHaveAttribute('viewBox', '0 0 29 29');
+  expect(picture.innerHTML).toContain(`d="${setUp.qr.path}"`);
+  expect(document.body.innerHTML).not.toContain('style=');
+  expect(screen.getByText(setUp.secret)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bu cihazdaki uygulamada aç' })).toHaveAttribute('href', setUp.uri);
+  await userEvent.click(screen.getByRole('button', { name: 'Anahtarı kopyala' }));
+  expect(await navigator.clipboard.readText()).toBe('ABCDEFGHIJKL');
+  expect(screen.getByText('Kopyalandı.')).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ ticket: 'set-up-second-factor-bileti' });
+});
+
+test('where the clipboard refuses, the text can still be chosen', async () => {
+  await begin();
+  const copy = await screen.findByRole('button', { name: 'Anahtarı kopyala' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await userEvent.click(copy);
+  expect(await screen.findByText(/Kopyalanamadı/)).toBeVisible();
+});
+
+test('the server is not reached: it is said, and asked again on request', async () => {
+  await begin({
+    [api.secondFactorSetUp]: [
+      [0, null],
+      [200, { success: true, data: setUp }],
+    ],
+  });
+  expect(await screen.findByText(/Sunucuya ulaşılamadı/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByText(setUp.secret)).toBeVisible();
+  expect(screen.queryByText(/Sunucuya ulaşılamadı/)).not.toBeInTheDocument();
+});
+
+test('a step that is over before it began leads to the beginning', async () => {
+  await begin({ [api.secondFactorSetUp]: [[422, refused({ ticket: 'Süresi Doldu' })]] }).catch(() => undefined);
+  expect(await screen.findByText(/baştan başlayın/)).toBeVisible();
+  expect(screen.getByLabelText('E-Posta')).toHaveValue(person.email);
+});
+
+describe('the recovery codes', () => {
+  test('are shown before the session is kept, which waits for the promise to have kept them', async () => {
+    await proveWith({ ...entered, recovery_codes });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Kurtarma kodlarınız' });
+    expect(heading).toHaveFocus();
+    for (const code of recovery_codes) expect(screen.getByText(code)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Başka bir hesapla giriş yap' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Devam et' }));
+    const promise = screen.getByLabelText('Kodları güvenli bir yere kaydettim');
+    expect(promise).toHaveFocus();
+    expect(promise).toHaveAccessibleDescription('* Bu Alan Zorunlu');
+    expect(localStorage.getItem('token')).toBeNull();
+    await userEvent.click(promise);
+    await userEvent.click(screen.getByRole('button', { name: 'Devam et' }));
+    expect(await screen.findByText('Giriş Yapıldı!')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('yeni-token');
+    expect(screen.getByText('abcde-fghjk')).toBeVisible();
+  });
+
+  test('are copied, and saved as a file that says what they are', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    URL.revokeObjectURL = () => {};
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await proveWith({ ...entered, recovery_codes });
+    await userEvent.click(await screen.findByRole('button', { name: 'Kopyala' }));
+    expect(await navigator.clipboard.readText()).toBe(recovery_codes.join('\n'));
+    await userEvent.click(screen.getByRole('button', { name: 'İndir' }));
+    expect(saved).toEqual(['kurtarma-kodlari.txt']);
+    const text = await readText(files[0]);
+    for (const part of ['Kuzey Mühendislik', person.email, ...recovery_codes]) expect(text).toContain(part);
+  });
+
+  test('are not left by mistake', async () => {
+    await proveWith({ ...entered, recovery_codes });
+    await screen.findByRole('heading', { level: 1, name: 'Kurtarma kodlarınız' });
+    const leave = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    await userEvent.click(screen.getByLabelText('Kodları güvenli bir yere kaydettim'));
+    expect(leave()).toBe(false);
+  });
+
+  test('come before a forced change of the password', async () => {
+    await proveWith({ ...due('change-password'), recovery_codes });
+    await userEvent.click(await screen.findByLabelText('Kodları güvenli bir yere kaydettim'));
+    await userEvent.click(screen.getByRole('button', { name: 'Devam et' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Yeni şifre belirleyin' })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Yeni şifre')).toHaveFocus());
+  });
+});
+
+function readText(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.readAsText(file ?? new Blob());
+  });
+}

@@ -1,0 +1,44 @@
+import { secondFactorSchema } from 'shared-contracts/auth';
+import { validate } from 'shared-contracts/validation';
+import { TextField } from '../text-field.tsx';
+
+/** What a person types as her second step. */
+export type CodeKind = 'totp' | 'recovery-code';
+
+const fields = {
+  totp: { label: 'Doğrulama kodu', placeholder: '000000', autoComplete: 'one-time-code', inputMode: 'numeric' },
+  'recovery-code': { label: 'Kurtarma kodu', placeholder: 'xxxxx-xxxxx', autoComplete: 'off', inputMode: 'text' },
+} as const;
+
+interface CodeFieldProps {
+  kind: CodeKind;
+  typed: string;
+  onTyped: (text: string) => void;
+  message: string | undefined;
+}
+
+export function CodeField({ kind, typed, onTyped, message }: CodeFieldProps) {
+  return (
+    <TextField
+      {...fields[kind]}
+      name="code"
+      value={typed}
+      onChange={(event) => onTyped(event.target.value)}
+      autoCapitalize="none"
+      spellCheck={false}
+      wrong={message !== undefined}
+      message={message}
+    />
+  );
+}
+
+const DIGITS = /^\d{6}$/;
+const SIX_DIGITS = 'Uygulamanızdaki 6 Rakamı Giriniz';
+
+/** Words for what cannot be a code: the server takes only five wrong ones. */
+export function objectionToCode(kind: CodeKind, code: string): string | null {
+  const objection = validate(secondFactorSchema.pick(['code']), { code }).errors?.code;
+  if (objection) return objection;
+  if (kind === 'totp' && !DIGITS.test(code.replaceAll(/\s/g, ''))) return SIX_DIGITS;
+  return null;
+}

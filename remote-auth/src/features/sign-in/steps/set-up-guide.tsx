@@ -1,0 +1,53 @@
+import type { QrCode, TotpSetUp } from 'shared-contracts/auth';
+import baseStyles from '../sign-in.module.css';
+import styles from './steps.module.css';
+import { useCopy } from './use-copy.ts';
+
+/** As large as what comes, and unseen. */
+const waiting: Pick<TotpSetUp, 'secret' | 'uri'> = { secret: '0000 0000 0000 0000 0000 0000 0000 0000', uri: '' };
+
+/** How the secret gets into the app: by camera, by hand, or by the app on the same device. Its place is kept while it comes. */
+export function SetUpGuide({ setUp }: { setUp: TotpSetUp | null }) {
+  return (
+    <ol className={styles.guide} aria-busy={!setUp}>
+      <li>
+        Uygulamanızla bu kodu tarayın.
+        <div className={styles.qr}>{setUp && <QrPicture {...setUp.qr} />}</div>
+        <Secret {...(setUp ?? waiting)} isHere={setUp !== null} />
+      </li>
+      <li>Uygulamanın gösterdiği 6 haneli kodu yazın.</li>
+    </ol>
+  );
+}
+
+/** Always dark on light: cameras read it so. */
+function QrPicture({ size, path }: QrCode) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="Doğrulama uygulaması için QR kodu"
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  );
+}
+
+function Secret({ secret, uri, isHere }: Pick<TotpSetUp, 'secret' | 'uri'> & { isHere: boolean }) {
+  const { copy, said } = useCopy();
+  return (
+    <div className={styles.secret} hidden={!isHere}>
+      <p>Tarayamıyorsanız bu anahtarı uygulamaya elle girin:</p>
+      <code translate="no">{secret}</code>
+      <button type="button" className={baseStyles.quiet} onClick={() => void copy(secret.replaceAll(' ', ''))}>
+        Anahtarı kopyala
+      </button>
+      <a href={uri}>Bu cihazdaki uygulamada aç</a>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

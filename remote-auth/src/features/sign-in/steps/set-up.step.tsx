@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import baseStyles from '../sign-in.module.css';
+import { CodeField, objectionToCode } from './code-field.tsx';
+import { SetUpGuide } from './set-up-guide.tsx';
+import { StepForm } from './step-form.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step.ts';
+import { proveCode } from './steps.api.ts';
+import { useSetUp } from './use-set-up.ts';
+import { useStep } from './use-step.ts';
+
+/** An authenticator app is put into use on the way in, where a second step is required and there is none yet. */
+export function SetUpStep({ due, email, ...way }: StepProps) {
+  const step = useStep(way);
+  const { setUp, problem, retry } = useSetUp(due.ticket, way);
+  const [typed, setTyped] = useState('');
+
+  function submit(): void {
+    const objection = objectionToCode('totp', typed);
+    if (objection) step.setErrors({ code: objection });
+    else void step.run(() => proveCode(due.ticket, typed));
+  }
+
+  return (
+    <StepFrame
+      title="İki adımlı girişi kurun"
+      lead="Hesabınız için iki adımlı giriş zorunlu. Telefonunuzdaki doğrulama uygulamasını bu hesaba bağlayın."
+      email={email}
+      starts="heading"
+    >
+      <p className={baseStyles.message} role="alert">
+        {problem}
+      </p>
+      {problem ? (
+        <button type="button" className={baseStyles.quiet} onClick={retry}>
+          Tekrar dene
+        </button>
+      ) : (
+        <>
+          <SetUpGuide setUp={setUp} />
+          <StepForm step={step} submit="Doğrula ve devam et" onSubmit={submit}>
+            <CodeField kind="totp" typed={typed} onTyped={setTyped} message={step.errors.code} />
+          </StepForm>
+        </>
+      )}
+    </StepFrame>
+  );
+}

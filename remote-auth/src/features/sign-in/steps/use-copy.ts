@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** Copies and says so; where the browser refuses, the text can still be selected. */
+export function useCopy() {
+  const [said, setSaid] = useState('');
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Kopyalandı.');
+    } catch {
+      setSaid('Kopyalanamadı; metni seçerek kopyalayın.');
+    }
+  }
+
+  return { copy, said };
+}
