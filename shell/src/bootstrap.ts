@@ -15,9 +15,9 @@ export async function start(): Promise<void> {
   const boot = readBoot();
   if (boot.surface === 'public') followLanguage();
   else createDefaultPolicy();
-  if (!(await admit(boot))) return;
-  preload(boot.page_scripts);
   try {
+    if (!(await admit(boot))) return;
+    preload(boot.page_scripts);
     const remote = await loadRelease(boot.release, fallbackOf(boot));
     takeOver(await mount(remote, boot));
   } catch (error) {

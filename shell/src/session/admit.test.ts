@@ -11,6 +11,7 @@ jest.mock('shared-contracts/http', () => ({
 const getJson = jest.mocked(http.getJson);
 const user = { name: 'Ayşe Demir', email: 'ayse@vitrin.example', role_group: 'editor' };
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const status = { user, rights: ['articles.read'], expires_at: inAnHour(), expires_in: 1800, unread: {} };
 let left: string[];
 
 beforeEach(() => {
@@ -44,14 +45,24 @@ test('an expired session is cleared', async () => {
 
 test('a good status call admits and brings the rights', async () => {
   signedIn();
-  getJson.mockResolvedValue({
-    success: true,
-    status: 200,
-    data: { user, rights: ['articles.read'], expires_at: inAnHour(), unread: {} },
-  });
+  getJson.mockResolvedValue({ success: true, status: 200, data: status });
   expect(await admitToPanel()).toBe(true);
   expect(left).toEqual([]);
   expect(sessionStore.get()?.rights.has('articles.read')).toBe(true);
+});
+
+test.each([
+  ['ten hours behind the server’s', 10],
+  ['ten hours ahead of the server’s', -10],
+])('a clock %s neither ends the session nor keeps it longer', async (_how, hours) => {
+  signedIn();
+  const expires_at = new Date(Date.now() + (hours + 0.5) * 3_600_000).toISOString();
+  getJson.mockResolvedValue({ success: true, status: 200, data: { ...status, expires_at } });
+  expect(await admitToPanel()).toBe(true);
+  expect(left).toEqual([]);
+  const record = Date.parse(localStorage.getItem('expiration_date') ?? '') - Date.now();
+  expect(Math.round(record / 60_000)).toBe(30);
+  expect(sessionStore.get()?.expiresAt.toISOString()).toBe(localStorage.getItem('expiration_date'));
 });
 
 test.each([
@@ -75,8 +86,7 @@ test.each([401, 429])('a %i is left to the http policy, which moves once', async
 
 test('a status call that was started before the shell is taken over, not repeated', async () => {
   signedIn();
-  const body = { success: true, data: { user, rights: ['articles.read'], expires_at: inAnHour(), unread: {} } };
-  globalThis.vitrin = { status: Promise.resolve(Response.json(body)) };
+  globalThis.vitrin = { status: Promise.resolve(Response.json({ success: true, data: status })) };
   expect(await admitToPanel()).toBe(true);
   expect(getJson).not.toHaveBeenCalled();
   globalThis.vitrin = { status: Promise.reject(new TypeError('offline')) };

@@ -1,9 +1,8 @@
 import type { StatusData } from 'shared-contracts/auth';
-import { api, loginPath, adminPaths } from 'shared-contracts/paths';
+import { api, loginPath } from 'shared-contracts/paths';
 import { sessionStore } from 'shared-contracts/state';
 import { departure } from '../navigation/departure.ts';
 import { restoreSession } from './restore-session.ts';
-import { watchExpiry } from './session-clock.ts';
 
 /** Where a status call leads that neither admits nor ends the session: the sign-in keeps the records and offers a retry. */
 const UNREACHABLE = `${loginPath}?durum=ulasilamadi`;
@@ -16,14 +15,14 @@ const LEFT_TO_HTTP = new Set([401, 429]);
  * decides. Resolves to false when the page is on its way elsewhere.
  */
 export async function admitToPanel(): Promise<boolean> {
-  const http = import('shared-contracts/http');
   const session = restoreSession(localStorage, new Date());
   if (!session) {
-    await http.then(({ forgetSession }) => forgetSession());
     departure.replace(loginPath);
     return false;
   }
-  const { getJson, takeOver, forgetSession } = await http;
+  const following = import('./follow-session.ts');
+  const http = await import('shared-contracts/http');
+  const { getJson, takeOver, prolongSession } = http;
   const started = globalThis.vitrin?.status;
   const call = started ? takeOver<StatusData>(api.status, started) : getJson<StatusData>(api.status);
   const answer = await call.catch(() => null);
@@ -32,11 +31,9 @@ export async function admitToPanel(): Promise<boolean> {
     departure.replace(UNREACHABLE);
     return false;
   }
-  const { user, rights, expires_at } = answer.data;
-  sessionStore.set({ token: session.token, user, rights: new Set(rights), expiresAt: new Date(expires_at) });
-  watchExpiry(new Date(expires_at), () => {
-    forgetSession();
-    departure.replace(adminPaths.root);
-  });
+  const { user, rights, expires_in } = answer.data;
+  sessionStore.set({ ...session, user, rights: new Set(rights) });
+  prolongSession(expires_in);
+  (await following).followSession(http);
   return true;
 }

@@ -26,7 +26,9 @@ test.each([
   ['past expiry', { expiration_date: '2026-05-01T09:59:59.000Z' }],
   ['broken user data', { user_data: '{' }],
   ['user data of another shape', { user_data: '{"name":1}' }],
-])('%s is no session', (_what, change) => {
-  expect(restoreSession(store({ ...complete, ...change }), now)).toBeNull();
+])('%s is no session, and its records are cleared away', (_what, change) => {
+  const storage = store({ ...complete, ...change, remember_me_email: user.email });
+  expect(restoreSession(storage, now)).toBeNull();
   expect(sessionStore.get()).toBeNull();
+  expect(Object.keys(storage)).toEqual(['remember_me_email']);
 });

@@ -1,16 +1,25 @@
 import type { UserData } from 'shared-contracts/auth';
 import { sessionStore, type Session } from 'shared-contracts/state';
-import { storageKeys } from 'shared-contracts/storage';
+import { sessionKeys, storageKeys } from 'shared-contracts/storage';
 
-/** The three records of a session (spec §3), or null when one is missing, broken or past its time. */
+/** The session that the three records tell of (spec §3). One that is missing, broken or past its time is cleared away. */
 export function restoreSession(storage: Storage, now: Date): Session | null {
+  const session = keptSession(storage);
+  if (session && session.expiresAt > now) {
+    sessionStore.set(session);
+    return session;
+  }
+  for (const key of sessionKeys) storage.removeItem(key);
+  return null;
+}
+
+/** What the records say by now, whatever its time; null when they are no session. */
+export function keptSession(storage: Storage): Session | null {
   const token = storage.getItem(storageKeys.token);
   const user = parseUser(storage.getItem(storageKeys.userData));
   const expiresAt = new Date(storage.getItem(storageKeys.expirationDate) ?? '');
-  if (!token || !user || Number.isNaN(expiresAt.getTime()) || expiresAt <= now) return null;
-  const session: Session = { token, user, rights: new Set(), expiresAt };
-  sessionStore.set(session);
-  return session;
+  if (!token || !user || Number.isNaN(expiresAt.getTime())) return null;
+  return { token, user, rights: new Set(), expiresAt };
 }
 
 /** Storage is open to every script of the origin, so nothing in it is taken for granted. */

@@ -1,24 +1,43 @@
-/** Longest single timer: browsers fire anything over 24.8 days at once, and sleep stops timers. */
-const LONGEST_MS = 6 * 3_600_000;
+/** The clocks are compared this often: far below the 24.8 days that a browser's timer can count. */
+const LOOK_MS = 60_000;
 
-/** Calls `end` once the moment has come, however far ahead it is; also when a sleeping page wakes. Returns a stop. */
-export function watchExpiry(expiresAt: Date, end: () => void): () => void {
+/** More than this between the two clocks, and somebody has set the machine's, or it has slept. */
+const JUMP_MS = 30_000;
+
+interface Turns {
+  /** The time is over. */
+  end: () => void;
+  /** Only the server knows how much is left; said again at every look until the clock is started anew. */
+  doubt: () => void;
+}
+
+/**
+ * Watches over a session's end, however far ahead it is. It is reckoned by the page's own clock, which nobody can set.
+ * That one may stand still while the machine sleeps, so a jump between it and the wall clock is a doubt. Returns a stop.
+ */
+export function watchExpiry(expiresAt: Date, { end, doubt }: Turns): () => void {
+  const started = { page: performance.now(), wall: Date.now() };
+  const deadline = started.page + expiresAt.getTime() - started.wall;
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', check);
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', look);
   };
-  const check = () => {
+  const look = () => {
     clearTimeout(timer);
-    const left = expiresAt.getTime() - Date.now();
-    if (left <= 0) {
+    const now = performance.now();
+    if (now >= deadline) {
       stop();
       end();
       return;
     }
-    timer = setTimeout(check, Math.min(left, LONGEST_MS));
+    timer = setTimeout(look, Math.min(deadline - now, LOOK_MS));
+    const apart = Date.now() - started.wall - (now - started.page);
+    if (Math.abs(apart) > JUMP_MS) doubt();
   };
-  document.addEventListener('visibilitychange', check);
-  check();
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+  look();
   return stop;
 }

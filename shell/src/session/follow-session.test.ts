@@ -1,0 +1,146 @@
+import * as http from 'shared-contracts/http';
+import { leavingEvent } from 'shared-contracts/remote-app';
+import { sessionStore } from 'shared-contracts/state';
+import { departure } from '../navigation/departure.ts';
+import { followSession } from './follow-session.ts';
+
+const getJson = jest.fn();
+const user = { name: 'Ayşe Demir', email: 'ayse@vitrin.example', role_group: 'editor' } as const;
+const other = { name: 'Mehmet Kaya', email: 'mehmet@vitrin.example', role_group: 'admin' } as const;
+const HOUR_MS = 3_600_000;
+/** A document ends with all that listens in it; here all tests share one. */
+const endings: (() => void)[] = [];
+
+let moves: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  moves = [];
+  jest.spyOn(departure, 'replace').mockImplementation((address) => void moves.push(address));
+  jest.spyOn(departure, 'reload').mockImplementation(() => void moves.push('reload'));
+  for (const target of [window, document] as EventTarget[]) {
+    const add = target.addEventListener.bind(target);
+    jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      endings.push(() => target.removeEventListener(type, listener, options));
+      add(type, listener, options);
+    });
+  }
+  const { subscribe } = sessionStore;
+  jest.spyOn(sessionStore, 'subscribe').mockImplementation((listener) => {
+    endings.push(subscribe(listener));
+    return () => undefined;
+  });
+  document.addEventListener(leavingEvent, () => moves.push('drafts'));
+  getJson.mockReset();
+  sessionStore.set({ token: 'jeton', user, rights: new Set(), expiresAt: new Date(Date.now() + HOUR_MS) });
+  keep('jeton', user, HOUR_MS);
+  followSession({ ...http, getJson });
+});
+
+afterEach(() => {
+  sessionStore.set(null);
+  for (const end of endings.splice(0)) end();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function keep(token: string, person: typeof user | typeof other, ms: number): void {
+  localStorage.setItem('token', token);
+  localStorage.setItem('user_data', JSON.stringify(person));
+  localStorage.setItem('expiration_date', new Date(Date.now() + ms).toISOString());
+}
+
+function told(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  jest.advanceTimersByTime(100);
+}
+
+test('at its end the session is forgotten and the panel left, after the drafts were kept, once', () => {
+  jest.advanceTimersByTime(HOUR_MS);
+  expect(moves).toEqual(['drafts', '/admin']);
+  expect(localStorage.getItem('token')).toBeNull();
+  told();
+  jest.advanceTimersByTime(24 * HOUR_MS);
+  expect(moves).toHaveLength(2);
+});
+
+test('a sign-out in another tab is followed at once, once, without a call', () => {
+  localStorage.clear();
+  told();
+  told();
+  jest.advanceTimersByTime(2 * HOUR_MS);
+  expect(moves).toEqual(['drafts', '/admin']);
+  expect(sessionStore.get()).toBeNull();
+  expect(getJson).not.toHaveBeenCalled();
+});
+
+test('a page that slept through it leaves when it is looked at', () => {
+  localStorage.clear();
+  expect(moves).toEqual([]);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(moves).toEqual(['drafts', '/admin']);
+});
+
+test.each([
+  ['somebody else leads away from the screen', other, '/admin'],
+  ['the same person brings the screen anew', user, 'reload'],
+] as const)('signing in elsewhere as %s, and the new records stay', (_what, person, move) => {
+  keep('yeni', person, 8 * HOUR_MS);
+  told();
+  expect(moves).toEqual(['drafts', move]);
+  expect(sessionStore.get()).toBeNull();
+  expect(localStorage.getItem('token')).toBe('yeni');
+  expect(JSON.parse(localStorage.getItem('user_data') ?? '')).toEqual(person);
+});
+
+test('the records come one by one: who it is now is asked when all have come', () => {
+  localStorage.setItem('token', 'yeni');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  keep('yeni', other, 8 * HOUR_MS);
+  told();
+  expect(moves).toEqual(['drafts', '/admin']);
+});
+
+test('a session that was prolonged in another tab lives on here', () => {
+  keep('jeton', user, 9 * HOUR_MS);
+  told();
+  jest.advanceTimersByTime(9 * HOUR_MS - 101);
+  expect(moves).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(moves).toEqual(['drafts', '/admin']);
+});
+
+test('after a jump of the clock the server’s word holds, and the record follows it', async () => {
+  getJson.mockResolvedValue({ success: true, status: 200, data: { expires_in: 1800 } });
+  jest.setSystemTime(Date.now() + 10 * HOUR_MS);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(getJson).toHaveBeenCalledTimes(1);
+  expect(Date.parse(localStorage.getItem('expiration_date') ?? '')).toBe(Date.now() + 1_800_000);
+  await jest.advanceTimersByTimeAsync(1_799_000);
+  expect(moves).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(moves).toEqual(['drafts', '/admin']);
+});
+
+test('a jump without network decides nothing until the server answers', async () => {
+  getJson.mockRejectedValue(new http.Unreachable());
+  jest.setSystemTime(Date.now() + 10 * HOUR_MS);
+  await jest.advanceTimersByTimeAsync(3 * 60_000);
+  expect(getJson.mock.calls.length).toBeGreaterThan(1);
+  expect(moves).toEqual([]);
+});
+
+test('who only writes is seen by the server, every ten minutes at most', async () => {
+  getJson.mockImplementation(async () => {
+    const left = (sessionStore.get()?.expiresAt.getTime() ?? 0) - Date.now();
+    return { success: true, status: 200, data: { expires_in: left / 1000 } };
+  });
+  for (let minute = 0; minute < 30; minute += 1) {
+    await jest.advanceTimersByTimeAsync(60_000);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  }
+  expect(getJson).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(20 * 60_000);
+  expect(getJson).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,71 @@
+import type { StatusData } from 'shared-contracts/auth';
+import type * as Http from 'shared-contracts/http';
+import { adminPaths, api } from 'shared-contracts/paths';
+import { leavingEvent } from 'shared-contracts/remote-app';
+import { sessionStore } from 'shared-contracts/state';
+import { storageKeys } from 'shared-contracts/storage';
+import { departure } from '../navigation/departure.ts';
+import { reportUse } from './report-use.ts';
+import { keptSession } from './restore-session.ts';
+import { watchExpiry } from './session-clock.ts';
+
+/** The three records come one by one. */
+const SETTLE_MS = 100;
+
+/** What the panel's page does when its session ends, lasts longer, or is another one by now. Lives as long as the page. */
+export function followSession({ forgetSession, getJson, prolongSession }: typeof Http): void {
+  let clock: { for: Date | null; stop: () => void } = { for: null, stop: () => undefined };
+  let asking = false;
+
+  const leave = (go: () => void) => {
+    document.dispatchEvent(new Event(leavingEvent));
+    forgetSession();
+    go();
+  };
+  const toPanel = () => departure.replace(adminPaths.root);
+  const reload = () => departure.reload();
+
+  /** A 401 is the http policy's; without an answer nothing is decided. */
+  const askServer = async () => {
+    if (asking) return;
+    asking = true;
+    const answer = await getJson<StatusData>(api.status).catch(() => null);
+    asking = false;
+    if (answer?.success && answer.data) prolongSession(answer.data.expires_in);
+  };
+
+  /** Other tabs write the same records. */
+  const compare = () => {
+    const session = sessionStore.get();
+    if (!session) return;
+    const kept = keptSession(localStorage);
+    if (localStorage.getItem(storageKeys.token) !== session.token) {
+      leave(kept?.user.email === session.user.email ? reload : toPanel);
+    } else if (kept && kept.expiresAt.getTime() !== session.expiresAt.getTime()) {
+      sessionStore.set({ ...session, expiresAt: kept.expiresAt });
+    }
+  };
+
+  const turns = { end: () => leave(toPanel), doubt: () => void askServer() };
+  const setClock = () => {
+    const expiresAt = sessionStore.get()?.expiresAt ?? null;
+    // Only a new time: an old one, reckoned anew after somebody has set the machine's clock, would be wrong.
+    if (expiresAt === clock.for) return;
+    clock.stop();
+    clock = { for: expiresAt, stop: () => undefined };
+    if (expiresAt) clock.stop = watchExpiry(expiresAt, turns);
+  };
+
+  sessionStore.subscribe(setClock);
+  setClock();
+  compare();
+  let settling: ReturnType<typeof setTimeout>;
+  addEventListener('storage', () => {
+    clearTimeout(settling);
+    settling = setTimeout(compare, SETTLE_MS);
+  });
+  // A page that was frozen or kept for going back has heard nothing.
+  addEventListener('pageshow', compare);
+  document.addEventListener('visibilitychange', compare);
+  reportUse(() => void askServer());
+}
