@@ -6,7 +6,7 @@ const labels = (role: Parameters<typeof rightsOfRole>[0]) =>
   allowedNavigation(navigation, rightsOfRole(role)).flatMap(({ entries }) => entries.map(({ label }) => label));
 
 test.each([
-  ['admin', ['İstatistikler', 'Makale', 'Sözleşmeler']],
+  ['admin', ['İstatistikler', 'Makale', 'Sözleşmeler', 'Kullanıcılar', 'Kayıtlar']],
   ['editor', ['İstatistikler', 'Makale']],
   ['hr', ['İstatistikler']],
 ] as const)('%s sees the screens of that role', (role, shown) => {
@@ -16,7 +16,7 @@ test.each([
 test('a category without screens is not shown', () => {
   const categories = allowedNavigation(navigation, rightsOfRole('admin'));
 
-  expect(categories.map(({ label }) => label)).toEqual(['Menü', 'İçerik İşlemleri']);
+  expect(categories.map(({ label }) => label)).toEqual(['Menü', 'İçerik İşlemleri', 'Genel Ayarlar']);
 });
 
 test('an entry stays current on the screens below it', () => {

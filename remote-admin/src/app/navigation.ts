@@ -1,6 +1,8 @@
 import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCertificate.mjs';
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Icon } from '@tabler/icons-react';
 import { adminPaths } from 'shared-contracts/paths';
 import type { Right } from 'shared-contracts/rights';
@@ -38,7 +40,19 @@ export const navigation: readonly NavigationCategory[] = [
       },
     ],
   },
-  { label: 'Genel Ayarlar', entries: [] },
+  {
+    label: 'Genel Ayarlar',
+    entries: [
+      {
+        label: 'Kullanıcılar',
+        to: adminPaths.users,
+        icon: IconUsers,
+        right: 'users.read',
+        also: [adminPaths.userInsert, '/admin/user-update', '/admin/user-reset-password'],
+      },
+      { label: 'Kayıtlar', to: adminPaths.audit, icon: IconListDetails, right: 'audit.read' },
+    ],
+  },
   { label: 'Form Bilgileri', entries: [] },
   { label: 'Destek', entries: [] },
 ];

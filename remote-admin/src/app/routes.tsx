@@ -61,6 +61,42 @@ const screens: RouteObject[] = [
     handle: handle('Sözleşme Düzenle'),
     load: async () => (await import('../features/contracts/contract-update.page.tsx')).ContractUpdatePage,
   }),
+  screen({
+    path: adminPaths.users,
+    right: 'users.read',
+    handle: handle('Kullanıcılar'),
+    load: async () => (await import('../features/users/user-list.page.tsx')).UserListPage,
+  }),
+  screen({
+    path: adminPaths.userInsert,
+    right: 'users.write',
+    handle: handle('Yeni Kullanıcı'),
+    load: async () => (await import('../features/users/user-insert.page.tsx')).UserInsertPage,
+  }),
+  screen({
+    path: '/admin/user-update',
+    right: 'users.write',
+    handle: handle('Kullanıcı Düzenle'),
+    load: async () => (await import('../features/users/user-update.page.tsx')).UserUpdatePage,
+  }),
+  screen({
+    path: '/admin/user-reset-password',
+    right: 'users.write',
+    handle: handle('Şifre Sıfırla'),
+    load: async () => (await import('../features/users/user-reset-password.page.tsx')).UserResetPasswordPage,
+  }),
+  screen({
+    path: adminPaths.audit,
+    right: 'audit.read',
+    handle: handle('Kayıtlar'),
+    load: async () => (await import('../features/audit/audit.page.tsx')).AuditPage,
+  }),
+  screen({
+    path: adminPaths.account,
+    right: 'account.use',
+    handle: handle('Hesabım'),
+    load: async () => (await import('../features/account/account.page.tsx')).AccountPage,
+  }),
 ];
 
 /** Routes of the panel (spec §2). */

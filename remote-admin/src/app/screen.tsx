@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteHandle } from 'shared-contracts/remote-app';
 import type { Right } from 'shared-contracts/rights';
 import type { RouteObject } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
+import { useRight, useSession } from 'shared-contracts/state';
 import { ForbiddenView } from '../shared/states/forbidden.view.tsx';
 import { PageSkeleton } from '../shared/states/page-skeleton.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
@@ -14,7 +14,7 @@ interface Screen {
   load: () => Promise<ComponentType>;
 }
 
-/** A screen that is loaded when it is opened and shown to those who may see it. */
+/** A screen that is loaded when it is opened and shown to those who may see it, while they are signed in. */
 export function screen({ path, right, handle, load }: Screen): RouteObject {
   return {
     path,
@@ -27,6 +27,9 @@ export function screen({ path, right, handle, load }: Screen): RouteObject {
 
 function guarded(Page: ComponentType, right: Right): ComponentType {
   return function Guarded() {
-    return useRight(right) ? <Page /> : <ForbiddenView />;
+    const allowed = useRight(right);
+    // Signed out: the page is on its way elsewhere.
+    if (!useSession()) return <PageSkeleton />;
+    return allowed ? <Page /> : <ForbiddenView />;
   };
 }

@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Answer } from 'shared-contracts/http';
 import { newDraftKey, writeDraft } from '../shared/drafts/draft-store.ts';
-import { articleRecord, articleRow, contractRecord, languages, textDocument } from '../shared/testing/fixtures.ts';
+import {
+  articleRecord,
+  articleRow,
+  contractRecord,
+  languages,
+  textDocument,
+  userRecord,
+} from '../shared/testing/fixtures.ts';
 import { answerReads, http, refused, succeeded, unreachable } from '../shared/testing/http-double.ts';
 import { openPanel } from '../shared/testing/open-panel.tsx';
 import { createRoutes } from './routes.tsx';
@@ -79,6 +86,16 @@ const deeds = {
     translations: { tr: { ...words, name: 'Yeni metin' } },
   }),
   'contract update': updating('/admin/contract-update?id=1', 'Ad'),
+  'user create': creating('/admin/user-insert', 'user', {
+    name: 'Çağrı Işık',
+    email: 'cagri@ornek.com',
+    role_group: 'editor',
+  }),
+  'user update': updating('/admin/user-update?id=2', 'Ad soyad'),
+  'user reset': {
+    address: '/admin/user-reset-password?id=2',
+    act: (user) => press(user, 'Yeni şifre üret'),
+  },
   'contract delete': deleting('/admin/contracts', 'KVKK Aydınlatma Metni'),
 } satisfies Record<string, Deed>;
 
@@ -87,6 +104,7 @@ type Case = [deed: DeedName, how: string, answer: () => Answer<unknown>, texts: 
 
 const done = () => succeeded();
 const failed = () => refused(500);
+const withSecret = () => succeeded({ user: userRecord(2, 'Ayşe Yılmaz'), secret: 'kP7mNx4RvT9sWq2Z' });
 const withMessage = () => refused(409, { message: 'Bu metin formlarda kullanılıyor.' });
 
 const cases: Case[] = [
@@ -102,6 +120,12 @@ const cases: Case[] = [
   ['contract update', 'succeeds', done, ['Sözleşme Güncellendi!']],
   ['contract update', 'fails', failed, ['Başarısız!', 'İşlem Başarısız!']],
   ['contract update', 'gets no envelope', unreachable, ['Hata!', 'İşlem Başarısız! Sistem Hatası!']],
+  ['user create', 'succeeds', withSecret, ['Oluşturuldu!']],
+  ['user create', 'fails', failed, ['Başarısız!', 'İşlem Başarısız!']],
+  ['user update', 'succeeds', done, ['Güncellendi!']],
+  ['user update', 'gets no envelope', unreachable, ['Hata!', 'İşlem Başarısız! Sistem Hatası!']],
+  ['user reset', 'succeeds', withSecret, ['Şifre sıfırlandı.']],
+  ['user reset', 'is refused with a message', withMessage, ['Başarısız!', 'Bu metin formlarda kullanılıyor.']],
   ['contract delete', 'succeeds', done, ['Silindi!']],
   ['contract delete', 'fails', failed, ['Başarısız!', 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!']],
   ['contract delete', 'is refused with a message', withMessage, ['Başarısız!', 'Bu metin formlarda kullanılıyor.']],
@@ -114,6 +138,7 @@ beforeEach(() => {
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar'), articleRow(8, 'Rüzgâr yükü')]),
     '/api/admin/blog/7': () => succeeded(articleRecord()),
+    '/api/admin/users/2': () => succeeded(userRecord(2, 'Ayşe Yılmaz')),
     '/api/admin/contracts': () => succeeded([contractRecord(1, 'KVKK Aydınlatma Metni')]),
   });
 });

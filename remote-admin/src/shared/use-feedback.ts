@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
+import { page } from './page.ts';
 import { ask, prepareDialogs, tellFailure, tellSuccess, type Notice } from './dialogs.ts';
 
 export interface FeedbackTexts {
@@ -17,7 +18,7 @@ function failureNotice(answer: Answer<unknown> | null, special?: string): Notice
   return { title, text: [special, detail].filter(Boolean).join('\n') };
 }
 
-/** A page whose CSRF value has run out: drafts are written when the page goes, so a reload loses nothing. */
+/** A page whose CSRF value has run out: a reload loses nothing. */
 async function offerReload(): Promise<void> {
   const decision = await ask({
     title: 'Bu sayfanın süresi doldu.',
@@ -25,7 +26,7 @@ async function offerReload(): Promise<void> {
     confirm: 'Sayfayı yenile',
     cancel: messages.confirmDelete.cancel,
   });
-  if (decision === 'confirm') globalThis.location.reload();
+  if (decision === 'confirm') page.reload();
 }
 
 async function tell(answer: Answer<unknown> | null, { success, failure }: FeedbackTexts): Promise<void> {

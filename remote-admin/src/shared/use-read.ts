@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageMetaData } from 'shared-contracts/envelope';
+import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 
-export type FailureReason = 'forbidden' | 'not-found' | 'failed' | 'unreachable';
+/** `stale`: the page is too old for the server, a reload mends it. */
+export type FailureReason = 'forbidden' | 'stale' | 'not-found' | 'failed' | 'unreachable';
 
 export interface ReadFailure {
   state: 'failed';
@@ -29,14 +31,14 @@ async function read<T>(path: string, params: Params): Promise<ReadData<T> | Read
     if (answer.success && answer.data !== undefined) {
       return { state: 'ready', data: answer.data, meta: answer.meta ?? null, stale: false };
     }
-    return { state: 'failed', reason: reasonOf(answer.status), message: answer.message ?? messages.failed.text };
+    return { state: 'failed', reason: reasonOf(answer), message: answer.message ?? messages.failed.text };
   } catch {
     return { state: 'failed', reason: 'unreachable', message: messages.unreachable.text };
   }
 }
 
-function reasonOf(status: number): FailureReason {
-  if (status === 403) return 'forbidden';
+function reasonOf({ status, code }: Answer<unknown>): FailureReason {
+  if (status === 403) return code === 'csrf' ? 'stale' : 'forbidden';
   return status === 404 ? 'not-found' : 'failed';
 }
 

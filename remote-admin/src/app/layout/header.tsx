@@ -2,6 +2,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useBranding } from 'shared-contracts/state';
+import { SessionEnd } from '../session/session-end.tsx';
 import { useTheme } from '../theme/theme.store.ts';
 import styles from './header.module.css';
 import { HeaderButton } from './header-button.tsx';
@@ -18,6 +19,7 @@ export function Header({ onToggle }: { onToggle: () => void }) {
       <Link to={adminPaths.dashboard} className={styles.logo} aria-label={`${projectCompanyName}, İstatistikler`}>
         {logo ? <img src={logo} alt="" height={32} /> : <strong>{projectCompanyName}</strong>}
       </Link>
+      <SessionEnd />
       <div className={styles.tools}>
         <HeaderTools />
         <ProfileMenu />

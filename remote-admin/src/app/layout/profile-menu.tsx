@@ -1,7 +1,9 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import { api } from 'shared-contracts/paths';
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import { adminPaths, api } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { useRead } from '../../shared/use-read.ts';
 import styles from './header.module.css';
@@ -35,6 +37,9 @@ export function ProfileMenu() {
           <span>{role}</span>
         </div>
         <Menu.Divider />
+        <Menu.Item component={Link} to={adminPaths.account} leftSection={<IconUserCircle size={18} aria-hidden />}>
+          Hesabım
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void leave()}>
           Çıkış Yap
         </Menu.Item>

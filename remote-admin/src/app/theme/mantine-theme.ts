@@ -16,11 +16,13 @@ function scale(name: string): MantineColorsTuple {
   return steps.map((step) => `var(--${name}-${step})`) as unknown as MantineColorsTuple;
 }
 
-/** On the brand's colour stands the ink computed for it: white would be lost on a light one. */
+/** Inks of filled grounds: white would be lost on a light brand, and on the red of the dark scheme. */
+const inks: Readonly<Record<string, string>> = { brand: 'var(--color-on-accent)', red: 'var(--color-surface)' };
+
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
-  const onBrand = input.variant === 'filled' && (input.color ?? input.theme.primaryColor) === 'brand';
-  return onBrand ? { ...colors, color: 'var(--color-on-accent)' } : colors;
+  const ink = input.variant === 'filled' ? inks[input.color ?? input.theme.primaryColor] : undefined;
+  return ink ? { ...colors, color: ink } : colors;
 };
 
 /** The component library wears the design tokens: nothing here is a colour of its own. */
@@ -56,6 +58,10 @@ export const mantineTheme = createTheme({
       },
     },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': 'var(--color-on-accent)' } }) },
+    Switch: {
+      defaultProps: { withThumbIndicator: false },
+      classNames: { track: 'switch-track', thumb: 'switch-thumb' },
+    },
     InputWrapper: { classNames: { label: 'field-label', description: 'field-help' } },
     Modal: {
       defaultProps: { portalProps: { target }, centered: true, closeButtonProps: { 'aria-label': 'Kapat' } },
@@ -97,6 +103,7 @@ const tokens = {
   '--mantine-color-gray-light-hover': 'var(--color-tint)',
   '--mantine-color-gray-light-color': 'var(--color-muted)',
   '--mantine-color-red-filled': 'var(--color-bad)',
+  '--mantine-color-red-filled-hover': 'color-mix(in oklab, var(--color-bad) 88%, var(--color-text))',
   '--mantine-color-red-light-color': 'var(--color-bad)',
   '--mantine-shadow-md': 'var(--shadow-2)',
 };

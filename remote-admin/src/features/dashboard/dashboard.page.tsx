@@ -1,6 +1,7 @@
 import { api } from 'shared-contracts/paths';
 import type { Statistics } from 'shared-contracts/statistics';
 import { useSession } from 'shared-contracts/state';
+import { DraftList } from '../../shared/drafts/draft-list.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { useRead } from '../../shared/use-read.ts';
@@ -15,6 +16,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title="İstatistikler" help={user ? `Hoş geldiniz, ${user.name}. Sitenin bugünkü durumu:` : ''} />
+      <DraftList />
       {reading.state === 'loading' ? <DashboardSkeleton /> : null}
       {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} /> : null}
       {reading.state === 'ready' ? (

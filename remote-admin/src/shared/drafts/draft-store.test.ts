@@ -1,4 +1,4 @@
-import { findDrafts, newDraftKey, removeDraft, writeDraft } from './draft-store.ts';
+import { findDrafts, findDraftsOf, moveDrafts, newDraftKey, removeDraft, writeDraft } from './draft-store.ts';
 
 const scope = { email: 'gulsah@ornek.com', form: 'article', record: 7 };
 
@@ -48,4 +48,27 @@ test('a full browser is told by the answer, not by an error', () => {
   });
 
   expect(writeDraft(newDraftKey(scope, 3), {}, 3)).toBe(false);
+});
+
+test('all drafts of a person are found with their forms, nobody else’s', () => {
+  writeDraft(newDraftKey(scope, 3), { title: 'makale' }, 3);
+  writeDraft(newDraftKey({ ...scope, form: 'contract', record: 0 }, null), { name: 'sözleşme' }, null);
+  writeDraft(newDraftKey({ ...scope, email: 'gulsah@ornek.com.tr' }, 3), { title: 'başka' }, 3);
+
+  const found = findDraftsOf(scope.email).map(({ form, record, values }) => ({ form, record, values }));
+  expect(found).toHaveLength(2);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      { form: 'article', record: 7, values: { title: 'makale' } },
+      { form: 'contract', record: 0, values: { name: 'sözleşme' } },
+    ]),
+  );
+});
+
+test('drafts follow a person to a new e-mail', () => {
+  writeDraft(newDraftKey(scope, 3), { title: 'makale' }, 3);
+  moveDrafts(scope.email, 'inceoglu@ornek.com');
+
+  expect(findDraftsOf(scope.email)).toEqual([]);
+  expect(findDrafts({ ...scope, email: 'inceoglu@ornek.com' })).toMatchObject([{ values: { title: 'makale' } }]);
 });

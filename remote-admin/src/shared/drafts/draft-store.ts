@@ -15,11 +15,21 @@ export interface Draft<V> {
   savedAt: number;
 }
 
+/** A draft with the form that it belongs to. */
+export interface FiledDraft extends Draft<unknown> {
+  form: string;
+  record: number;
+}
+
 const PREFIX = 'draft';
 const KEPT_MS = 30 * 86_400_000;
 
+function personPrefix(email: string): string {
+  return `${PREFIX}|${email}|`;
+}
+
 function scopePrefix({ email, form, record }: DraftScope): string {
-  return [PREFIX, email, form, record, ''].join('|');
+  return `${personPrefix(email)}${form}|${record}|`;
 }
 
 /** A place of its own for one opening of a form, so that no draft ever overwrites another. */
@@ -43,12 +53,37 @@ export function removeDraft(key: string): void {
 
 /** Drafts of a form, the newest first; those older than 30 days are cleared away. */
 export function findDrafts<V>(scope: DraftScope): Draft<V>[] {
-  const prefix = scopePrefix(scope);
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  const drafts = keys.flatMap((key) => readDraft<V>(key) ?? []);
+  return draftsBelow<V>(scopePrefix(scope));
+}
+
+/** All drafts of a person, the newest first. */
+export function findDraftsOf(email: string): FiledDraft[] {
+  const prefix = personPrefix(email);
+  return draftsBelow<unknown>(prefix).map((draft) => {
+    const [form = '', record = ''] = draft.key.slice(prefix.length).split('|');
+    return { ...draft, form, record: Number(record) };
+  });
+}
+
+/** A person's drafts follow her to a new e-mail. */
+export function moveDrafts(from: string, to: string): void {
+  if (from === to) return;
+  for (const key of keysBelow(personPrefix(from))) {
+    const kept = localStorage.getItem(key) ?? '';
+    removeDraft(key);
+    localStorage.setItem(personPrefix(to) + key.slice(personPrefix(from).length), kept);
+  }
+}
+
+function draftsBelow<V>(prefix: string): Draft<V>[] {
+  const drafts = keysBelow(prefix).flatMap((key) => readDraft<V>(key) ?? []);
   const [fresh, old] = [drafts.filter(isFresh), drafts.filter((draft) => !isFresh(draft))];
   for (const { key } of old) removeDraft(key);
   return fresh.toSorted((one, other) => other.savedAt - one.savedAt);
+}
+
+function keysBelow(prefix: string): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 }
 
 function isFresh({ savedAt }: Draft<unknown>): boolean {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { leavingEvent } from 'shared-contracts/remote-app';
 import { findDrafts, newDraftKey, removeDraft, writeDraft, type Draft, type DraftScope } from './draft-store.ts';
 
 const DEBOUNCE_MS = 500;
@@ -50,8 +51,10 @@ export function useDraft<V>({ scope, base, values, dirty }: DraftOptions<V>): Dr
 
   useEffect(() => {
     addEventListener('pagehide', flush);
+    document.addEventListener(leavingEvent, flush);
     return () => {
       removeEventListener('pagehide', flush);
+      document.removeEventListener(leavingEvent, flush);
       flush();
     };
   }, [flush]);

@@ -7,6 +7,8 @@ interface TextFieldProps {
   label: string;
   help?: string;
   placeholder?: string;
+  /** What browsers may fill in, as HTML names it. */
+  autoComplete?: string;
   required?: boolean;
   /** Longest text in characters; shown as a counter. */
   longest?: number;
@@ -14,7 +16,8 @@ interface TextFieldProps {
   before?: string;
 }
 
-export function TextField({ name, label, help, placeholder, required, longest, before }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, help, placeholder, autoComplete, required, longest, before } = props;
   const { value, error, set, leave } = useFormField<string | null>(name);
   return (
     <TextInput
@@ -23,6 +26,7 @@ export function TextField({ name, label, help, placeholder, required, longest, b
       description={help}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       placeholder={placeholder}
+      autoComplete={autoComplete}
       withAsterisk={required ?? false}
       value={value ?? ''}
       error={error}

@@ -1,9 +1,6 @@
-import { FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
-import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { FieldErrorsContext } from './field-errors.ts';
+import { FormFrame } from './form-frame.tsx';
 import styles from './form.module.css';
 import { SaveBar } from './save-bar.tsx';
 import type { useRecordForm } from './use-record-form.ts';
@@ -24,32 +21,20 @@ interface FormPageProps<V extends object> {
 /** Layout of every form: heading, notices, one column, side panel, save bar. */
 export function FormPage<V extends object>(props: FormPageProps<V>) {
   const { title, help, back, form, version, labels, saveLabel, side, children } = props;
-  const { formik, draft, errors, forget, dirty, saving, change } = form;
-  const [offered] = draft.offered;
+  const { draft, dirty, saving } = form;
   return (
-    <FormikProvider value={formik}>
-      <FieldErrorsContext value={{ errors, forget }}>
-        <form className={styles.page} onSubmit={formik.handleSubmit} noValidate>
-          <PageHeader title={title} help={help} back={back} />
-          {offered ? (
-            <DraftNotice
-              draft={offered}
-              base={version}
-              onDiscard={draft.discard}
-              onRestore={(chosen) => {
-                draft.adopt(chosen);
-                change(chosen.values);
-              }}
-            />
-          ) : null}
-          <ErrorSummary labels={labels} />
-          <div className={styles.columns}>
-            <div className={styles.main}>{children}</div>
-            {side ? <div className={styles.side}>{side}</div> : null}
-          </div>
-          <SaveBar dirty={dirty} saving={saving} keptAt={draft.keptAt} back={back.to} label={saveLabel} />
-        </form>
-      </FieldErrorsContext>
-    </FormikProvider>
+    <FormFrame
+      form={form}
+      version={version}
+      labels={labels}
+      className={styles.page}
+      heading={<PageHeader title={title} help={help} back={back} />}
+    >
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        {side ? <div className={styles.side}>{side}</div> : null}
+      </div>
+      <SaveBar dirty={dirty} saving={saving} keptAt={draft.keptAt} back={back.to} label={saveLabel} />
+    </FormFrame>
   );
 }

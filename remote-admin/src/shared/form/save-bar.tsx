@@ -2,11 +2,14 @@ import { Button } from '@mantine/core';
 import { Link } from 'shared-contracts/router';
 import styles from './form.module.css';
 
-interface SaveBarProps {
+interface SaveStateProps {
   dirty: boolean;
   saving: boolean;
   /** When the draft was last kept; false: the browser refused. */
   keptAt: number | null | false;
+}
+
+interface SaveBarProps extends SaveStateProps {
   back: string;
   label: string;
 }
@@ -17,9 +20,7 @@ const clock = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-dig
 export function SaveBar({ dirty, saving, keptAt, back, label }: SaveBarProps) {
   return (
     <div className={styles.saveBar}>
-      <p className={styles.saveState} role="status">
-        {stateText(dirty, saving, keptAt)}
-      </p>
+      <SaveState dirty={dirty} saving={saving} keptAt={keptAt} />
       <Button component={Link} to={back} variant="default">
         Vazgeç
       </Button>
@@ -27,6 +28,15 @@ export function SaveBar({ dirty, saving, keptAt, back, label }: SaveBarProps) {
         {label}
       </Button>
     </div>
+  );
+}
+
+/** How the form stands, in words. */
+export function SaveState({ dirty, saving, keptAt }: SaveStateProps) {
+  return (
+    <p className={styles.saveState} role="status">
+      {stateText(dirty, saving, keptAt)}
+    </p>
   );
 }
 

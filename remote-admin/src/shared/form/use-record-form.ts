@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import type { Answer } from 'shared-contracts/http';
 import { useSession } from 'shared-contracts/state';
+import type { DraftFormName } from '../drafts/draft-forms.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { useFeedback, type FeedbackTexts } from '../use-feedback.ts';
@@ -12,7 +13,7 @@ import { withoutPath, type FieldErrors } from './field-errors.ts';
 
 export interface RecordFormOptions<V> {
   /** Name of the form, the same for every record. */
-  form: string;
+  form: DraftFormName;
   /** 0: not created yet. */
   record: number;
   version: number | null;

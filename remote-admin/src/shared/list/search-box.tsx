@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from 'shared-contracts/limits';
 import styles from './list.module.css';
 
@@ -16,7 +16,17 @@ interface SearchBoxProps {
 /** Searches on the server a moment after the last key. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
-  const search = useDebouncedCallback(onSearch, DEBOUNCE_MS);
+  const asked = useRef(value);
+  const search = useDebouncedCallback((next: string) => {
+    asked.current = next.trim();
+    onSearch(next);
+  }, DEBOUNCE_MS);
+  // The back key and a cleared filter change it from outside; what is being typed is never overwritten by its own answer.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
   const change = (next: string) => {
     setTyped(next);
     search(next);

@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { page } from '../page.ts';
 import type { ReadFailure } from '../use-read.ts';
 import { ForbiddenView } from './forbidden.view.tsx';
 import { StateView } from './state-view.tsx';
 
 const titles = {
+  stale: 'Bu sayfanın süresi doldu.',
   'not-found': 'Bu kayıt bulunamadı.',
   failed: 'Bilgiler alınamadı.',
   unreachable: 'Sunucuya ulaşılamadı.',
 } as const;
 
 const texts = {
+  stale: 'Sayfayı yenileyip kaldığınız yerden devam edebilirsiniz; yazdıklarınız bu tarayıcıda saklanıyor.',
   'not-found': 'Silinmiş ya da adresi değişmiş olabilir.',
   failed: 'Sunucu isteği yerine getiremedi. Yeniden denemek çoğu zaman yeter.',
   unreachable: 'Bağlantınızı denetleyip yeniden deneyin.',
@@ -19,14 +22,19 @@ const texts = {
 /** A read that did not succeed, with the way to try again. */
 export function FailedView({ failure, onRetry }: { failure: ReadFailure; onRetry: () => void }) {
   if (failure.reason === 'forbidden') return <ForbiddenView />;
+  const stale = failure.reason === 'stale';
   return (
     <div role="alert">
       <StateView
         title={titles[failure.reason]}
         text={texts[failure.reason]}
         action={
-          <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
-            Tekrar dene
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            onClick={stale ? () => page.reload() : onRetry}
+          >
+            {stale ? 'Sayfayı yenile' : 'Tekrar dene'}
           </Button>
         }
       />

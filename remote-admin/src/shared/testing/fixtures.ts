@@ -1,6 +1,8 @@
+import type { Account, AccountSession, Passkey } from 'shared-contracts/account';
 import type { ArticleRecord, ArticleRow } from 'shared-contracts/articles';
 import type { ContractRecord } from 'shared-contracts/contracts';
 import type { LanguageRecord } from 'shared-contracts/languages';
+import type { UserRecord } from 'shared-contracts/users';
 
 export const languages: LanguageRecord[] = [
   { id: 1, abbr: 'tr', lang: 'Türkçe', active: 1, is_default: 1, version: 1, page_lang: {} },
@@ -29,4 +31,33 @@ export function contractRecord(id: number, name: string): ContractRecord {
   const slugs = { seo_name: 'kvkk', seo_name_tr: 'kvkk' };
   const { updated_at } = moments;
   return { id, kind: 'kvkk', version: 1, updated_at, updated_by: null, name, ...slugs, translations: { tr: words } };
+}
+
+export function userRecord(id: number, name: string, changed: Partial<UserRecord> = {}): UserRecord {
+  const state = { active: 1, must_change_password: 0, second_factor: 0, last_sign_in_at: null } as const;
+  const { updated_at } = moments;
+  return { id, name, email: `kisi${id}@ornek.com`, role_group: 'editor', ...state, version: 1, updated_at, ...changed };
+}
+
+export function ownAccount(changed: Partial<Account> = {}): Account {
+  const person = { name: 'Gülşah İnceoğlu', email: 'gulsah@ornek.com', role_group: 'admin' } as const;
+  const second_factor = { required: false, totp: false, recovery_codes_left: 0 };
+  return { ...person, version: 3, second_factor, passkeys: [], ...changed };
+}
+
+export function passkey(id: number, name: string): Passkey {
+  return { id, name, created_at: moments.published_at, last_used_at: null };
+}
+
+export function accountSession(id: number, device: string, current = false): AccountSession {
+  const created_at = moments.published_at;
+  return {
+    id,
+    device,
+    address: '203.0.113.0/24',
+    created_at,
+    last_seen_at: created_at,
+    expires_at: created_at,
+    current,
+  };
 }

@@ -5,8 +5,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The http module as a test sees it: what was asked, and what is answered. */
 export const http = {
   getJson: jest.fn<Promise<Answer<unknown>>, [path: string, params?: Fields]>(),
+  getFile: jest.fn<Promise<Answer<Blob>>, [path: string, params: Fields]>(),
   sendForm: jest.fn<Promise<Answer<unknown>>, [method: string, path: string, fields: Fields, key?: string]>(),
   forgetSession: jest.fn(),
+  prolongSession: jest.fn(),
   departure: { go: jest.fn() },
 };
 

@@ -15,11 +15,16 @@ const branding = {
 };
 
 /** A person of this role opens an address of the panel. */
-export function openPanel(routes: RouteObject[], address: string, role: RoleGroup = 'admin') {
+export function openPanel(
+  routes: RouteObject[],
+  address: string,
+  role: RoleGroup = 'admin',
+  email = 'gulsah@ornek.com',
+) {
   brandingStore.set(branding);
   sessionStore.set({
     token: 'jeton',
-    user: { name: 'Gülşah İnceoğlu', email: 'gulsah@ornek.com', role_group: role },
+    user: { name: 'Gülşah İnceoğlu', email, role_group: role },
     rights: rightsOfRole(role),
     expiresAt: new Date(Date.now() + 3_600_000),
   });

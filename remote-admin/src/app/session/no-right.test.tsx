@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { rightsOfRole, roleGroups, type Right } from 'shared-contracts/rights';
+import { http, answerReads } from '../../shared/testing/http-double.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { createRoutes } from '../routes.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const screens: [address: string, right: Right][] = [
+  ['/admin/pages/blog/insert', 'articles.write'],
+  ['/admin/contract-update?id=1', 'contracts.write'],
+  ['/admin/users', 'users.read'],
+  ['/admin/user-update?id=2', 'users.write'],
+  ['/admin/audit', 'audit.read'],
+];
+
+const closed = roleGroups.flatMap((role) =>
+  screens.filter(([, right]) => !rightsOfRole(role).has(right)).map(([address]) => [role, address] as const),
+);
+
+test.each(closed)('%s at %s is told why, stays there, and asks the server for nothing of it', async (role, address) => {
+  answerReads({});
+  const { router } = openPanel(createRoutes(), address, role);
+
+  expect(await screen.findByRole('heading', { name: 'Bu ekran sizin yetkinizde değil.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'İstatistiklere dön' })).toHaveAttribute('href', '/admin/dashboard');
+  expect(router.state.location.pathname + router.state.location.search).toBe(address);
+  expect(http.getJson.mock.calls.map(([path]) => path)).toEqual(['/api/admin/role/groups']);
+  http.getJson.mockClear();
+});

@@ -1,0 +1,168 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { durations } from 'shared-contracts/limits';
+import { sessionStore } from 'shared-contracts/state';
+import { page } from '../../shared/page.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { SessionEnd } from './session-end.tsx';
+// Fetched ahead of its time: waiting for a file is nothing that a test's clock can do.
+import './stay.dialog.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const MINUTE_MS = 60_000;
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+function Screen() {
+  return (
+    <>
+      <SessionEnd />
+      <textarea aria-label="Metin" />
+    </>
+  );
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Oturumunuz birazdan sona erecek' });
+const gone = () => expect(screen.queryByRole('dialog')).toBeNull();
+
+/** Step by step, so that what one second shows can start what the next one ends. */
+async function wait(ms: number): Promise<void> {
+  const end = Date.now() + ms;
+  while (Date.now() < end) {
+    const step = Math.min(500, end - Date.now());
+    await act(() => jest.advanceTimersByTimeAsync(step));
+  }
+}
+
+function endsIn(ms: number): void {
+  const session = sessionStore.get();
+  if (!session) throw new Error('Nobody is signed in');
+  act(() => sessionStore.set({ ...session, expiresAt: new Date(Date.now() + ms) }));
+}
+
+/** The panel with five minutes left, and the cursor in a text. */
+async function openNearTheEnd(): Promise<HTMLElement> {
+  openPanel(inProvider('/admin', Screen), '/admin');
+  const text = await screen.findByRole('textbox', { name: 'Metin' });
+  await user.click(text);
+  endsIn(durations.sessionWarningMs + 10_000);
+  await wait(13_000);
+  return text;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  answerReads({});
+});
+afterEach(() => jest.useRealTimers());
+
+async function stayWith(password: string): Promise<void> {
+  await user.type(screen.getByLabelText('Şifre'), password);
+  await user.click(screen.getByRole('button', { name: 'Oturumu uzat' }));
+  await wait(500);
+}
+
+test('the dialog opens minutes before the end, not earlier, and has the focus', async () => {
+  openPanel(inProvider('/admin', Screen), '/admin');
+  await screen.findByRole('textbox', { name: 'Metin' });
+  endsIn(durations.sessionWarningMs + MINUTE_MS);
+  await wait(MINUTE_MS - 1_000);
+  gone();
+  await wait(4_000);
+  expect(await dialog()).toHaveAttribute('aria-modal', 'true');
+  expect(screen.getByText('4:57')).toBeVisible();
+  expect(screen.getByText('Oturumunuzun bitmesine 5 dakika kaldı.')).toHaveAttribute('role', 'status');
+  expect(screen.getByLabelText('Şifre')).toHaveFocus();
+});
+
+test('it waits until nobody types, so that no sentence ends in the password', async () => {
+  openPanel(inProvider('/admin', Screen), '/admin');
+  const text = await screen.findByRole('textbox', { name: 'Metin' });
+  await user.click(text);
+  endsIn(durations.sessionWarningMs + 1_000);
+  for (let letter = 0; letter < 8; letter += 1) {
+    await wait(1_000);
+    await user.keyboard('a');
+  }
+  gone();
+  expect(text).toHaveValue('aaaaaaaa');
+  await wait(2_500);
+  expect(await dialog()).toBeVisible();
+});
+
+test('the right password prolongs the session, closes the dialog and gives the focus back', async () => {
+  const text = await openNearTheEnd();
+  http.sendForm.mockResolvedValue(succeeded(undefined, { expires_in: 28_800 } as object));
+  http.prolongSession.mockImplementation((seconds: number) => endsIn(seconds * 1000));
+
+  await stayWith('Deneme-1234');
+
+  expect(http.sendForm).toHaveBeenCalledWith('POST', '/api/admin/session/extend', { password: 'Deneme-1234' });
+  expect(http.prolongSession).toHaveBeenCalledWith(28_800);
+  expect(document.body).toHaveTextContent('Oturumunuz uzatıldı.');
+  gone();
+  expect(text).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Oturumu uzat' })).toBeNull();
+});
+
+const wrong = { message: 'Şifre hatalı.', errors: { password: 'Şifre Hatalı' } };
+const throttled = { message: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.' };
+
+test.each([
+  ['a wrong password', () => refused(422, wrong), 'Şifre Hatalı'],
+  ['a throttle', () => refused(429, throttled), throttled.message],
+  ['no network', unreachable, /^İşlem Başarısız! Sistem Hatası! Bağlantınızı denetleyip/],
+])('%s is told in the dialog, which stays', async (_what, answer, words) => {
+  await openNearTheEnd();
+  http.sendForm.mockImplementation(async () => answer());
+
+  await stayWith('yanlis-sifre');
+
+  expect(within(await dialog()).getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Şifre')).toHaveFocus();
+  expect(http.departure.go).not.toHaveBeenCalled();
+});
+
+test('what cannot be a password is not sent', async () => {
+  await openNearTheEnd();
+  await stayWith('kısa');
+  expect(within(await dialog()).getByRole('alert')).toHaveTextContent('Bu Alan 6 Karakterden Az Olamaz');
+  expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('a page that is too old for the server offers to load itself anew', async () => {
+  const reload = jest.spyOn(page, 'reload').mockReturnValue(undefined);
+  await openNearTheEnd();
+  http.sendForm.mockResolvedValue(refused(403, { code: 'csrf', message: 'Sayfanın süresi doldu.' }));
+  await stayWith('Deneme-1234');
+  await user.click(screen.getByRole('button', { name: 'Sayfayı yenile' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['Şimdi değil', () => user.click(screen.getByRole('button', { name: 'Şimdi değil' }))],
+  ['Escape', () => user.keyboard('{Escape}')],
+])('%s leaves a quiet countdown, from which the dialog opens again', async (_what, decline) => {
+  const text = await openNearTheEnd();
+  await decline();
+  await wait(500);
+  gone();
+  expect(text).toHaveFocus();
+  await wait(MINUTE_MS);
+  expect(screen.getByText(/^Oturumun bitmesine 3:5\d$/)).toBeVisible();
+  gone();
+  await user.click(screen.getByRole('button', { name: 'Oturumu uzat' }));
+  await wait(500);
+  expect(await dialog()).toBeVisible();
+});
+
+test('a session that is prolonged in another tab needs no answer here', async () => {
+  await openNearTheEnd();
+  endsIn(8 * 3_600_000);
+  await wait(500);
+  gone();
+  expect(screen.queryByText(/\d:\d\d/)).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { durations } from 'shared-contracts/limits';
+import { SessionNotice } from './session-notice.tsx';
+import { usePause } from './use-pause.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+/** The dialog is fetched this long before it opens: by then the connection may be gone. */
+const AHEAD_MS = 60_000;
+
+const loadDialog = () => import('./stay.dialog.tsx');
+const StayDialog = lazy(async () => ({ default: (await loadDialog()).StayDialog }));
+
+/** Some minutes before the session ends: the dialog that offers to stay, and for who declines a quiet countdown. */
+export function SessionEnd() {
+  const left = useTimeLeft(durations.sessionWarningMs + AHEAD_MS);
+  const due = left !== null && left <= durations.sessionWarningMs;
+  const paused = usePause(due);
+  const [declined, setDeclined] = useState(false);
+  const [wishes, setWishes] = useState(0);
+  const loaded = useLoaded(left !== null, wishes);
+  useEffect(() => {
+    if (!due) setDeclined(false);
+  }, [due]);
+  const stay = () => {
+    setDeclined(false);
+    setWishes((count) => count + 1);
+  };
+  const silent = declined || (paused && !loaded);
+  return (
+    <>
+      {due && silent ? <SessionNotice left={left} onStay={stay} /> : null}
+      {loaded ? (
+        <Suspense fallback={null}>
+          <StayDialog opened={due && paused && !declined} left={left ?? 0} onClose={() => setDeclined(true)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the dialog is there; where it could not be fetched, every new wish for it tries again. */
+function useLoaded(wanted: boolean, wishes: number): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!wanted || loaded) return;
+    loadDialog().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, [wanted, wishes, loaded]);
+  return loaded;
+}

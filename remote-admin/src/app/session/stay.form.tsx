@@ -1,0 +1,60 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSession } from 'shared-contracts/state';
+import { prepareDialogs, tellSuccess } from '../../shared/dialogs.ts';
+import { page } from '../../shared/page.ts';
+import styles from './session.module.css';
+import { stay, type Refusal } from './stay.ts';
+
+/** The password, and what came of it. */
+export function StayForm({ onClose }: { onClose: () => void }) {
+  const email = useSession()?.user.email ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  useEffect(prepareDialogs, []);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    const refused = await stay(password);
+    setPending(false);
+    setRefusal(refused);
+    if (refused) field.current?.focus();
+    else void tellSuccess('Oturumunuz uzatıldı.');
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {/* Tells password managers whose password is asked. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextInput
+        ref={field}
+        type="password"
+        name="password"
+        label="Şifre"
+        autoComplete="current-password"
+        data-autofocus
+        value={password}
+        error={refusal ? <span role="alert">{refusal.message}</span> : null}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        {refusal?.stale ? (
+          <Button variant="default" onClick={() => page.reload()}>
+            Sayfayı yenile
+          </Button>
+        ) : null}
+        <Button variant="default" onClick={onClose}>
+          Şimdi değil
+        </Button>
+        <Button type="submit" loading={pending}>
+          Oturumu uzat
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type {
+  Account,
+  AccountInput,
+  OwnTotpSetUp,
+  Passkey,
+  PasskeyOptions,
+  RecoveryCodes,
+} from 'shared-contracts/account';
+import type { Answer } from 'shared-contracts/http';
+import { api } from 'shared-contracts/paths';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+async function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, fields: Fields = {}): Promise<Answer<T>> {
+  const { sendForm } = await import('shared-contracts/http');
+  return await sendForm<T>(method, path, fields);
+}
+
+export function saveAccount(input: AccountInput): Promise<Answer<Account>> {
+  return send('PUT', api.account, { form_data: input });
+}
+
+export function changePassword(password: string, newPassword: string): Promise<Answer<unknown>> {
+  return send('PUT', api.accountPassword, { password, new_password: newPassword });
+}
+
+export function beginTotp(password: string): Promise<Answer<OwnTotpSetUp>> {
+  return send('POST', api.accountTotpSetUp, { password });
+}
+
+export function confirmTotp(ticket: string, code: string): Promise<Answer<RecoveryCodes>> {
+  return send('POST', api.accountTotp, { ticket, code });
+}
+
+export function endTotp(password: string): Promise<Answer<unknown>> {
+  return send('DELETE', api.accountTotp, { password });
+}
+
+export function renewRecoveryCodes(password: string): Promise<Answer<RecoveryCodes>> {
+  return send('POST', api.accountRecoveryCodes, { password });
+}
+
+export function beginPasskey<T>(password: string): Promise<Answer<PasskeyOptions<T>>> {
+  return send('POST', api.accountPasskeyOptions, { password });
+}
+
+export function addPasskey(name: string, response: object): Promise<Answer<Passkey[]>> {
+  return send('POST', api.accountPasskeys, { name, response });
+}
+
+export function removePasskey(id: number, password: string): Promise<Answer<Passkey[]>> {
+  return send('DELETE', api.accountPasskey(id), { password });
+}
+
+export function endSession(id: number): Promise<Answer<unknown>> {
+  return send('DELETE', api.accountSession(id));
+}
+
+export function endOtherSessions(): Promise<Answer<{ ended: number }>> {
+  return send('DELETE', api.accountSessions);
+}

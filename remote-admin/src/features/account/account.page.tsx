@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import type { Account, AccountSession } from 'shared-contracts/account';
+import { api } from 'shared-contracts/paths';
+import { PageHeader } from '../../shared/page-header.tsx';
+import { FailedView } from '../../shared/states/failed.view.tsx';
+import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
+import { RetryNotice } from '../../shared/states/retry-notice.tsx';
+import { useRead } from '../../shared/use-read.ts';
+import styles from './account.module.css';
+import { keepUser } from './keep-user.ts';
+import { PasskeysSection } from './passkeys.section.tsx';
+import { PasswordForm } from './password.form.tsx';
+import { ProfileForm } from './profile.form.tsx';
+import { SecondFactorSection } from './second-factor.section.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { SessionsSection } from './sessions.section.tsx';
+import { useAccount } from './use-account.ts';
+
+/** 'Hesabım': what everybody signed in changes of her own. */
+export function AccountPage() {
+  const { account, failure, reread, take } = useAccount();
+  if (account) return <AccountSections account={account} isOutdated={failure !== null} reread={reread} take={take} />;
+  return failure ? <FailedView failure={failure} onRetry={() => void reread()} /> : <PageSkeleton />;
+}
+
+interface AccountSectionsProps {
+  account: Account;
+  isOutdated: boolean;
+  reread: () => Promise<void>;
+  take: (account: Account) => void;
+}
+
+function AccountSections({ account, isOutdated, reread, take }: AccountSectionsProps) {
+  const sessions = useRead<AccountSession[]>(api.accountSessions);
+  // The fragment names a part that was not there yet when the address was opened.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  const saved = (next: Account) => {
+    take(next);
+    keepUser(next);
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Hesabım" help="Bilgileriniz, şifreniz ve panele nasıl girdiğiniz." />
+      {isOutdated ? (
+        <RetryNotice
+          text="Hesabınızın güncel durumu alınamadı; aşağıdaki bilgiler eski olabilir."
+          onRetry={() => void reread()}
+        />
+      ) : null}
+      <div className={styles.layout}>
+        <SectionLinks />
+        <div className={styles.cards}>
+          {/* Drafts belong to an e-mail: under a new one the form begins anew. */}
+          <ProfileForm key={account.email} account={account} onSaved={saved} onReload={reread} />
+          <PasswordForm
+            email={account.email}
+            onChanged={async () => {
+              await Promise.all([reread(), sessions.reread()]);
+            }}
+          />
+          <SecondFactorSection account={account} onChanged={reread} />
+          <PasskeysSection account={account} onChanged={(passkeys) => take({ ...account, passkeys })} />
+          <SessionsSection reading={sessions.reading} reread={sessions.reread} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startRegistration } from '@simplewebauthn/browser';
+import type { Account } from 'shared-contracts/account';
+import { ownAccount, passkey } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { PasskeysSection } from './passkeys.section.tsx';
+import { useAccount } from './use-account.ts';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
+
+const register = jest.mocked(startRegistration);
+function Part() {
+  const { account, take } = useAccount();
+  return account ? (
+    <PasskeysSection account={account} onChanged={(passkeys) => take({ ...account, passkeys })} />
+  ) : null;
+}
+
+const routes = inProvider('/admin/account', Part);
+const password = 'kapi-mavi-77';
+
+function answer(changed: Partial<Account> = {}): void {
+  answerReads({ '/api/admin/account': () => succeeded(ownAccount(changed)) });
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  Object.assign(globalThis, { PublicKeyCredential: jest.fn() });
+  answer();
+});
+afterEach(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+
+const section = async () => within(await screen.findByRole('region', { name: 'Geçiş anahtarları' }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function add(): Promise<void> {
+  openPanel(routes, '/admin/account');
+  await userEvent.click((await section()).getByRole('button', { name: 'Geçiş anahtarı ekle' }));
+  const box = await dialog();
+  await userEvent.type(box.getByRole('textbox', { name: /^Ad/ }), 'İş telefonum');
+  await userEvent.type(box.getByLabelText(/^Şifreniz/, { selector: 'input' }), password);
+  http.sendForm.mockResolvedValueOnce(succeeded({ options: { challenge: 'c' } }));
+  await userEvent.click(box.getByRole('button', { name: 'Devam et' }));
+}
+
+test('a passkey is added: password, browser, server', async () => {
+  register.mockImplementation(async () => {
+    http.sendForm.mockResolvedValueOnce(succeeded([passkey(1, 'İş telefonum')]));
+    return { id: 'k' } as never;
+  });
+  await add();
+
+  const row = await (await section()).findByRole('listitem');
+  expect(row).toHaveTextContent(/İş telefonum.*Henüz kullanılmadı/);
+  expect(screen.queryByRole('dialog', { name: 'Geçiş anahtarı ekle' })).toBeNull();
+  expect(register).toHaveBeenCalledWith({ optionsJSON: { challenge: 'c' } });
+  expect(http.sendForm.mock.calls).toEqual([
+    ['POST', '/api/admin/account/passkeys/options', { password }],
+    ['POST', '/api/admin/account/passkeys', { name: 'İş telefonum', response: { id: 'k' } }],
+  ]);
+});
+
+test.each([
+  ['NotAllowedError', /onay verilmedi ya da süresi doldu/],
+  ['InvalidStateError', /zaten bir geçiş anahtarı var/],
+  ['SecurityError', /Tarayıcınız geçiş anahtarı oluşturamadı/],
+])('%s of the browser is said calmly, and what was typed stays', async (name, words) => {
+  register.mockRejectedValue(new DOMException('English', name));
+  await add();
+
+  const box = await dialog();
+  expect(await box.findByText(words)).toBeVisible();
+  expect(box.getByRole('textbox', { name: /^Ad/ })).toHaveValue('İş telefonum');
+  expect(box.getByLabelText(/^Şifreniz/, { selector: 'input' })).toHaveValue(password);
+  expect(box.getByRole('button', { name: 'Devam et' })).toHaveFocus();
+  expect(screen.queryByText('Başarısız!')).toBeNull();
+});
+
+test('a browser without passkeys says so and still shows those that are there', async () => {
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+  answer({ passkeys: [passkey(1, 'Telefon')] });
+  openPanel(routes, '/admin/account');
+
+  const part = await section();
+  expect(part.getByText(/Bu tarayıcı geçiş anahtarlarını desteklemiyor/)).toBeVisible();
+  expect(part.queryByRole('button', { name: 'Geçiş anahtarı ekle' })).toBeNull();
+  expect(part.getByRole('button', { name: 'Telefon: sil' })).toBeVisible();
+});
+
+test('removing asks, and the server may refuse in its own words', async () => {
+  answer({ passkeys: [passkey(1, 'Telefon'), passkey(2, 'Anahtarlık')] });
+  openPanel(routes, '/admin/account');
+  await userEvent.click((await section()).getByRole('button', { name: 'Telefon: sil' }));
+  const box = await dialog();
+  await userEvent.type(box.getByLabelText(/^Şifreniz/, { selector: 'input' }), password);
+
+  http.sendForm.mockResolvedValueOnce(refused(409, { message: 'Önce başka bir yöntem ekleyin.' }));
+  await userEvent.click(box.getByRole('button', { name: 'Evet, sil' }));
+  expect(await screen.findByText('Önce başka bir yöntem ekleyin.')).toBeInTheDocument();
+  http.sendForm.mockResolvedValueOnce(succeeded([passkey(2, 'Anahtarlık')]));
+  await userEvent.click(box.getByRole('button', { name: 'Evet, sil' }));
+
+  await waitFor(async () => expect((await section()).getAllByRole('listitem')).toHaveLength(1));
+  expect(http.sendForm).toHaveBeenLastCalledWith('DELETE', '/api/admin/account/passkeys/1', { password });
+});
+
+test('the last way of somebody who must have one is not offered to be removed', async () => {
+  const second_factor = { required: true, totp: false, recovery_codes_left: 0 };
+  answer({ passkeys: [passkey(1, 'Telefon')], second_factor });
+  openPanel(routes, '/admin/account');
+
+  const part = await section();
+  expect(part.getByText(/bu anahtarı silmek için önce/)).toBeVisible();
+  expect(part.queryByRole('button', { name: 'Telefon: sil' })).toBeNull();
+});
+
+test('beyond ten there is no more room, which is said', async () => {
+  answer({ passkeys: Array.from({ length: 10 }, (_, index) => passkey(index + 1, `Anahtar ${index}`)) });
+  openPanel(routes, '/admin/account');
+
+  const part = await section();
+  expect(part.getByText(/En fazla 10 geçiş anahtarı/)).toBeVisible();
+  expect(part.queryByRole('button', { name: 'Geçiş anahtarı ekle' })).toBeNull();
+});

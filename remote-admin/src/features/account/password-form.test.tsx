@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountSession, ownAccount } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { AccountPage } from './account.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const routes = inProvider('/admin/account', AccountPage);
+const now = 'kapi-mavi-77';
+const next = 'Deniz-Feneri-9';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.resetAllMocks();
+  answerReads({
+    '/api/admin/account': () => succeeded(ownAccount()),
+    '/api/admin/account/sessions': () => succeeded([accountSession(1, 'Firefox, Linux', true)]),
+  });
+});
+
+const input = (name: RegExp) => screen.findByLabelText(name, { selector: 'input' });
+const current = () => input(/^Şimdiki şifre/);
+const fresh = () => input(/^Yeni şifre \*/);
+const repeat = () => input(/^Yeni şifre, tekrar/);
+const change = () => userEvent.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
+
+function kept(): string[] {
+  const list = within(screen.getByRole('list', { name: 'Yeni şifrenin kuralları' }));
+  return list
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.endsWith('(sağlandı)'))
+    .map((text) => text.replace(' (sağlandı)', ''));
+}
+
+async function fill(password = next, again = password): Promise<void> {
+  await userEvent.type(await current(), now);
+  await userEvent.type(await fresh(), password);
+  await userEvent.type(await repeat(), again);
+}
+
+test('the rules follow the typing', async () => {
+  openPanel(routes, '/admin/account');
+
+  await userEvent.type(await fresh(), 'ornek');
+  expect(kept()).toEqual(['En az 4 farklı karakter', 'Çok bilinen bir şifre değil', 'Şimdiki şifrenizden farklı']);
+  await userEvent.clear(await fresh());
+  await userEvent.type(await fresh(), next);
+  expect(kept()).toHaveLength(6);
+});
+
+test('a new password is sent, said, and gone from the screen; account and sessions are read again', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, '/admin/account');
+
+  await fill();
+  http.getJson.mockClear();
+  await change();
+
+  expect(await screen.findByText('Şifreniz değiştirildi.')).toBeInTheDocument();
+  expect(http.sendForm.mock.calls).toEqual([
+    ['PUT', '/api/admin/account/password', { password: now, new_password: next }],
+  ]);
+  await waitFor(() =>
+    expect(http.getJson.mock.calls.map(([path]) => path).toSorted()).toEqual([
+      '/api/admin/account',
+      '/api/admin/account/sessions',
+    ]),
+  );
+  for (const place of [current, fresh, repeat]) expect(await place()).toHaveValue('');
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain(next);
+});
+
+test('what does not fit is said at its field, which gets the focus, and nothing is sent', async () => {
+  openPanel(routes, '/admin/account');
+
+  await fill('Ornek-Sifre-9', 'Ornek-Sifre-8');
+  await change();
+
+  expect(await fresh()).toHaveAccessibleDescription(/Şirket Adını İçeremez/);
+  expect(await fresh()).toHaveFocus();
+  expect(await repeat()).toHaveAccessibleDescription(/Birbirinin Aynısı Değil/);
+  expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('a wrong present password is said at its field and loses nothing', async () => {
+  http.sendForm.mockResolvedValue(refused(422, { errors: { password: 'Şifre Hatalı' } }));
+  openPanel(routes, '/admin/account');
+
+  await fill();
+  await change();
+
+  await waitFor(async () => expect(await current()).toHaveAccessibleDescription(/Şifre Hatalı/));
+  expect(await current()).toHaveFocus();
+  expect(await fresh()).toHaveValue(next);
+  await userEvent.type(await current(), '!');
+  expect(await current()).not.toHaveAccessibleDescription(/Şifre Hatalı/);
+});
+
+test('without a connection everything stays to be sent again', async () => {
+  http.sendForm.mockImplementation(async () => unreachable());
+  openPanel(routes, '/admin/account');
+
+  await fill();
+  await change();
+
+  expect(await screen.findByText('Hata!')).toBeInTheDocument();
+  for (const [place, value] of [
+    [current, now],
+    [fresh, next],
+    [repeat, next],
+  ] as const)
+    expect(await place()).toHaveValue(value);
+});
+
+test('each password can be shown by itself', async () => {
+  openPanel(routes, '/admin/account');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Yeni şifre: göster' }));
+  expect(await fresh()).toHaveAttribute('type', 'text');
+  expect(await current()).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Yeni şifre: gizle' }));
+  expect(await fresh()).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { askPasswordSchema } from 'shared-contracts/account';
+import type { Answer } from 'shared-contracts/http';
+import { messages } from 'shared-contracts/messages';
+import { validate } from 'shared-contracts/validation';
+import styles from './account.module.css';
+import { PasswordField } from './password-field.tsx';
+import { useSecretForm } from './use-secret-form.ts';
+
+interface PasswordStepProps<T> {
+  /** What is about to happen. */
+  children: ReactNode;
+  action: string;
+  danger?: boolean;
+  success?: string;
+  send: (password: string) => Promise<Answer<T>>;
+  onDone: (data: T | undefined) => void;
+  onCancel: () => void;
+}
+
+/** Asks somebody who is signed in for the password, before something that opens or closes a way in. */
+export function PasswordStep<T>({ children, action, danger, success, send, onDone, onCancel }: PasswordStepProps<T>) {
+  const id = useId();
+  const { form, field, pending } = useSecretForm({
+    initial: { password: '' },
+    check: (values) => validate(askPasswordSchema, values).errors ?? {},
+    send: ({ password }) => send(password),
+    ...(success === undefined ? {} : { success }),
+    onDone,
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <div className={styles.text}>{children}</div>
+      <PasswordField id={id} label="Şifreniz" autoComplete="current-password" isFirst {...field('password')} />
+      <div className={styles.dialogEnd}>
+        <Button variant="default" onClick={onCancel}>
+          {messages.confirmDelete.cancel}
+        </Button>
+        <Button type="submit" loading={pending} {...(danger ? { color: 'red' } : {})}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

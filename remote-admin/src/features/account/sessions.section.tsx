@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import type { AccountSession } from 'shared-contracts/account';
+import type { Answer } from 'shared-contracts/http';
+import { messages } from 'shared-contracts/messages';
+import { ask, type Question } from '../../shared/dialogs.ts';
+import { RetryNotice } from '../../shared/states/retry-notice.tsx';
+import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import type { Reading } from '../../shared/use-read.ts';
+import { endOtherSessions, endSession } from './account.api.ts';
+import { accountSections, focusSection } from './account-sections.ts';
+import styles from './account.module.css';
+import { SectionCard } from './section-card.tsx';
+import { SessionRow } from './session-row.tsx';
+
+interface SessionsSectionProps {
+  reading: Reading<AccountSession[]>;
+  reread: () => Promise<void>;
+}
+
+const one = {
+  title: 'Oturum kapatılsın mı?',
+  text: 'O tarayıcıda panele devam etmek için yeniden giriş yapmak gerekir.',
+  confirm: 'Evet, kapat',
+  cancel: messages.confirmDelete.cancel,
+  danger: true,
+};
+const others = { ...one, title: 'Diğer tüm oturumlar kapatılsın mı?', text: 'Yalnızca bu oturum açık kalır.' };
+
+export function SessionsSection({ reading, reread }: SessionsSectionProps) {
+  const { pending, run } = useFeedback();
+  const end = async (question: Question, call: () => Promise<Answer<unknown>>, success: string) => {
+    if ((await ask(question)) !== 'confirm') return;
+    const answer = await run(call, { success });
+    // One that ended by itself meanwhile is a 404: the list is to be read again all the same.
+    if (answer) await reread();
+    if (answer?.success) focusSection(accountSections.sessions);
+  };
+  return (
+    <SectionCard
+      section={accountSections.sessions}
+      lead="Hesabınızın şu anda açık olduğu tarayıcılar. Tanımadığınız biri varsa kapatın ve şifrenizi değiştirin."
+    >
+      {reading.state === 'loading' ? <RowsSkeleton rows={2} /> : null}
+      {reading.state === 'failed' ? (
+        <RetryNotice text="Açık oturumlarınız alınamadı." onRetry={() => void reread()} />
+      ) : null}
+      {reading.state === 'ready' ? (
+        <>
+          <ul className={styles.rows} aria-label="Açık oturumlarınız" aria-busy={reading.stale}>
+            {reading.data
+              .toSorted((left, right) => Number(right.current) - Number(left.current))
+              .map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  onEnd={() =>
+                    void end({ ...one, subject: session.device }, () => endSession(session.id), 'Oturum kapatıldı.')
+                  }
+                />
+              ))}
+          </ul>
+          {reading.data.length > 1 ? (
+            <div className={styles.buttons}>
+              <Button
+                variant="default"
+                loading={pending}
+                onClick={() => void end(others, endOtherSessions, 'Diğer oturumlarınız kapatıldı.')}
+              >
+                Diğer tüm oturumları kapat
+              </Button>
+            </div>
+          ) : (
+            <p className={styles.text}>Başka açık oturumunuz yok.</p>
+          )}
+        </>
+      ) : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AccountSession } from 'shared-contracts/account';
+import { accountSession, ownAccount } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { AccountPage } from './account.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const routes = inProvider('/admin/account', AccountPage);
+const sessions = [accountSession(2, 'Safari, iPhone'), accountSession(1, 'Firefox, Linux', true)];
+
+function answer(open: AccountSession[] | null = sessions): void {
+  answerReads({
+    '/api/admin/account': () => succeeded(ownAccount()),
+    '/api/admin/account/sessions': () => (open ? succeeded(open) : refused(500)),
+  });
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  answer();
+});
+
+const section = async () => within(await screen.findByRole('region', { name: 'Oturumlarım' }));
+const rows = async () => await (await section()).findAllByRole('listitem');
+
+test('each is named by device, net and last use; this one stands first and is not to be ended here', async () => {
+  openPanel(routes, '/admin/account');
+
+  const [own, other] = await rows();
+  expect(own).toHaveTextContent(/Firefox, Linux.*Bu oturum.*203\.0\.113\.0\/24.*Son kullanım: 5\.1\.2026 - 12:00/);
+  expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
+  expect(other).toHaveTextContent('Safari, iPhone');
+});
+
+test('one is ended after it was asked for, and the list is read again', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, '/admin/account');
+
+  await userEvent.click(await (await section()).findByRole('button', { name: 'Safari, iPhone: oturumu kapat' }));
+  const box = within(await screen.findByRole('dialog'));
+  expect(box.getByText('Safari, iPhone')).toBeInTheDocument();
+  expect(http.sendForm).not.toHaveBeenCalled();
+  answer(sessions.slice(1));
+  await userEvent.click(box.getByRole('button', { name: 'Evet, kapat', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/account/sessions/2', {}));
+  expect(await (await section()).findByText('Başka açık oturumunuz yok.')).toBeVisible();
+});
+
+test('all others are ended at once', async () => {
+  http.sendForm.mockResolvedValue(succeeded({ ended: 1 }));
+  openPanel(routes, '/admin/account');
+
+  await userEvent.click(await (await section()).findByRole('button', { name: 'Diğer tüm oturumları kapat' }));
+  answer(sessions.slice(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Evet, kapat', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/account/sessions', {}));
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+});
+
+test('one that has ended meanwhile is told, and the list is right again', async () => {
+  http.sendForm.mockResolvedValue(refused(404, { message: 'Kayıt bulunamadı.' }));
+  openPanel(routes, '/admin/account');
+
+  await userEvent.click(await (await section()).findByRole('button', { name: 'Safari, iPhone: oturumu kapat' }));
+  answer(sessions.slice(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Evet, kapat', hidden: true }));
+
+  expect(await screen.findByText('Kayıt bulunamadı.')).toBeInTheDocument();
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+});
+
+test('sessions that cannot be read leave the rest of the screen, and are read again', async () => {
+  answer(null);
+  openPanel(routes, '/admin/account');
+
+  const part = await section();
+  expect(await part.findByText('Açık oturumlarınız alınamadı.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Ad soyad' })).toBeVisible();
+  answer();
+  await userEvent.click(part.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await rows()).toHaveLength(2);
+});

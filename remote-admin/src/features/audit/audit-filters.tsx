@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core';
+import { auditActionLabels, auditEntityLabels, auditResultLabels, type AuditFilter } from 'shared-contracts/audit';
+import { api } from 'shared-contracts/paths';
+import { FilterSelect } from '../../shared/list/filter-select.tsx';
+import { SearchBox } from '../../shared/list/search-box.tsx';
+import type { useListQuery } from '../../shared/list/use-list-query.ts';
+import { useRead } from '../../shared/use-read.ts';
+import styles from './audit.module.css';
+
+type Query = ReturnType<typeof useListQuery<Exclude<AuditFilter, 'search'>>>;
+
+export function AuditFilters({ query }: { query: Query }) {
+  const { search, filters, setSearch, setFilter, clear } = query;
+  const { reading } = useRead<{ id: number; name: string }[]>(api.adminAuditPeople);
+  const people = reading.state === 'ready' ? reading.data : [];
+  const isNarrowed = search !== '' || Object.values(filters).some((value) => value !== '');
+  return (
+    <>
+      <SearchBox label="Kayıtlarda ara" value={search} onSearch={setSearch} />
+      <FilterSelect
+        label="Kişi"
+        all="Herkes"
+        options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={filters.person}
+        onChange={(value) => setFilter('person', value)}
+      />
+      <FilterSelect
+        label="İşlem"
+        all="Bütün işlemler"
+        options={auditActionLabels}
+        value={filters.operation}
+        onChange={(value) => setFilter('operation', value)}
+      />
+      <FilterSelect
+        label="Konu"
+        all="Bütün konular"
+        options={auditEntityLabels}
+        value={filters.entity}
+        onChange={(value) => setFilter('entity', value)}
+      />
+      <FilterSelect
+        label="Sonuç"
+        all="Bütün sonuçlar"
+        options={auditResultLabels}
+        value={filters.result}
+        onChange={(value) => setFilter('result', value)}
+      />
+      <div className={styles.days}>
+        <DayInput label="İlk gün" value={filters.from} onChange={(value) => setFilter('from', value)} />
+        <span aria-hidden>–</span>
+        <DayInput label="Son gün" value={filters.to} onChange={(value) => setFilter('to', value)} />
+      </div>
+      {isNarrowed ? (
+        <Button variant="subtle" onClick={clear}>
+          Filtreleri temizle
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface DayInputProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function DayInput({ label, value, onChange }: DayInputProps) {
+  return (
+    <TextInput
+      type="date"
+      className={styles.day}
+      aria-label={label}
+      value={value}
+      max="9999-12-31"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AuditRow } from 'shared-contracts/audit';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { AuditPage } from './audit.page.tsx';
+import { saveFile } from '../../shared/save-file.ts';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+jest.mock('../../shared/save-file.ts', () => ({ saveFile: jest.fn() }));
+
+const routes = inProvider('/admin/audit', AuditPage);
+
+function row(id: number, changed: Partial<AuditRow>): AuditRow {
+  return {
+    id,
+    at: '2026-01-05T09:00:00.000Z',
+    actor: { id: 2, name: 'Ayşe Yılmaz' },
+    action: 'update',
+    result: 'done',
+    entity: 'user',
+    entity_id: 3,
+    title: 'Mert Işık',
+    fields: [],
+    request_id: 'req-7',
+    address: '203.0.113.0/24',
+    ...changed,
+  };
+}
+
+const rows = [
+  row(3, { action: 'access', result: 'refused', entity: 'right', title: 'GET /api/admin/contracts' }),
+  row(2, { fields: ['role_group', 'translations.en'] }),
+  row(1, { action: 'sign-in', result: 'failed', entity: 'session', actor: null, title: 'kim@ornek.com' }),
+];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  answerReads({
+    '/api/admin/audit': () => succeeded(rows),
+    '/api/admin/audit/people': () => succeeded([{ id: 2, name: 'Ayşe Yılmaz' }]),
+  });
+});
+
+test('a line says who did what to what, from where, and how it ended', async () => {
+  openPanel(routes, '/admin/audit');
+
+  const [denied, changed, failed] = within(await screen.findByRole('list', { name: 'Kayıtlar' })).getAllByRole(
+    'listitem',
+  );
+  expect(denied).toHaveTextContent('Yetkisiz erişim · Yetki');
+  expect(denied).toHaveTextContent('Reddedildi');
+  expect(changed).toHaveTextContent('5.1.2026 - 12:00');
+  expect(changed).toHaveTextContent('Güncelleme · Kullanıcı');
+  expect(changed).toHaveTextContent('Değişen: rol, dil: en');
+  expect(changed).toHaveTextContent('Ağ: 203.0.113.0/24');
+  expect(changed).toHaveTextContent('İstek: req-7');
+  expect(failed).toHaveTextContent('Bilinmeyen kişi');
+  expect(failed).toHaveTextContent('Başarısız');
+});
+
+test('filters ask the server, stand in the address, and are taken away together', async () => {
+  const { router } = openPanel(routes, '/admin/audit?sonuc=refused');
+
+  await screen.findByRole('list', { name: 'Kayıtlar' });
+  expect(http.getJson).toHaveBeenCalledWith('/api/admin/audit', { page: 1, result: 'refused' });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Kişi' }), 'Ayşe Yılmaz');
+  fireEvent.change(screen.getByLabelText('İlk gün'), { target: { value: '2026-01-05' } });
+
+  await waitFor(() =>
+    expect(http.getJson).toHaveBeenCalledWith('/api/admin/audit', {
+      page: 1,
+      person: '2',
+      result: 'refused',
+      from: '2026-01-05',
+    }),
+  );
+  expect(router.state.location.search).toBe('?kisi=2&sonuc=refused&ilk=2026-01-05');
+  await userEvent.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('button', { name: 'Filtreleri temizle' })).toBeNull();
+});
+
+test('a search is typed to its end without losing a letter, and emptied with the filters', async () => {
+  const { router } = openPanel(routes, '/admin/audit');
+
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Kayıtlarda ara' }), 'mert ışık');
+
+  await waitFor(() => expect(router.state.location.search).toBe('?ara=mert+%C4%B1%C5%9F%C4%B1k'));
+  expect(screen.getByRole('searchbox', { name: 'Kayıtlarda ara' })).toHaveValue('mert ışık');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtreleri temizle' }));
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Kayıtlarda ara' })).toHaveValue(''));
+});
+
+test('the export takes the filters along and is handed over as a file', async () => {
+  const file = new Blob(['satır']);
+  http.getFile.mockResolvedValue(succeeded(file) as never);
+  openPanel(routes, '/admin/audit?islem=sign-in&ara=kim');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV olarak indir' }));
+
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(file, 'kayitlar.csv'));
+  expect(http.getFile).toHaveBeenCalledWith('/api/admin/audit/export', { search: 'kim', operation: 'sign-in' });
+});
+
+test('an export that fails says so and hands over nothing', async () => {
+  http.getFile.mockResolvedValue(refused(503, { message: 'Veri tabanına ulaşılamıyor.' }) as never);
+  openPanel(routes, '/admin/audit');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV olarak indir' }));
+
+  expect(await screen.findByText(/Veri tabanına ulaşılamıyor/)).toBeInTheDocument();
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('nothing found explains itself', async () => {
+  answerReads({ '/api/admin/audit': () => succeeded([]) });
+  openPanel(routes, '/admin/audit?konu=user');
+  expect(await screen.findByText('Bu filtrelerle kayıt bulunamadı.')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { adminPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import type { UserSecret } from 'shared-contracts/users';
+import { Panel } from '../../shared/form/panel.tsx';
+import { PageHeader } from '../../shared/page-header.tsx';
+import { SecretBox } from './secret-box.tsx';
+import styles from './users.module.css';
+
+interface SecretPageProps {
+  title: string;
+  made: UserSecret;
+}
+
+/** The one time that a new secret is to be seen: it is kept nowhere, so leaving the screen loses it. */
+export function SecretPage({ title, made: { user, secret } }: SecretPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} help={`${user.name} · ${user.email}`} />
+      <Panel>
+        {secret === null ? (
+          <p className={styles.note}>
+            Bu kullanıcı az önce oluşturuldu ve şifresi o sırada gösterildi. Şifreyi göremediyseniz sıfırlayarak
+            yenisini üretebilirsiniz.
+          </p>
+        ) : (
+          <SecretBox secret={secret} />
+        )}
+        <div className={styles.buttons}>
+          <Button component={Link} to={adminPaths.users}>
+            Kullanıcılara dön
+          </Button>
+          {secret === null ? (
+            <Button component={Link} to={adminPaths.userResetPassword(user.id)} variant="default">
+              Şifreyi sıfırla
+            </Button>
+          ) : null}
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { roleGroupLabels } from 'shared-contracts/rights';
+import type { UserRecord } from 'shared-contracts/users';
+import { userRecord } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { UserInsertPage } from './user-insert.page.tsx';
+import { UserResetPasswordPage } from './user-reset-password.page.tsx';
+import { UserUpdatePage } from './user-update.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const insert = inProvider('/admin/user-insert', UserInsertPage);
+const update = inProvider('/admin/user-update', UserUpdatePage);
+const reset = inProvider('/admin/user-reset-password', UserResetPasswordPage);
+const secret = 'kP7mNx4RvT9sWq2Z';
+
+function answer(user: UserRecord): void {
+  answerReads({
+    '/api/admin/users/2': () => succeeded(user),
+    '/api/admin/role/groups': () => succeeded(roleGroupLabels),
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answer(userRecord(2, 'Ayşe Yılmaz'));
+});
+
+async function fill(): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ad soyad' }), 'Çağrı Işık');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-posta' }), 'cagri@ornek.com');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rol' }), 'Editör');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+}
+
+test('a new person is sent once, and the secret is shown with a button that copies it', async () => {
+  const user = userEvent.setup();
+  const person = userRecord(9, 'Çağrı Işık');
+  http.sendForm.mockResolvedValue(succeeded({ user: person, secret }));
+  openPanel(insert, '/admin/user-insert');
+
+  await fill();
+
+  expect(await screen.findByRole('status', { name: 'Tek kullanımlık şifre' })).toHaveTextContent(secret);
+  expect(screen.getByText('Bu şifre bir daha gösterilmez.')).toBeVisible();
+  const [method, path, fields, key] = http.sendForm.mock.calls[0] ?? [];
+  expect([method, path]).toEqual(['POST', '/api/admin/users']);
+  expect(fields).toEqual({ form_data: { name: 'Çağrı Işık', email: 'cagri@ornek.com', role_group: 'editor' } });
+  expect(key).toMatch(/^[\da-f-]{36}$/);
+  await user.click(screen.getByRole('button', { name: 'Kopyala' }));
+  expect(await screen.findByRole('button', { name: 'Kopyalandı' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(secret);
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain(secret);
+});
+
+test('a repeat that made nothing new says where to get a secret', async () => {
+  http.sendForm.mockResolvedValue(succeeded({ user: userRecord(9, 'Çağrı Işık'), secret: null }));
+  openPanel(insert, '/admin/user-insert');
+
+  await fill();
+
+  expect(await screen.findByText(/sıfırlayarak yenisini/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Şifreyi sıfırla' })).toHaveAttribute(
+    'href',
+    '/admin/user-reset-password?id=9',
+  );
+});
+
+test('what is missing or taken is said at the field, and nothing typed is lost', async () => {
+  openPanel(insert, '/admin/user-insert');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Düzeltilmesi gereken 3 alan var:')).toBeVisible();
+  expect(http.sendForm).not.toHaveBeenCalled();
+
+  http.sendForm.mockResolvedValue(refused(422, { errors: { email: 'Bu E-Posta Başka Bir Kullanıcıda Kayıtlı' } }));
+  await fill();
+
+  expect((await screen.findAllByText('Bu E-Posta Başka Bir Kullanıcıda Kayıtlı'))[0]).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'E-posta' })).toHaveValue('cagri@ornek.com');
+});
+
+test('an administrator is offered the roles below the own one', async () => {
+  openPanel(update, '/admin/user-update?id=2');
+
+  const role = await screen.findByRole('combobox', { name: 'Rol' });
+  expect(
+    within(role)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Editör', 'İnsan Kaynakları', 'Müşteri İlişkileri']);
+});
+
+test('an update sends the version that it was opened with', async () => {
+  http.sendForm.mockResolvedValue(succeeded(userRecord(2, 'Ayşe Yılmaz', { version: 2 })));
+  openPanel(update, '/admin/user-update?id=2');
+
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rol' }), 'İnsan Kaynakları');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toEqual([
+    'PUT',
+    '/api/admin/users/2',
+    { form_data: { name: 'Ayşe Yılmaz', email: 'kisi2@ornek.com', role_group: 'hr', version: 1 } },
+  ]);
+});
+
+test.each([
+  ['update', update, '/admin/user-update?id=2'],
+  ['reset', reset, '/admin/user-reset-password?id=2'],
+])('the own account is not for the %s screen, which says so', async (_, routes, address) => {
+  answer(userRecord(2, 'Gülşah İnceoğlu', { email: 'gulsah@ornek.com' }));
+  openPanel(routes, address);
+
+  expect(await screen.findByRole('heading', { name: 'Bu sizin hesabınız.' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Yeni şifre üret' })).toBeNull();
+});
+
+test('somebody beyond the own level is explained, not shown', async () => {
+  answerReads({ '/api/admin/users/2': () => refused(403, { code: 'right' }) });
+  openPanel(update, '/admin/user-update?id=2');
+
+  expect(await screen.findByRole('heading', { name: 'Bu ekran sizin yetkinizde değil.' })).toBeVisible();
+});
+
+test('without a chosen person the list opens', async () => {
+  openPanel(reset, '/admin/user-reset-password');
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+});
+
+test('a reset says what it will do, then shows the new secret once', async () => {
+  http.sendForm.mockResolvedValue(succeeded({ user: userRecord(2, 'Ayşe Yılmaz'), secret }));
+  openPanel(reset, '/admin/user-reset-password?id=2');
+
+  expect(await screen.findByText(/bütün açık oturumları hemen kapanır/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Yeni şifre üret' }));
+
+  expect(await screen.findByRole('status', { name: 'Tek kullanımlık şifre' })).toHaveTextContent(secret);
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/users/2/reset-password', {});
+  expect(screen.queryByRole('button', { name: 'Yeni şifre üret' })).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { roleGroupLabels } from 'shared-contracts/rights';
+import { userRecord } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { UserListPage } from './user-list.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const routes = inProvider('/admin/users', UserListPage);
+const users = [
+  userRecord(2, 'Ayşe Yılmaz', { last_sign_in_at: new Date(Date.now() - 5 * 60_000).toISOString() }),
+  userRecord(3, 'Mert Işık', { role_group: 'hr', active: 0, second_factor: 1 }),
+  userRecord(4, 'Gülşah İnceoğlu', { email: 'gulsah@ornek.com', role_group: 'admin' }),
+];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  answerReads({
+    '/api/admin/users': () => succeeded(users),
+    '/api/admin/role/groups': () => succeeded(roleGroupLabels),
+  });
+});
+
+const row = async (name: string) => {
+  const found = (await screen.findAllByRole('listitem')).find((item) => item.textContent?.includes(name));
+  if (!found) throw new Error(`No row for ${name}`);
+  return within(found);
+};
+
+test('each person is shown with role, state and last sign-in', async () => {
+  openPanel(routes, '/admin/users');
+
+  const ayse = await row('Ayşe Yılmaz');
+  expect(ayse.getByText('Editör')).toBeVisible();
+  expect(ayse.getByText('Etkin')).toBeVisible();
+  expect(ayse.getByText('5 dakika önce')).toBeVisible();
+  expect(ayse.getByRole('link', { name: 'Ayşe Yılmaz' })).toHaveAttribute('href', '/admin/user-update?id=2');
+  const mert = await row('Mert Işık');
+  expect(mert.getByText('Devre dışı')).toBeVisible();
+  expect(mert.getByText('Hiç giriş yapmadı')).toBeVisible();
+  expect(mert.getByText('2 adımlı')).toBeVisible();
+  expect(ayse.queryByText('2 adımlı')).toBeNull();
+});
+
+test('nobody is offered to change the own account', async () => {
+  openPanel(routes, '/admin/users');
+
+  const own = await row('Gülşah İnceoğlu');
+  expect(own.getByText('Siz')).toBeVisible();
+  expect(own.queryByRole('button')).toBeNull();
+  expect(own.queryByRole('link')).toBeNull();
+});
+
+test('an administrator filters by the roles below the own one', async () => {
+  const { router } = openPanel(routes, '/admin/users?rol=hr');
+
+  const role = await screen.findByRole('combobox', { name: 'Rol' });
+  expect(
+    within(role)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Bütün roller', 'Editör', 'İnsan Kaynakları', 'Müşteri İlişkileri']);
+  expect(http.getJson).toHaveBeenCalledWith('/api/admin/users', { page: 1, role: 'hr' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Durum' }), 'Devre dışı');
+
+  await waitFor(() =>
+    expect(http.getJson).toHaveBeenCalledWith('/api/admin/users', { page: 1, role: 'hr', state: 'disabled' }),
+  );
+  expect(router.state.location.search).toBe('?rol=hr&durum=disabled');
+});
+
+test('disabling asks first, says what it does, and reads the list again', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, '/admin/users');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Ayşe Yılmaz: işlemler' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Devre dışı bırak', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Ayşe Yılmaz')).toBeInTheDocument();
+  expect(dialog.getByText(/Açık oturumları hemen kapanır/)).toBeInTheDocument();
+  expect(http.sendForm).not.toHaveBeenCalled();
+  http.getJson.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Evet, devre dışı bırak', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/users/2/active', { active: 0 }));
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/users', { page: 1 }));
+});
+
+test('enabling is the same the other way round, and a refusal is told in the words of the server', async () => {
+  http.sendForm.mockResolvedValue(refused(409, { message: 'Son süper yönetici devre dışı bırakılamaz.' }));
+  openPanel(routes, '/admin/users');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Mert Işık: işlemler' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Etkinleştir', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Evet, etkinleştir', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/users/3/active', { active: 1 }));
+  expect(await screen.findByText(/Son süper yönetici/)).toBeInTheDocument();
+});

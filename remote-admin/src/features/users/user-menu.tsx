@@ -1,0 +1,38 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import type { UserRecord } from 'shared-contracts/users';
+
+interface UserMenuProps {
+  user: UserRecord;
+  onSwitch: () => void;
+}
+
+export function UserMenu({ user: { id, name, active }, onSwitch }: UserMenuProps) {
+  const Icon = active === 1 ? IconUserOff : IconUserCheck;
+  return (
+    <Menu width={220} position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={`${name}: işlemler`}>
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={adminPaths.userResetPassword(id)}
+          leftSection={<IconKey size={18} aria-hidden />}
+        >
+          Şifreyi sıfırla
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon size={18} aria-hidden />} onClick={onSwitch}>
+          {active === 1 ? 'Devre dışı bırak' : 'Etkinleştir'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

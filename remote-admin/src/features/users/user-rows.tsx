@@ -1,0 +1,46 @@
+import type { RoleGroup } from 'shared-contracts/rights';
+import type { UserRecord } from 'shared-contracts/users';
+import { ask } from '../../shared/dialogs.ts';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { messages } from 'shared-contracts/messages';
+import { UserRow } from './user-row.tsx';
+import { switchUser } from './users.api.ts';
+
+interface UserRowsProps {
+  users: readonly UserRecord[];
+  labels: Readonly<Record<RoleGroup, string>>;
+  onChanged: () => Promise<void>;
+}
+
+const questions = {
+  0: {
+    title: 'Kullanıcı devre dışı bırakılsın mı?',
+    text: 'Açık oturumları hemen kapanır ve yeniden giriş yapamaz. Dilediğinizde geri açabilirsiniz.',
+    confirm: 'Evet, devre dışı bırak',
+    danger: true,
+  },
+  1: {
+    title: 'Kullanıcı etkinleştirilsin mi?',
+    text: 'Eski şifresiyle yeniden giriş yapabilir.',
+    confirm: 'Evet, etkinleştir',
+    danger: false,
+  },
+} as const;
+
+export function UserRows({ users, labels, onChanged }: UserRowsProps) {
+  const { run } = useFeedback();
+  const change = async ({ id, name, active }: UserRecord) => {
+    const next = active === 1 ? 0 : 1;
+    const question = { ...questions[next], cancel: messages.confirmDelete.cancel, subject: name };
+    if ((await ask(question)) !== 'confirm') return;
+    const answer = await run(() => switchUser(id, next), { success: messages.updated });
+    if (answer?.success) await onChanged();
+  };
+  return (
+    <ul aria-label="Kullanıcılar">
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} role={labels[user.role_group]} onSwitch={() => void change(user)} />
+      ))}
+    </ul>
+  );
+}

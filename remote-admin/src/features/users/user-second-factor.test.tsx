@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SecondFactorState } from 'shared-contracts/account';
+import { roleGroupLabels, type RoleGroup } from 'shared-contracts/rights';
+import { userRecord } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { UserUpdatePage } from './user-update.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const routes = inProvider('/admin/user-update', UserUpdatePage);
+const call = '/api/admin/users/2/second-factor';
+
+function answer(state: SecondFactorState | null, version = 1): void {
+  answerReads({
+    '/api/admin/users/2': () => succeeded(userRecord(2, 'Ayşe Yılmaz', { version })),
+    '/api/admin/role/groups': () => succeeded(roleGroupLabels),
+    [call]: () => (state ? succeeded(state) : refused(503)),
+  });
+}
+
+const open = (role: RoleGroup = 'super_admin') => openPanel(routes, '/admin/user-update?id=2', role);
+const card = async () => {
+  const heading = await screen.findByRole('heading', { name: 'İki adımlı doğrulama' });
+  return within(heading.parentElement as HTMLElement);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answer({ required: false, totp: false, passkeys: 0 });
+});
+
+test('a super administrator requires it; the record that was changed by it is read again', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  open();
+
+  const part = await card();
+  expect(await part.findByText('Kurulu değil')).toBeVisible();
+  expect(part.queryByRole('button', { name: 'Sıfırla' })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ad soyad' }), ' Işık');
+  answer({ required: true, totp: false, passkeys: 0 }, 2);
+  await userEvent.click(part.getByRole('switch', { name: /^Zorunlu tut/ }));
+
+  expect(await part.findByText('Bir sonraki girişinde kurması istenir.')).toBeVisible();
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', call, { required: true });
+  expect(screen.getByRole('textbox', { name: 'Ad soyad' })).toHaveValue('Ayşe Yılmaz Işık');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(http.sendForm.mock.lastCall?.[2]).toMatchObject({ form_data: { version: 2 } }));
+});
+
+test('a reset asks, and says what goes with it', async () => {
+  answer({ required: true, totp: true, passkeys: 2 });
+  http.sendForm.mockResolvedValue(succeeded());
+  open();
+
+  await userEvent.click(await (await card()).findByRole('button', { name: 'Sıfırla' }));
+  const box = within(await screen.findByRole('dialog'));
+  expect(box.getByText(/açık oturumları hemen kapanır/)).toBeInTheDocument();
+  expect(http.sendForm).not.toHaveBeenCalled();
+  answer({ required: true, totp: false, passkeys: 0 });
+  await userEvent.click(box.getByRole('button', { name: 'Evet, sıfırla', hidden: true }));
+
+  expect(await (await card()).findByText('Kurulu değil')).toBeVisible();
+  expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, {});
+});
+
+test('a refusal is told in the words of the server and leaves the switch as it stands', async () => {
+  http.sendForm.mockResolvedValue(refused(403, { message: 'Bu işlem için yetkiniz yok.', code: 'right' }));
+  open();
+
+  const part = await card();
+  await userEvent.click(await part.findByRole('switch', { name: /^Zorunlu tut/ }));
+  expect(await screen.findByText('Bu işlem için yetkiniz yok.')).toBeInTheDocument();
+  expect(part.getByRole('switch', { name: /^Zorunlu tut/ })).not.toBeChecked();
+});
+
+test('a state that cannot be read leaves the form, and is read again', async () => {
+  answer(null);
+  open();
+
+  const part = await card();
+  expect(await part.findByRole('alert')).toHaveTextContent('durumu alınamadı');
+  answer({ required: false, totp: true, passkeys: 0 });
+  await userEvent.click(part.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await part.findByText('Kurulu')).toBeVisible();
+});
+
+test('an administrator without the right sees nothing of it', async () => {
+  open('admin');
+
+  expect(await screen.findByRole('textbox', { name: 'Ad soyad' })).toBeVisible();
+  expect(screen.queryByText('İki adımlı doğrulama')).toBeNull();
+  expect(http.getJson).not.toHaveBeenCalledWith(call, expect.anything());
+});

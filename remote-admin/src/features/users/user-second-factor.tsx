@@ -1,0 +1,92 @@
+import { Button, Switch } from '@mantine/core';
+import IconShieldOff from '@tabler/icons-react/dist/esm/icons/IconShieldOff.mjs';
+import type { SecondFactorState } from 'shared-contracts/account';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import type { UserRecord } from 'shared-contracts/users';
+import { ask } from '../../shared/dialogs.ts';
+import { Panel } from '../../shared/form/panel.tsx';
+import { RetryNotice } from '../../shared/states/retry-notice.tsx';
+import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { useRead } from '../../shared/use-read.ts';
+import { requireSecondFactor, resetSecondFactor } from './users.api.ts';
+import styles from './users.module.css';
+
+interface UserSecondFactorProps {
+  user: UserRecord;
+  /** The person's record has another version now. */
+  onChanged: () => Promise<void>;
+}
+
+/** How a person proves a second step, and whether she must: for super administrators. */
+export function UserSecondFactor({ user, onChanged }: UserSecondFactorProps) {
+  const { reading, reread } = useRead<SecondFactorState>(api.adminUserSecondFactor(user.id));
+  const changed = async () => {
+    await Promise.all([reread(), onChanged()]);
+  };
+  return (
+    <Panel title="İki adımlı doğrulama">
+      {reading.state === 'loading' ? <RowsSkeleton rows={1} /> : null}
+      {reading.state === 'failed' ? (
+        <RetryNotice text="İki adımlı doğrulamanın durumu alınamadı." onRetry={() => void reread()} />
+      ) : null}
+      {reading.state === 'ready' ? <Facts user={user} state={reading.data} onChanged={changed} /> : null}
+    </Panel>
+  );
+}
+
+function Facts({ user, state, onChanged }: UserSecondFactorProps & { state: SecondFactorState }) {
+  const { required, totp, passkeys } = state;
+  const { pending, run } = useFeedback();
+  const isSetUp = totp || passkeys > 0;
+  const require = async (next: boolean) => {
+    const answer = await run(() => requireSecondFactor(user.id, next), { success: messages.updated });
+    if (answer?.success) await onChanged();
+  };
+  const reset = async () => {
+    const decision = await ask({
+      title: 'İki adımlı doğrulama sıfırlansın mı?',
+      text: 'Doğrulama uygulaması, kurtarma kodları ve geçiş anahtarları silinir; açık oturumları hemen kapanır.',
+      subject: user.name,
+      confirm: 'Evet, sıfırla',
+      cancel: messages.confirmDelete.cancel,
+      danger: true,
+    });
+    if (decision !== 'confirm') return;
+    const answer = await run(() => resetSecondFactor(user.id), { success: 'İki adımlı doğrulama sıfırlandı.' });
+    if (answer?.success) await onChanged();
+  };
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>Uygulama</dt>
+        <dd>{totp ? 'Kurulu' : 'Kurulu değil'}</dd>
+        <dt>Geçiş anahtarı</dt>
+        <dd>{passkeys === 0 ? 'Yok' : passkeys}</dd>
+      </dl>
+      <Switch
+        label="Zorunlu tut"
+        description={requirementText(required, isSetUp)}
+        checked={required}
+        disabled={pending}
+        onChange={(event) => void require(event.currentTarget.checked)}
+      />
+      {isSetUp ? (
+        <Button
+          variant="default"
+          leftSection={<IconShieldOff size={18} aria-hidden />}
+          loading={pending}
+          onClick={() => void reset()}
+        >
+          Sıfırla
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function requirementText(required: boolean, isSetUp: boolean): string {
+  if (!required) return 'İki adımlı girişi kendisi isterse kurar.';
+  return isSetUp ? 'Her girişinde sorulur; kendisi kapatamaz.' : 'Bir sonraki girişinde kurması istenir.';
+}

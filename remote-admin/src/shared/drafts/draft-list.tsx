@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { relativeTime } from 'shared-contracts/relative-time';
+import { Link } from 'shared-contracts/router';
+import { useSession } from 'shared-contracts/state';
+import { draftAddress, draftForm, draftName } from './draft-forms.ts';
+import { findDraftsOf, removeDraft, type FiledDraft } from './draft-store.ts';
+import styles from './drafts.module.css';
+
+/** What this person has left unsaved in this browser, with the way back to each form. Nothing where there is nothing. */
+export function DraftList() {
+  const session = useSession();
+  const [drafts, setDrafts] = useState(() => findDraftsOf(session?.user.email ?? ''));
+  const shown = drafts.flatMap((draft) => {
+    const form = draftForm(draft.form);
+    return form && session?.rights.has(form.right) ? [{ draft, form }] : [];
+  });
+  if (shown.length === 0) return null;
+  const discard = ({ key }: FiledDraft) => {
+    removeDraft(key);
+    setDrafts((all) => all.filter((each) => each.key !== key));
+  };
+  return (
+    <section className={styles.list} aria-labelledby="drafts-title">
+      <h2 id="drafts-title" className={styles.listTitle}>
+        Kaydedilmemiş taslaklarınız
+      </h2>
+      <ul className={styles.rows}>
+        {shown.map(({ draft, form }) => {
+          const name = draftName(form, draft.values) || (draft.record === 0 ? 'Adsız yeni kayıt' : 'Adsız kayıt');
+          return (
+            <li key={draft.key} className={styles.row}>
+              <p className={styles.text}>
+                <strong>{name}</strong>
+                <span className={styles.facts}>
+                  {form.label} · {relativeTime(new Date(draft.savedAt), new Date())}
+                </span>
+              </p>
+              <div className={styles.actions}>
+                <Button
+                  component={Link}
+                  to={draftAddress(form, draft.record)}
+                  size="xs"
+                  aria-label={`${name}: devam et`}
+                >
+                  Devam et
+                </Button>
+                <Button size="xs" variant="default" aria-label={`${name}: taslağı sil`} onClick={() => discard(draft)}>
+                  Sil
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

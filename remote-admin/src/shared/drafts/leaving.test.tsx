@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormik } from 'formik';
+import { leavingEvent } from 'shared-contracts/remote-app';
+import { inProvider } from '../testing/in-provider.tsx';
+import { openPanel } from '../testing/open-panel.tsx';
+import { findDraftsOf } from './draft-store.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+const email = 'gulsah@ornek.com';
+
+function Form() {
+  const { values, dirty, getFieldProps } = useFormik({ initialValues: { title: '' }, onSubmit: () => undefined });
+  useDraft({ scope: { email, form: 'article', record: 7 }, base: 3, values, dirty });
+  useLeaveGuard(dirty, { current: false });
+  return <input aria-label="Başlık" {...getFieldProps('title')} />;
+}
+
+function holdsPage(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+test('a page that goes by itself keeps the last letter and asks nobody', async () => {
+  localStorage.clear();
+  openPanel(inProvider('/admin', Form), '/admin');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Başlık' }), 'Deprem');
+  expect(holdsPage()).toBe(true);
+  expect(findDraftsOf(email)).toEqual([]);
+
+  act(() => void document.dispatchEvent(new Event(leavingEvent)));
+
+  expect(findDraftsOf(email)).toMatchObject([{ form: 'article', record: 7, values: { title: 'Deprem' } }]);
+  expect(holdsPage()).toBe(false);
+});

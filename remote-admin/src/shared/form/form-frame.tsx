@@ -1,0 +1,45 @@
+import { FormikProvider } from 'formik';
+import type { ReactNode } from 'react';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FieldErrorsContext } from './field-errors.ts';
+import type { useRecordForm } from './use-record-form.ts';
+
+interface FormFrameProps<V extends object> {
+  form: ReturnType<typeof useRecordForm<V>>;
+  version: number | null;
+  labels: Readonly<Record<string, string>>;
+  className: string | undefined;
+  /** Above what the form has to tell. */
+  heading?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form on the shelf, wherever it stands: its draft, its messages, its fields. */
+export function FormFrame<V extends object>(props: FormFrameProps<V>) {
+  const { form, version, labels, className, heading, children } = props;
+  const { formik, draft, errors, forget, change } = form;
+  const [offered] = draft.offered;
+  return (
+    <FormikProvider value={formik}>
+      <FieldErrorsContext value={{ errors, forget }}>
+        <form className={className} onSubmit={formik.handleSubmit} noValidate>
+          {heading}
+          {offered ? (
+            <DraftNotice
+              draft={offered}
+              base={version}
+              onDiscard={draft.discard}
+              onRestore={(chosen) => {
+                draft.adopt(chosen);
+                change(chosen.values);
+              }}
+            />
+          ) : null}
+          <ErrorSummary labels={labels} />
+          {children}
+        </form>
+      </FieldErrorsContext>
+    </FormikProvider>
+  );
+}

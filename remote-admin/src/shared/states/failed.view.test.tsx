@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '../page.ts';
+import { answerReads, refused } from '../testing/http-double.ts';
+import { inProvider } from '../testing/in-provider.tsx';
+import { openPanel } from '../testing/open-panel.tsx';
+import { useRead } from '../use-read.ts';
+import { FailedView } from './failed.view.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
+
+function Screen() {
+  const { reading, reread } = useRead('/api/admin/blog');
+  return reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} /> : null;
+}
+
+test('a read on a page that is too old offers to load the page anew, not a missing right', async () => {
+  const reload = jest.spyOn(page, 'reload').mockReturnValue(undefined);
+  answerReads({ '/api/admin/blog': () => refused(403, { code: 'csrf' }) });
+  openPanel(inProvider('/admin', Screen), '/admin');
+
+  expect(await screen.findByRole('heading', { name: 'Bu sayfanın süresi doldu.' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sayfayı yenile' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a read without the right says what is missing and who can help', async () => {
+  answerReads({ '/api/admin/blog': () => refused(403, { code: 'right' }) });
+  openPanel(inProvider('/admin', Screen), '/admin');
+
+  expect(await screen.findByRole('heading', { name: 'Bu ekran sizin yetkinizde değil.' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull();
+});
