@@ -1,0 +1,196 @@
+import type { Browser, Page } from '@playwright/test';
+import { findings, widths } from '../fixtures/findings.ts';
+import { addPerson, type Person } from '../fixtures/people.ts';
+import type { RunningServer } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { codeOf } from '../fixtures/totp.ts';
+import { AccountPage } from '../pages/account.page.ts';
+import { SignInPage } from '../pages/sign-in.page.ts';
+
+/** The person in a browser of her own. */
+async function signInAs(browser: Browser, site: RunningServer, { email, password }: Omit<Person, 'name'>) {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  const card = new SignInPage(page);
+  await card.open();
+  await card.signIn(email, password);
+  await page.waitForURL('**/admin/dashboard');
+  return page;
+}
+
+/** A step of signing in as the sign-in page makes it. */
+function signInStep(page: Page, path: string, body: Readonly<Record<string, string>>) {
+  return page.evaluate(
+    async ({ path, body }) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        'X-CSRF-TOKEN': globalThis.csrf_token ?? '',
+        'X-Requested-With': 'XMLHttpRequest',
+      };
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await response.json()) as { success: boolean; next?: string; ticket?: string; token?: string };
+    },
+    { path, body },
+  );
+}
+
+test('a new name is seen in the header at once and after a reload', async ({ browser, site }) => {
+  const person = await addPerson(site, 'editor', 'ad-degisen');
+  const page = await signInAs(browser, site, person);
+  await page.getByRole('button', { name: /^Profil menüsü/ }).click();
+  await page.getByRole('menuitem', { name: 'Hesabım' }).click();
+  const account = new AccountPage(page);
+  await account.field('Ad soyad').fill('Şebnem Çağlayan');
+  await page.keyboard.press('Enter');
+
+  await expect(account.toast('Güncellendi!')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Şebnem Çağlayan');
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('Şebnem Çağlayan');
+  await page.context().close();
+});
+
+test('a new e-mail takes the password, which is in no draft, and is the way in from then on', async ({
+  browser,
+  site,
+}) => {
+  const person = await addPerson(site, 'editor', 'adres-degisen');
+  const page = await signInAs(browser, site, person);
+  const account = new AccountPage(page);
+  await account.open();
+  await account.field('E-posta').fill('yeni-adres@vitrin.example');
+  await account.password('Şifreniz').fill(person.password);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft')));
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.password);
+  await account.button('Kaydet').click();
+
+  await expect(account.toast('Güncellendi!')).toBeVisible();
+  await expect(account.password('Şifreniz')).toBeHidden();
+  const again = await signInAs(browser, site, { ...person, email: 'yeni-adres@vitrin.example' });
+  for (const each of [page, again]) await each.context().close();
+});
+
+test('a new password ends the session elsewhere, not this one', async ({ browser, site }) => {
+  const person = await addPerson(site, 'editor', 'sifre-degisen');
+  const elsewhere = await signInAs(browser, site, person);
+  const page = await signInAs(browser, site, person);
+  const account = new AccountPage(page);
+  await account.open();
+  await account.password('Şimdiki şifre').fill(person.password);
+  await account.password('Yeni şifre *').fill('Deniz-Feneri-9');
+  await account.password('Yeni şifre, tekrar').fill('Deniz-Feneri-9');
+  await account.button('Şifreyi değiştir').click();
+
+  await expect(account.toast('Şifreniz değiştirildi.')).toBeVisible();
+  await expect(account.section('Oturumlarım').getByRole('listitem')).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL('/giris-yap');
+  await page.reload();
+  await expect(page).toHaveURL('/admin/account');
+  const again = await signInAs(browser, site, { ...person, password: 'Deniz-Feneri-9' });
+  for (const each of [page, elsewhere, again]) await each.context().close();
+});
+
+test('an authenticator app is set up by keyboard and asked for at the next sign-in', async ({ browser, site }) => {
+  test.setTimeout(120_000);
+  const person = await addPerson(site, 'editor', 'iki-adimli');
+  const page = await signInAs(browser, site, person);
+  const account = new AccountPage(page);
+  await account.open();
+  await account.button('Doğrulama uygulaması kur').press('Enter');
+  const dialog = account.dialog('Doğrulama uygulamasını kurun');
+  await expect(dialog.locator('input')).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('img', { name: 'Kurulum kare kodu' })).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findings(page), `set up at ${width} px`).toEqual([]);
+  }
+  const secret = await dialog.getByRole('status', { name: 'Kurulum anahtarı' }).textContent();
+  const code = dialog.getByRole('textbox', { name: 'Uygulamadaki kod' });
+  await expect(code).toBeFocused();
+  await page.keyboard.type(codeOf(secret ?? ''));
+  await page.keyboard.press('Enter');
+
+  const codes = account.dialog('Kurtarma kodlarınız');
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  expect(await findings(page), 'recovery codes').toEqual([]);
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await codes.getByRole('button', { name: 'İndir' }).click();
+  expect((await download).suggestedFilename()).toBe('kurtarma-kodlari.txt');
+  await codes.getByRole('button', { name: 'Kodları kaydettim' }).click();
+  await expect(account.section('İki adımlı doğrulama')).toContainText('10 kurtarma kodunuz kaldı.');
+
+  const other = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await other.goto('/giris-yap');
+  const { email, password } = person;
+  const first = await signInStep(other, '/api/auth/login', { email, password });
+  expect(first).toMatchObject({ success: true, token: null, next: 'second-factor' });
+  // The code that set it up is spent.
+  const proof = { ticket: first.ticket ?? '', code: codeOf(secret ?? '', 1) };
+  const second = await signInStep(other, '/api/auth/second-factor', proof);
+  expect(second.token).toMatch(/^.{20,}$/);
+  for (const each of [page, other]) await each.context().close();
+});
+
+test('a passkey is added with the browser’s own authenticator, named in the list and removed', async ({
+  browser,
+  site,
+}) => {
+  const person = await addPerson(site, 'editor', 'anahtarli');
+  const page = await signInAs(browser, site, person);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const account = new AccountPage(page);
+  await account.open();
+  await account.button('Geçiş anahtarı ekle').click();
+  const dialog = account.dialog('Geçiş anahtarı ekle');
+  await expect(dialog.getByRole('textbox', { name: 'Ad' })).toBeFocused();
+  await page.keyboard.type('Çalışma masam');
+  expect(await findings(page)).toEqual([]);
+  await account.confirm('Geçiş anahtarı ekle', person.password, 'Devam et');
+
+  const row = account.section('Geçiş anahtarları').getByRole('listitem').filter({ hasText: 'Çalışma masam' });
+  await expect(row).toContainText('Henüz kullanılmadı');
+  await expect(dialog).toBeHidden();
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+
+  await row.getByRole('button').click();
+  await account.confirm('“Çalışma masam” silinsin mi?', person.password, 'Evet, sil');
+  await expect(account.section('Geçiş anahtarları')).toContainText('Henüz geçiş anahtarınız yok.');
+  await page.context().close();
+});
+
+test('a session is ended from another one', async ({ browser, site }) => {
+  const person = await addPerson(site, 'editor', 'oturum-kapatan');
+  const elsewhere = await signInAs(browser, site, person);
+  const page = await signInAs(browser, site, person);
+  const account = new AccountPage(page);
+  await account.open();
+  const rows = account.section('Oturumlarım').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Bu oturum');
+  await rows.nth(1).getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Evet, kapat' }).click();
+
+  await expect(account.toast('Oturum kapatıldı.')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL('/giris-yap');
+  await page.reload();
+  await expect(page).toHaveURL('/admin/account');
+  for (const each of [page, elsewhere]) await each.context().close();
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { durations } from 'shared-contracts/limits';
+import { findings } from '../fixtures/findings.ts';
+import { addPerson, endSessionsIn } from '../fixtures/people.ts';
+import { staff } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { PanelFormPage } from '../pages/panel-form.page.ts';
+import { SignInPage } from '../pages/sign-in.page.ts';
+
+const insertPath = '/admin/pages/blog/insert';
+const TITLE = 'Şehrin Gölgesinde';
+
+/** Another tab of the same browser, with an article that nobody has saved. */
+async function writeInAnotherTab(page: Page): Promise<{ tab: Page; form: PanelFormPage }> {
+  const tab = await page.context().newPage();
+  await tab.goto(insertPath);
+  const form = new PanelFormPage(tab);
+  await form.name.fill(TITLE);
+  return { tab, form };
+}
+
+/** Addresses that a page goes to from now on. */
+function moves(page: Page): string[] {
+  const visited: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
+  });
+  return visited;
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await new SignInPage(page).signIn(staff.email, staff.password);
+  await page.waitForURL('**/admin/dashboard');
+}
+
+async function expectDraftOffered(page: Page): Promise<void> {
+  await page.getByRole('link', { name: `${TITLE}: devam et` }).click();
+  await page.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await expect(new PanelFormPage(page).name).toHaveValue(TITLE);
+}
+
+test('a sign-out in one tab is seen in the other within a second, and nothing typed is lost', async ({ staffPage }) => {
+  const { tab } = await writeInAnotherTab(staffPage);
+  const visited = moves(tab);
+  const calls: string[] = [];
+  staffPage.context().on('request', (request) => {
+    if (request.url().endsWith('/api/admin/logout')) calls.push(request.url());
+  });
+  await staffPage.getByRole('button', { name: /^Profil menüsü/ }).click();
+  const left = tab.waitForURL('**/giris-yap');
+  const cleared = staffPage.waitForFunction(() => localStorage.getItem('token') === null);
+  await staffPage.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
+  await cleared;
+  const since = Date.now();
+  await left;
+  expect(Date.now() - since).toBeLessThan(1_000);
+
+  await expect(staffPage).toHaveURL('/');
+  await tab.waitForTimeout(1_000);
+  expect(visited).toEqual(['/admin', '/giris-yap']);
+  expect(calls).toHaveLength(1);
+  await signInAgain(tab);
+  await expectDraftOffered(tab);
+});
+
+test('staying signed in takes the password, leaves the page as it is, and the other tab lives on', async ({
+  staffPage,
+  site,
+}) => {
+  endSessionsIn(site, durations.sessionWarningMs);
+  await staffPage.reload();
+  const { tab, form } = await writeInAnotherTab(staffPage);
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz birazdan sona erecek' });
+  const dialog = dialogOf(tab);
+  await expect(dialog).toBeVisible();
+  await expect(dialogOf(staffPage)).toBeVisible();
+  await expect(dialog.getByLabel('Şifre')).toBeFocused();
+  expect(await findings(tab)).toEqual([]);
+
+  await tab.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(form.name).toBeFocused();
+  await expect(tab.getByRole('banner')).toContainText('Oturumun bitmesine');
+  expect(await findings(tab)).toEqual([]);
+  await tab.getByRole('banner').getByRole('button', { name: 'Oturumu uzat' }).click();
+
+  await dialog.getByLabel('Şifre').fill('yanlis-sifre');
+  await tab.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Şifre Hatalı');
+  await dialog.getByLabel('Şifre').fill(staff.password);
+  await tab.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(dialogOf(staffPage)).toBeHidden();
+  await expect(form.name).toHaveValue(TITLE);
+  const hours = await tab.evaluate(
+    () => (Date.parse(localStorage.getItem('expiration_date') ?? '') - Date.now()) / 3_600_000,
+  );
+  expect(hours).toBeGreaterThan(7.9);
+  await tab.waitForTimeout(500);
+  await form.name.fill(`${TITLE} II`);
+  await expect(tab.getByRole('banner')).not.toContainText('Oturumun bitmesine');
+});
+
+test('too many wrong passwords keep the page and say so', async ({ staffPage, site }) => {
+  endSessionsIn(site, durations.sessionWarningMs);
+  await staffPage.reload();
+  const dialog = staffPage.getByRole('dialog', { name: 'Oturumunuz birazdan sona erecek' });
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await dialog.getByLabel('Şifre').fill(`yanlis-${attempt}`);
+    const answered = staffPage.waitForResponse('**/api/admin/session/extend');
+    await staffPage.keyboard.press('Enter');
+    await answered;
+  }
+  await expect(dialog.getByRole('alert')).toContainText('Çok fazla deneme yapıldı.');
+  await expect(staffPage).toHaveURL('/admin/dashboard');
+});
+
+test('at its end the session is left with the drafts kept', async ({ staffPage, site }) => {
+  endSessionsIn(site, 7_000);
+  const { tab } = await writeInAnotherTab(staffPage);
+  await tab.waitForURL('**/giris-yap');
+  expect(await tab.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await signInAgain(tab);
+  await expectDraftOffered(tab);
+});
+
+test('a typed article survives a 401 and is offered after signing in again', async ({ staffPage }) => {
+  await staffPage.goto(insertPath);
+  const form = new PanelFormPage(staffPage);
+  await form.name.fill(TITLE);
+  await form.editor.click();
+  await form.editor.pressSequentially('Gölge, ışığın sözüdür.');
+  await staffPage.context().clearCookies();
+  await form.save();
+  await staffPage.waitForURL('**/giris-yap');
+  await signInAgain(staffPage);
+  expect(await findings(staffPage)).toEqual([]);
+  await expectDraftOffered(staffPage);
+  await expect(form.editor).toContainText('Gölge, ışığın sözüdür.');
+});
+
+test('somebody else who signs in elsewhere leaves no tab under the old name', async ({ staffPage, site }) => {
+  const person = await addPerson(site, 'support');
+  const { tab } = await writeInAnotherTab(staffPage);
+  await staffPage.goto('/giris-yap?durum=ulasilamadi');
+  await new SignInPage(staffPage).signIn(person.email, person.password);
+  await tab.waitForURL('**/admin/dashboard');
+  await expect(tab.getByRole('banner')).toContainText(person.name);
+  await expect(tab.getByText('Kaydedilmemiş taslaklarınız')).toBeHidden();
+  await expect(staffPage).toHaveURL('/admin/dashboard');
+});
+
+test('an editor at the address of the users is told why, and stays where she is', async ({ browser, site }) => {
+  const { email, password } = await addPerson(site, 'editor');
+  const page = await (await browser.newContext({ baseURL: site.url })).newPage();
+  const card = new SignInPage(page);
+  await card.open();
+  await card.signIn(email, password);
+  await page.waitForURL('**/admin/dashboard');
+  await expect(page.getByRole('banner')).toContainText('Editör');
+  await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toHaveCount(0);
+
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ekran sizin yetkinizde değil.');
+  await expect(page).toHaveURL('/admin/users');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'İstatistiklere dön' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.context().close();
+});

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { api } from 'shared-contracts/paths';
+import { codeOf } from '../fixtures/totp.ts';
+import { findings } from '../fixtures/findings.ts';
+import { callPanel } from '../fixtures/panel-call.ts';
+import {
+  addAuthenticatorApp,
+  addPasskey,
+  createMember,
+  ownPassword,
+  pageWithAuthenticator,
+  settle,
+} from '../fixtures/staff-member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { SignInPage } from '../pages/sign-in.page.ts';
+import { SignInSteps } from '../pages/sign-in-steps.page.ts';
+
+/** Refusals are answers with a status of their own, which Chromium reports. */
+const besidesRefusals = (complaints: string[]) => complaints.filter((complaint) => !complaint.includes('422'));
+
+test('a forced change: refused while weak, then the panel, and the new password from then on', async ({
+  page,
+  staffPage,
+}) => {
+  const { complaints } = await watch(page);
+  const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
+  const { email, secret } = await createMember(staffPage);
+  await card.open();
+  await card.signIn(email, secret);
+  await expect(steps.newPassword).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await steps.replacePassword('Sifre1234');
+  await expect(page.getByText('Bu Şifre Çok Bilinen Bir Şifre, Başka Bir Şifre Seçiniz')).toBeVisible();
+  await steps.replacePassword(secret);
+  await expect(page.getByText('Yeni Şifre Eskisinden Farklı Olmalıdır')).toBeVisible();
+  await expect(steps.newPassword).toBeFocused();
+  await steps.replacePassword(ownPassword);
+  await expect(page.getByText('Giriş Yapıldı!')).toBeVisible();
+  await steps.reachPanel();
+  expect(besidesRefusals(complaints())).toEqual([]);
+});
+
+test('the authenticator app: a wrong code, then the right one', async ({ browser, site, page, staffPage }) => {
+  const { complaints } = await watch(page);
+  const member = await createMember(staffPage);
+  const own = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await settle(own, member);
+  const { secret, recoveryCodes } = await addAuthenticatorApp(own);
+  const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
+
+  await card.open();
+  await card.signIn(member.email, ownPassword);
+  await expect(steps.code).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.type(codeOf(secret, 40));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kod Hatalı')).toBeVisible();
+  await expect(steps.code).toBeFocused();
+  await page.keyboard.type(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await steps.reachPanel();
+  expect(besidesRefusals(complaints())).toEqual([]);
+
+  await test.step('a recovery code, once', async () => {
+    const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
+    const [card, steps] = [new SignInPage(elsewhere), new SignInSteps(elsewhere)];
+    await card.open();
+    await card.signIn(member.email, ownPassword);
+    await steps.button('Kurtarma kodu kullan').click();
+    await expect(steps.recoveryCode).toBeFocused();
+    await steps.recoveryCode.fill(recoveryCodes[0] ?? '');
+    await steps.button('Doğrula').click();
+    await steps.reachPanel();
+    await elsewhere.context().clearCookies();
+    await elsewhere.evaluate(() => localStorage.clear());
+    await card.open();
+    await card.signIn(member.email, ownPassword);
+    await steps.button('Kurtarma kodu kullan').click();
+    await steps.recoveryCode.fill(recoveryCodes[0] ?? '');
+    await steps.button('Doğrula').click();
+    await expect(elsewhere.getByText('Kod Hatalı')).toBeVisible();
+  });
+});
+
+test('five wrong codes lead to the beginning, with the reason and the e-mail', async ({ page, staffPage }) => {
+  const member = await createMember(staffPage);
+  await settle(page, member);
+  const { secret } = await addAuthenticatorApp(page);
+  const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
+  await page.evaluate(() => localStorage.clear());
+  await card.open();
+  await card.signIn(member.email, ownPassword);
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await steps.code.fill(codeOf(secret, 40 + attempt));
+    await Promise.all([page.waitForResponse(`**${api.secondFactor}`), steps.code.press('Enter')]);
+  }
+  await expect(page.getByText(/çok fazla yanlış kod girildi/)).toBeVisible();
+  await expect(card.email).toHaveValue(member.email);
+  await expect(card.password).toBeFocused();
+});
+
+test('a required second step is set up on the way in, with recovery codes to keep', async ({ page, staffPage }) => {
+  const { complaints } = await watch(page);
+  const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
+  const { id, email, secret: handedOver } = await createMember(staffPage);
+  await callPanel(staffPage, api.adminUserSecondFactor(id), { _method: 'PUT', required: 'true' });
+  await card.open();
+  await card.signIn(email, handedOver);
+  await expect(steps.heading('İki adımlı girişi kurun')).toBeFocused();
+  const secret = await steps.secret();
+  expect(await findings(page)).toEqual([]);
+  await steps.code.fill(codeOf(secret));
+  await steps.button('Doğrula ve devam et').click();
+
+  await expect(steps.heading('Kurtarma kodlarınız')).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  const codes = await page.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  const [file] = await Promise.all([page.waitForEvent('download'), steps.button('İndir').click()]);
+  const text = await readFile(await file.path(), 'utf8');
+  for (const part of [email, ...codes]) expect(text).toContain(part);
+  await steps.button('Devam et').click();
+  await expect(steps.codesAreKept).toBeFocused();
+  await steps.codesAreKept.check();
+  await steps.button('Devam et').click();
+
+  await steps.replacePassword(ownPassword);
+  await steps.reachPanel();
+  expect(complaints()).toEqual([]);
+});
+
+test('a passkey signs in by itself; refused, it says so calmly and nothing is lost', async ({
+  browser,
+  site,
+  staffPage,
+}) => {
+  const { page, agree } = await pageWithAuthenticator(browser, site.url);
+  const { complaints } = await watch(page);
+  const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
+  const member = await createMember(staffPage);
+  await settle(page, member);
+  await addPasskey(page);
+  await page.evaluate(() => localStorage.clear());
+
+  await card.open();
+  await card.email.fill(member.email);
+  await agree(false);
+  await steps.button('Geçiş anahtarı ile giriş').click();
+  await expect(page.getByText(/Geçiş anahtarı kullanılmadı/)).toBeVisible();
+  await expect(card.email).toHaveValue(member.email);
+  await agree(true);
+  await steps.button('Geçiş anahtarı ile giriş').click();
+  await expect(page.getByText('Giriş Yapıldı!')).toBeVisible();
+  await steps.reachPanel();
+
+  await test.step('and as the second step where one is required', async () => {
+    await callPanel(staffPage, api.adminUserSecondFactor(member.id), { _method: 'PUT', required: 'true' });
+    await page.evaluate(() => localStorage.clear());
+    await card.open();
+    await card.signIn(member.email, ownPassword);
+    await expect(steps.heading('Geçiş anahtarı ile doğrulama')).toBeFocused();
+    await steps.button('Geçiş anahtarı ile doğrula').click();
+    await steps.reachPanel();
+  });
+  expect(complaints()).toEqual([]);
+});
