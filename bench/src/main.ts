@@ -4,6 +4,7 @@ import { measureBuilds } from './builds.ts';
 import { measureLoad } from './load.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePublicPages } from './public-page.ts';
+import { measureSignIn } from './sign-in.ts';
 import { startSite, type Site } from './site.ts';
 import { measureStaffPages } from './staff-pages.ts';
 import { measureStarts } from './starts.ts';
@@ -27,6 +28,7 @@ const measures: Readonly<Record<string, Measure>> = {
   lighthouse: measureLighthouse,
   staff: inBrowser(measureStaffPages),
   load: measureLoad,
+  'sign-in': measureSignIn,
   builds: measureBuilds,
   starts: measureStarts,
 };

@@ -9,7 +9,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** As `npm start` runs the server. */
 const LIKE_START = ['--max-semi-space-size=2', path.join(root, 'tools/run.js')];
 
-export const credentials = { email: 'olcum@vitrin.example', password: 'Olcum-Parola-1' };
+export const credentials = { email: 'olcum@vitrin.example', password: 'Hizli-Parola-1' };
 
 export interface Site {
   address: string;
@@ -21,8 +21,8 @@ export interface Site {
   halt(): Promise<void>;
 }
 
-/** Starts the built site on a free port; with a data folder of its own unless one is given. */
-export async function startSite(given?: string): Promise<Site> {
+/** Starts the built site on a free port; with a data folder of its own unless one is given, and with further settings. */
+export async function startSite(given?: string, settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'vitrin-bench-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
@@ -36,6 +36,7 @@ export async function startSite(given?: string): Promise<Site> {
       ADMIN_EMAIL: credentials.email,
       ADMIN_PASSWORD: credentials.password,
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

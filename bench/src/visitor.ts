@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface Answer {
+  status: number;
+  body: string;
+  /** From the request's first byte to the answer's last, in milliseconds. */
+  ms: number;
+}
+
+/** A browser without a window: its cookies, and the page that it has open. */
+export interface Visitor {
+  open(path: string): Promise<void>;
+  post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  logIn(email: string, password: string): Promise<Answer>;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+/** Node's own `fetch` writes the headers of navigations itself: here they are what a browser would send. */
+export function visitorOf(site: string, from?: string): Visitor {
+  const jar = new Map<string, string>();
+  let csrf = '';
+  const ask = async (path: string, headers: Record<string, string>, body?: string): Promise<Answer> => {
+    const startedAt = performance.now();
+    const asked = request(new URL(path, site), {
+      agent,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...headers,
+        cookie: [...jar].map((cookie) => cookie.join('=')).join('; '),
+        ...(from !== undefined && { 'x-forwarded-for': from }),
+      },
+    });
+    asked.end(body);
+    const [response] = (await once(asked, 'response')) as [Parameters<typeof text>[0] & Told];
+    const told = await text(response);
+    const ms = performance.now() - startedAt;
+    for (const cookie of response.headers['set-cookie'] ?? []) keep(jar, cookie);
+    return { status: response.statusCode, body: told, ms };
+  };
+  const post: Visitor['post'] = (path, body, headers = {}) =>
+    ask(
+      path,
+      {
+        'content-type': 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        'sec-fetch-site': 'same-origin',
+        'x-csrf-token': csrf,
+        ...headers,
+      },
+      JSON.stringify(body),
+    );
+  return {
+    async open(path) {
+      const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
+      const { status, body } = await ask(path, headers);
+      csrf = /"csrf":"([^"]+)"/.exec(body)?.[1] ?? '';
+      if (csrf === '') throw new Error(`${path} answered ${status} without a CSRF value`);
+    },
+    post,
+    logIn: (email, password) => post('/api/auth/login', { email, password }),
+  };
+}
+
+interface Told {
+  statusCode: number;
+  headers: IncomingHttpHeaders;
+}
+
+function keep(jar: Map<string, string>, cookie: string): void {
+  const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
+  jar.set(name, value);
+}
