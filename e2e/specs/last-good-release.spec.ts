@@ -28,6 +28,8 @@ test.describe('a new release of the panel that does not load', () => {
   let server: RunningServer;
 
   test.beforeAll(async () => {
+    // A build of its own, on a machine that may have other things to do.
+    test.setTimeout(180_000);
     server = await startServer(await copyTemplate());
     await publishChange(server, {
       folder: 'remote-admin',
