@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { addAuthenticator } from '../fixtures/authenticator.ts';
 import { findings, widths } from '../fixtures/findings.ts';
 import { addPerson, type Person } from '../fixtures/people.ts';
 import type { RunningServer } from '../fixtures/server.ts';
@@ -141,18 +142,7 @@ test('a passkey is added with the browser’s own authenticator, named in the li
 }) => {
   const person = await addPerson(site, 'editor', 'anahtarli');
   const page = await signInAs(browser, site, person);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const authenticator = await addAuthenticator(page);
   const account = new AccountPage(page);
   await account.open();
   await account.button('Geçiş anahtarı ekle').click();
@@ -165,8 +155,7 @@ test('a passkey is added with the browser’s own authenticator, named in the li
   const row = account.section('Geçiş anahtarları').getByRole('listitem').filter({ hasText: 'Çalışma masam' });
   await expect(row).toContainText('Henüz kullanılmadı');
   await expect(dialog).toBeHidden();
-  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
-  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+  expect(await authenticator.credentials()).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
   await row.getByRole('button').click();
   await account.confirm('“Çalışma masam” silinsin mi?', person.password, 'Evet, sil');

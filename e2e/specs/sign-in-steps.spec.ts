@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { api } from 'shared-contracts/paths';
 import { codeOf } from '../fixtures/totp.ts';
+import { pageWithAuthenticator } from '../fixtures/authenticator.ts';
 import { findings } from '../fixtures/findings.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
-import {
-  addAuthenticatorApp,
-  addPasskey,
-  createMember,
-  ownPassword,
-  pageWithAuthenticator,
-  settle,
-} from '../fixtures/staff-member.ts';
+import { addAuthenticatorApp, addPasskey, createMember, ownPassword, settle } from '../fixtures/staff-member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
