@@ -15,7 +15,7 @@ interface SecretPageProps {
 /** The one time that a new secret is to be seen: it is kept nowhere, so leaving the screen loses it. */
 export function SecretPage({ title, made: { user, secret } }: SecretPageProps) {
   return (
-    <div className={styles.page}>
+    <section ref={focusHere} tabIndex={-1} aria-label={title} className={styles.page}>
       <PageHeader title={title} help={`${user.name} · ${user.email}`} />
       <Panel>
         {secret === null ? (
@@ -37,6 +37,11 @@ export function SecretPage({ title, made: { user, secret } }: SecretPageProps) {
           ) : null}
         </div>
       </Panel>
-    </div>
+    </section>
   );
+}
+
+/** It takes the place of a form, whose button had the focus: what comes next is here, and is to be read out. */
+function focusHere(page: HTMLElement | null): void {
+  page?.focus();
 }

@@ -47,6 +47,9 @@ test('a new person is sent once, and the secret is shown with a button that copi
 
   expect(await screen.findByRole('status', { name: 'Tek kullanımlık şifre' })).toHaveTextContent(secret);
   expect(screen.getByText('Bu şifre bir daha gösterilmez.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Kullanıcı oluşturuldu' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Kopyala' })).toHaveFocus();
   const [method, path, fields, key] = http.sendForm.mock.calls[0] ?? [];
   expect([method, path]).toEqual(['POST', '/api/admin/users']);
   expect(fields).toEqual({ form_data: { name: 'Çağrı Işık', email: 'cagri@ornek.com', role_group: 'editor' } });
