@@ -1,4 +1,5 @@
 import type { Account } from 'shared-contracts/account';
+import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './account.module.css';
 
 /** So few are left that new ones are due. */
@@ -10,7 +11,8 @@ export function SecondFactorState({ account: { second_factor, passkeys } }: { ac
   const few = totp && left < FEW_CODES;
   return (
     <div className={styles.stateLines}>
-      <p className={styles.state} data-state={totp ? 'on' : 'off'}>
+      <p className={styles.state}>
+        <StateDot tone={totp ? 'good' : 'off'} />
         {totp ? 'Açık' : 'Kapalı'}
       </p>
       {totp ? (

@@ -1,5 +1,6 @@
 import type { ArticleRow } from 'shared-contracts/articles';
 import { exactTime } from 'shared-contracts/relative-time';
+import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './articles.module.css';
 
 /** Whether visitors see the article, in words. */
@@ -7,7 +8,8 @@ export function ArticleState({ article: { active, published_at } }: { article: A
   const moment = new Date(published_at);
   const state = stateOf(active, moment, new Date());
   return (
-    <span className={styles.state} data-state={state.key}>
+    <span className={styles.state}>
+      <StateDot tone={state.tone} />
       {state.label}
       <span className={styles.published}>{exactTime(moment)}</span>
     </span>
@@ -15,6 +17,8 @@ export function ArticleState({ article: { active, published_at } }: { article: A
 }
 
 function stateOf(active: 0 | 1, moment: Date, now: Date) {
-  if (active === 0) return { key: 'draft', label: 'Taslak' };
-  return moment > now ? { key: 'planned', label: 'Zamanlandı' } : { key: 'live', label: 'Yayında' };
+  if (active === 0) return { tone: 'off', label: 'Taslak' } as const;
+  return moment > now
+    ? ({ tone: 'warn', label: 'Zamanlandı' } as const)
+    : ({ tone: 'good', label: 'Yayında' } as const);
 }

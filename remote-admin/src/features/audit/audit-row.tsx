@@ -1,7 +1,10 @@
-import { auditResultLabels, type AuditRow } from 'shared-contracts/audit';
+import { auditResultLabels, type AuditResult, type AuditRow } from 'shared-contracts/audit';
 import { Moment } from '../../shared/list/moment.tsx';
+import { StateDot } from '../../shared/state-dot.tsx';
 import { actorText, deedText, fieldsText } from './audit-words.ts';
 import styles from './audit.module.css';
+
+const tones = { done: 'good', failed: 'warn', refused: 'bad' } as const satisfies Record<AuditResult, string>;
 
 export function AuditRowView({ row }: { row: AuditRow }) {
   const { at, title, fields, result, address, request_id } = row;
@@ -16,7 +19,8 @@ export function AuditRowView({ row }: { row: AuditRow }) {
         <span className={styles.title}>{title}</span>
         {fields.length > 0 ? <span className={styles.detail}>Değişen: {fieldsText(fields)}</span> : null}
       </span>
-      <span className={styles.result} data-result={result}>
+      <span className={styles.result}>
+        <StateDot tone={tones[result]} />
         {auditResultLabels[result] ?? result}
       </span>
       <span className={styles.trace}>

@@ -1,19 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { userStateLabels, type UserRecord } from 'shared-contracts/users';
+import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './users.module.css';
 
 /** Whether the person can sign in, in words. */
 export function UserState({ user: { active, must_change_password } }: { user: UserRecord }) {
-  if (active === 0) return <span className={styles.state}>{userStateLabels.disabled}</span>;
-  if (must_change_password === 1) {
-    return (
-      <span className={styles.state} data-state="waiting">
-        Şifresini değiştirecek
-      </span>
-    );
-  }
+  if (active === 0) return <State tone="off">{userStateLabels.disabled}</State>;
+  if (must_change_password === 1) return <State tone="warn">Şifresini değiştirecek</State>;
+  return <State tone="good">{userStateLabels.active}</State>;
+}
+
+function State({ tone, children }: ComponentProps<typeof StateDot> & { children: ReactNode }) {
   return (
-    <span className={styles.state} data-state="active">
-      {userStateLabels.active}
+    <span className={styles.state}>
+      <StateDot tone={tone} />
+      {children}
     </span>
   );
 }
