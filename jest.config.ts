@@ -75,6 +75,8 @@ const inBrowser: Config = {
 };
 
 const config: Config = {
+  // One process fewer than cores, jest's own choice, is one on a machine with two.
+  maxWorkers: '100%',
   projects: [
     project('shared-contracts', 'shared-contracts', inNode),
     project('tools', 'tools', inNode),
