@@ -47,6 +47,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   redirect: 'Yönlendirme',
   contact: 'İletişim mesajı',
   'human-resources': 'İş başvurusu',
+  support: 'Destek talebi',
   user: 'Kullanıcı',
   account: 'Hesap',
   session: 'Oturum',

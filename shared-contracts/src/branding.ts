@@ -24,6 +24,15 @@ export interface BrandingRecord extends Branding {
   version: number;
 }
 
+/** GET /api/admin/settings/branding/preview: what two colours would become, by custom property. */
+export interface BrandingPreview {
+  /** The colours themselves, written as hex. */
+  main: string;
+  second: string;
+  light: Readonly<Record<string, string>>;
+  dark: Readonly<Record<string, string>>;
+}
+
 /** A picture of ours: only what the site itself serves passes its policy. Empty: the name in letters. */
 const logoPath = () =>
   string()

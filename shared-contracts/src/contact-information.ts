@@ -1,7 +1,8 @@
 import { array, number, object, string } from 'yup';
+import { emailSchema } from './auth.ts';
 import { languageAbbr } from './languages.ts';
 import { limits } from './limits.ts';
-import { countingNumber, invalid } from './validation.ts';
+import { countingNumber, invalid, linkSchema, validate } from './validation.ts';
 
 /** Sections of the public contact facts (spec §3). `source_link` is the map's address, `shift` the working hours. */
 export const contactSections = ['adres', 'email', 'telefon', 'shift', 'source_link'] as const;
@@ -69,3 +70,27 @@ export const workingHoursSchema = array()
   .min(1)
   .max(14)
   .required();
+
+const PHONE = /^\+?[\d\s().-]{3,30}$/;
+
+const contentProblems: Readonly<Record<ContactSection, (content: string) => string | null>> = {
+  adres: () => null,
+  email: (content) => validate(emailSchema, content).errors?.[''] ?? null,
+  telefon: (content) => (PHONE.test(content) ? null : invalid.phone),
+  source_link: (content) =>
+    content.startsWith('https://') && !validate(linkSchema(), content).errors ? null : invalid.https,
+  shift: (content) => (validate(workingHoursSchema, parsed(content)).errors ? invalid.hours : null),
+};
+
+/** What is wrong with the content of an item of this section; null where it fits. */
+export function contactContentProblem(section: ContactSection, content: string): string | null {
+  return contentProblems[section](content);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return null;
+  }
+}

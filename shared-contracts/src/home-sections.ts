@@ -17,6 +17,18 @@ export const homeSectionKinds = [
 ] as const;
 export type HomeSectionKind = (typeof homeSectionKinds)[number];
 
+/** What staff call each kind; a section without a title is called by it. */
+export const homeSectionKindLabels: Readonly<Record<HomeSectionKind, string>> = {
+  slider: 'Slider',
+  introduction: 'Tanıtım',
+  text: 'Metin',
+  numbers: 'Sayılar',
+  catalogue: 'Katalog',
+  certificates: 'Sertifikalar',
+  articles: 'Son makaleler',
+  contact: 'İletişim şeridi',
+};
+
 /** A row of GET /api/pages/home-sections: active ones, highest `queue` first. */
 export interface HomeSection {
   id: number;

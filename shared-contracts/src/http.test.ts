@@ -6,6 +6,7 @@ import {
   getJson,
   postJson,
   prolongSession,
+  sendFile,
   sendForm,
   Unreachable,
 } from 'shared-contracts/http';
@@ -210,6 +211,37 @@ test('a form with a file may take longer than any other call', async () => {
 });
 
 describe('files', () => {
+  test('go with the session and the fields beside them, and tell how much has gone', async () => {
+    const sent: { path: string; form: FormData; headers: Record<string, string> }[] = [];
+    class Upload extends EventTarget {
+      readonly upload = new EventTarget();
+      status = 200;
+      responseText = good;
+      path = '';
+      headers: Record<string, string> = {};
+      onloadend = () => undefined;
+      open = (_method: string, path: string) => void (this.path = path);
+      setRequestHeader = (name: string, value: string) => void (this.headers[name.toLowerCase()] = value);
+      getAllResponseHeaders = () => 'content-type: application/json';
+      send(form: FormData) {
+        sent.push({ path: this.path, form, headers: this.headers });
+        const part = { loaded: 3, total: 4, lengthComputable: true };
+        this.upload.dispatchEvent(Object.assign(new Event('progress'), part));
+        setTimeout(this.onloadend);
+      }
+    }
+    const real = globalThis.XMLHttpRequest;
+    globalThis.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest;
+    const told: number[] = [];
+    const fields = { folder: 'Şantiye', file: new Blob(['piksel']) };
+    const answer = await sendFile('/api/admin/media', fields, (part) => told.push(part));
+    globalThis.XMLHttpRequest = real;
+    expect(answer).toEqual({ success: true, data: [1], status: 200 });
+    expect(told).toEqual([0.75]);
+    expect([sent[0]?.path, sent[0]?.form.get('folder')]).toEqual(['/api/admin/media', 'Şantiye']);
+    expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer jeton', 'x-csrf-token': 'csrf-degeri' });
+  });
+
   test('come with the session and the filters', async () => {
     const sent = answer(200, 'satır;', 'text/csv');
     const file = await getFile('/api/admin/audit/export', { search: 'ışık' });

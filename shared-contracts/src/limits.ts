@@ -44,6 +44,9 @@ export const limits = {
   /** The highest number a database column holds. */
   integer: 2_147_483_647,
   panelPageSize: 20,
+  /** Pictures of one page of the library: whole rows of four, five, six and eight. */
+  mediaPageSize: 40,
+  folderName: { max: 60 },
   articlesPerPage: 9,
   /** A search never counts beyond this. */
   countedMatches: 1_000,

@@ -16,6 +16,12 @@ export const messages = {
   created: 'Oluşturuldu!',
   updated: 'Güncellendi!',
   confirmDelete: { title: 'Emin Misin?!', text: 'Kalıcı Olarak Silinecek!', confirm: 'Evet, Sil!', cancel: 'Vazgeç' },
+  confirmLanguage: {
+    title: 'Onaylıyor Musunuz?',
+    text: 'Sistemde Dil Oluşturulacak!',
+    confirm: 'Evet, Oluştur!',
+    cancel: 'Vazgeç',
+  },
   login: {
     success: { title: 'Giriş Yapıldı!', text: 'Yönlendiriliyorsunuz...' },
     unreachable: { title: 'Sistemsel Hata!', text: 'Sistem Hatası' },

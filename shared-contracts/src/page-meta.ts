@@ -8,6 +8,15 @@ import { invalid } from './validation.ts';
 export const metaRoutes = ['home', 'about_us', 'blog', 'contact', 'contract'] as const;
 export type MetaRoute = (typeof metaRoutes)[number];
 
+/** What staff call the pages. */
+export const metaRouteLabels: Readonly<Record<MetaRoute, string>> = {
+  home: 'Anasayfa',
+  about_us: 'Biyografi',
+  blog: 'Makaleler',
+  contact: 'İletişim',
+  contract: 'Sözleşmeler',
+};
+
 /** Title falls back to the company name, description to empty (spec §2). */
 export interface PageMeta {
   title: string | null;

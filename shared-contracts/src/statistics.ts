@@ -1,29 +1,65 @@
 import type { Right } from './rights.ts';
 
-/** GET /api/admin/statistics: true counts and the last changes; a count the person may not see is left out. */
+/** GET /api/admin/statistics: true counts, what needs attention and the last changes; what the person may not see is left out. */
 export interface Statistics {
   counts: {
     articles?: number;
     drafts?: number;
     contracts?: number;
+    unread_contact?: number;
+    unread_applications?: number;
     languages: number;
-    missing_translations?: number;
   };
+  /** Only what there is to do. */
+  attention: Attention[];
   changes: Change[];
+}
+
+/** What a visitor misses, by the right of whoever can mend it. */
+export const attentionRights = {
+  'article-translations': 'articles.read',
+  'article-summaries': 'articles.read',
+  'page-descriptions': 'page-meta.read',
+  'media-alts': 'media.read',
+} as const satisfies Record<string, Right>;
+
+export type AttentionKind = keyof typeof attentionRights;
+
+export interface Attention {
+  kind: AttentionKind;
+  count: number;
 }
 
 export interface Change {
   id: number;
   at: string;
   actor: string;
-  action: 'create' | 'update' | 'delete' | 'order';
-  entity: 'article' | 'contract';
+  action: 'create' | 'update' | 'delete' | 'order' | 'enable' | 'disable';
+  entity: ChangeEntity;
   entity_id: number | null;
   title: string;
 }
 
-/** Which right lets a person see an entity's counts and changes. */
-export const statisticsRights: Readonly<Record<Change['entity'], Right>> = {
+/** Which right lets a person see the changes of a kind of record. */
+export const statisticsRights = {
   article: 'articles.read',
   contract: 'contracts.read',
-};
+  'page-contents': 'pages.read',
+  'page-meta': 'page-meta.read',
+  'home-section': 'home-sections.read',
+  slider: 'sliders.read',
+  certificate: 'certificates.read',
+  'main-category': 'catalogue.read',
+  category: 'catalogue.read',
+  product: 'catalogue.read',
+  media: 'media.read',
+  'contact-information': 'contact-information.read',
+  'social-media': 'social-media.read',
+  'site-settings': 'site-settings.read',
+  branding: 'branding.read',
+  language: 'languages.write',
+  redirect: 'redirects.read',
+  user: 'users.read',
+} as const satisfies Record<string, Right>;
+
+export type ChangeEntity = keyof typeof statisticsRights;

@@ -1,4 +1,4 @@
-import { addMethod, mixed, number, setLocale, string, ValidationError, type Schema } from 'yup';
+import { addMethod, array, mixed, number, setLocale, string, ValidationError, type Schema } from 'yup';
 import { limits } from './limits.ts';
 import { validationWords } from './validation-words.ts';
 
@@ -20,6 +20,7 @@ export const invalid = {
   logo: 'Medya Kitaplığından Bir Görsel Seçiniz',
   language: 'Geçerli Bir Dil Kısaltması Giriniz (Örnek: en, de, pt-BR)',
   comma: 'Virgül Kullanılamaz',
+  folder: 'Klasör Adında / ve \\ Kullanılamaz',
   tooMany: (max: number) => `En Fazla ${max} Kayıt Eklenebilir`,
   phone: 'Geçerli Telefon Numarası Giriniz',
   hours: 'Çalışma Saatleri Okunamadı',
@@ -48,6 +49,11 @@ addMethod(string, 'trim', function trim() {
 /** An id or a version: what the database's integer columns hold. */
 export function countingNumber() {
   return number().integer().positive().max(limits.integer, invalid.value);
+}
+
+/** The records that a bulk action concerns. */
+export function idListSchema() {
+  return array().of(countingNumber().required()).min(1).max(limits.idList).required();
 }
 
 /** A path of the site, or an https address; nothing that could run or leave unseen. */

@@ -11,9 +11,16 @@ export interface VisitCount {
   count: number;
 }
 
+export interface VisitDay {
+  day: string;
+  count: number;
+  /** On the day as long before as the span is. */
+  previous: number;
+}
+
 /** GET /api/admin/statistics/visits?days= (1 to 366, default 90): days in Europe/Istanbul, oldest first, none left out. */
 export interface Visits {
-  days: { day: string; count: number }[];
+  days: VisitDay[];
   total: number;
   /** The same number of days before. */
   previous_total: number;

@@ -1,0 +1,53 @@
+import { object, string, type InferType } from 'yup';
+import { limits } from './limits.ts';
+import { titleSchema } from './translation-fields.ts';
+import { invalid } from './validation.ts';
+
+/** How much a request for help presses, as its writer sees it. */
+export const supportImportanceLabels = { low: 'Düşük', normal: 'Normal', high: 'Yüksek' } as const;
+export type SupportImportance = keyof typeof supportImportanceLabels;
+
+/** Where a request stands: nobody has answered, somebody has, or its writer needs nothing more. */
+export const supportStatusLabels = { open: 'Açık', answered: 'Yanıtlandı', closed: 'Kapandı' } as const;
+export type SupportStatus = keyof typeof supportStatusLabels;
+
+/** A row of GET /api/admin/support?page&search&status: own requests, the last moved first. */
+export interface SupportRow {
+  id: number;
+  subject: string;
+  importance: SupportImportance;
+  status: SupportStatus;
+  /** Answers of others. */
+  answers: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One text of a request, the oldest first: the question, then what was said to it. */
+export interface SupportMessage {
+  id: number;
+  author: string;
+  is_own: boolean;
+  message: string;
+  created_at: string;
+}
+
+/** GET /api/admin/support/{id}. */
+export interface SupportRecord extends SupportRow {
+  messages: SupportMessage[];
+}
+
+/** `form_data` of POST /api/admin/support. */
+export const supportInputSchema = object({
+  subject: titleSchema,
+  importance: string()
+    .oneOf(Object.keys(supportImportanceLabels) as SupportImportance[], invalid.choice)
+    .required(invalid.required),
+  message: string()
+    .trim()
+    .required(invalid.required)
+    .min(limits.message.min, invalid.tooShort(limits.message.min))
+    .max(limits.message.max, invalid.tooLong(limits.message.max)),
+});
+
+export type SupportInput = InferType<typeof supportInputSchema>;
