@@ -28,6 +28,7 @@ import { redirectRoutes } from './modules/redirects/redirects.routes.ts';
 import { siteSettingsRoutes } from './modules/site-settings/site-settings.routes.ts';
 import { socialMediaRoutes } from './modules/social-media/social-media.routes.ts';
 import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
+import { supportRoutes } from './modules/support/support.routes.ts';
 import { userRoutes } from './modules/users/users.routes.ts';
 import { visitsRoutes } from './modules/visits/visits.routes.ts';
 import type { Services } from './services.ts';
@@ -49,6 +50,7 @@ const routeModules = [
   pageContentRoutes,
   contactInformationRoutes,
   messageRoutes,
+  supportRoutes,
   socialMediaRoutes,
   redirectRoutes,
   brandingRoutes,

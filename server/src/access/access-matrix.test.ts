@@ -233,6 +233,7 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   sliders: ['sliders.read', 'sliders.write'],
   statistics: ['dashboard.read', 'visits.read'],
   status: ['account.use'],
+  support: ['support.ask'],
   users: ['users.read', 'users.write', 'users.second-factor'],
 };
 

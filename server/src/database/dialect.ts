@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 /** What a failed statement means to the code that ran it. */
 export type ErrorKind = 'unique' | 'foreign-key' | 'unavailable' | 'other';
 
-/** The six things that SQLite and PostgreSQL do differently; everything else is written once. */
+/** The seven things that SQLite and PostgreSQL do differently; everything else is written once. */
 export interface DialectHelpers {
   kind: 'sqlite' | 'postgres';
   /** Makes a column the table's key, counted up by the database where no value is given. */
@@ -13,6 +13,8 @@ export interface DialectHelpers {
   createSearchIndex(db: Db, table: string): Promise<void>;
   /** True for rows of `table` whose `search_text` holds all of the folded words; see `createSearchIndex`. */
   wordsMatch(table: string, words: readonly string[]): Expression<SqlBool>;
+  /** The same of a column, row by row and without the index: where most rows hold the words, a few rows are a page. */
+  wordsHeld(column: string, words: readonly string[]): Expression<SqlBool>;
   /** Holds a named lock until the transaction ends. Serialises writers over all server processes. */
   lock(trx: Db, name: string): Promise<void>;
   /** Tells the other server processes, on commit, that the content version is raised. */

@@ -14,6 +14,9 @@ import * as visits from './migrations/0011-visits.ts';
 import * as redirects from './migrations/0012-redirects.ts';
 import * as secondFactor from './migrations/0013-second-factor.ts';
 import * as audit from './migrations/0014-audit.ts';
+import * as mediaFolders from './migrations/0015-media-folders.ts';
+import * as support from './migrations/0016-support.ts';
+import * as textPictures from './migrations/0017-text-pictures.ts';
 
 /** Forward only, and each safe for the previous version's server. Names are never changed once released. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +34,9 @@ const migrations: Record<string, Migration> = {
   '0012-redirects': redirects,
   '0013-second-factor': secondFactor,
   '0014-audit': audit,
+  '0015-media-folders': mediaFolders,
+  '0016-support': support,
+  '0017-text-pictures': textPictures,
 };
 
 /** Brings the database up to date under a lock, so that several servers may start at once. Returns what was applied. */

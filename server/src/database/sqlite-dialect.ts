@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { errorCode } from '../error-code.ts';
 import type { DialectHelpers, ErrorKind } from './dialect.ts';
 
@@ -14,11 +14,23 @@ export const sqliteHelpers: DialectHelpers = {
     await createIndexTable(db, table, { suffix: 'words', options: "prefix='1 2'" });
   },
 
-  // One list for all words: of several lists SQLite would try each row of one with each row of the next.
+  // One list for all words of an index: it goes through them together. Of several lists SQLite would try each row of one with
+  // each row of the next.
   wordsMatch(table, words) {
-    const found = words.map((word) => matchesOf(table, word));
+    const parts = words.filter((word) => word.length >= TRIGRAM).map(quoted);
+    const beginnings = words.filter((word) => word.length < TRIGRAM).map((word) => `${quoted(word)}*`);
+    const found = [matchesOf(table, 'parts', parts), matchesOf(table, 'words', beginnings)].flat();
     return sql`${sql.ref(`${table}.id`)} in (${sql.join(found, sql` intersect `)})`;
   },
+
+  wordsHeld: (column, words) =>
+    allOf(
+      words.map((word) =>
+        word.length >= TRIGRAM
+          ? sql`instr(${sql.ref(column)}, ${word}) > 0`
+          : sql`instr(' ' || ${sql.ref(column)}, ${` ${word}`}) > 0`,
+      ),
+    ),
 
   // One process, and every transaction begins `immediate`: the transaction itself is the lock.
   lock: () => Promise.resolve(),
@@ -41,9 +53,14 @@ export const sqliteHelpers: DialectHelpers = {
   },
 };
 
-function matchesOf(table: string, word: string): RawBuilder<unknown> {
-  const [suffix, pattern] = word.length >= TRIGRAM ? ['parts', quoted(word)] : ['words', `${quoted(word)}*`];
-  return sql`select rowid from ${sql.table(`${table}_${suffix}`)} where search_text match ${pattern}`;
+function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+function matchesOf(table: string, suffix: string, patterns: readonly string[]): RawBuilder<unknown>[] {
+  if (patterns.length === 0) return [];
+  const pattern = patterns.join(' AND ');
+  return [sql`select rowid from ${sql.table(`${table}_${suffix}`)} where search_text match ${pattern}`];
 }
 
 function quoted(word: string): string {

@@ -8,6 +8,8 @@ import type { RecordsTables } from './tables/records.ts';
 import type { ReleasesTables } from './tables/releases.ts';
 import type { ShowcaseTables } from './tables/showcase.ts';
 import type { SiteTables } from './tables/site.ts';
+import type { SupportTables } from './tables/support.ts';
+import type { TextPicturesTables } from './tables/text-pictures.ts';
 import type { VisitsTables } from './tables/visits.ts';
 
 /** Every table, by subject in `tables/`. */
@@ -20,6 +22,8 @@ export type Tables = PeopleTables &
   ShowcaseTables &
   CatalogueTables &
   MessagesTables &
+  SupportTables &
+  TextPicturesTables &
   VisitsTables;
 
 /** Names of the tables that have these columns. */

@@ -1,5 +1,6 @@
 import type { Db } from '../database/tables.ts';
 import { addAlts } from './media-alts.repository.ts';
+import { indexMedia } from './index-media.ts';
 import type { StoredPicture } from './media-files.ts';
 import { insertMedia, type Upload } from './media.repository.ts';
 
@@ -12,5 +13,6 @@ export async function addMedia(
 ): Promise<number> {
   const id = await insertMedia(trx, picture, upload);
   await addAlts(trx, id, alts);
+  await indexMedia(trx, id);
   return id;
 }

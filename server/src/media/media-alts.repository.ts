@@ -28,16 +28,6 @@ export async function altsOf(db: Db, id: number): Promise<Record<string, string>
   return Object.fromEntries(rows.map(({ lang, alt }) => [lang, alt]));
 }
 
-/** Texts of the newest pictures in every language, at most `limit` rows. */
-export function newestAltRows(db: Db, limit: number): Promise<AltRow[]> {
-  return db
-    .selectFrom('media_translations')
-    .select(['media_id', 'alt'])
-    .orderBy('media_id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 /** Adds texts where there are none; those that are there stay. */
 export async function addAlts(
   trx: Db,

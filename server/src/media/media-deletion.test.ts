@@ -1,3 +1,4 @@
+import { noteTextPictures } from '../database/text-pictures.ts';
 import { openLibrary, type MediaLibrary } from '../testing/media-library.ts';
 import { plainFile } from '../testing/test-pictures.ts';
 
@@ -40,6 +41,7 @@ async function addArticle(cover_id: number, path: string): Promise<void> {
       { ...translation, lang: 'en', title: 'Bridges', seo_name: 'bridges', content },
     ])
     .execute();
+  await noteTextPictures(db, { entity: 'article', id, lang: 'en' }, content);
 }
 
 async function addSlide(media_id: number): Promise<void> {
@@ -72,14 +74,15 @@ it('is refused where the picture is shown, and says where', async () => {
     .values({ key: 'branding', value: logo, ...times })
     .execute();
 
-  const places = [
-    'Makale “Köprüler”',
-    'Slider “Liman”',
-    'Makale “Bridges”',
-    'Sayfa içeriği “Anasayfa”',
-    'Görünüm ayarları',
-  ];
-  expect((await library.record(id)).used_in).toEqual(places);
+  const uses = (await library.record(id)).used_in;
+  expect(uses).toEqual([
+    { label: 'Makale “Köprüler”', path: expect.stringMatching(/^\/admin\/pages\/blog\/update\?id=\d+$/) },
+    { label: 'Slider “Liman”', path: expect.stringMatching(/^\/admin\/sliders\/update\?id=\d+$/) },
+    { label: 'Makale “Bridges”', path: uses[0]?.path },
+    { label: 'Sayfa içeriği “Anasayfa”', path: '/admin/pages/home' },
+    { label: 'Görünüm ayarları', path: '/admin/settings/branding' },
+  ]);
+  const places = uses.map(({ label }) => label);
   const refused = await library.remove(id);
   expect([refused.status, refused.body.message]).toEqual([
     409,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { UploadedMedia } from 'shared-contracts/media';
 import { pictureAddress, sharingAddress } from 'shared-contracts/pictures';
 import { openLibrary, type MediaLibrary } from '../testing/media-library.ts';
 import { fileOf, plain, plainFile } from '../testing/test-pictures.ts';
@@ -68,16 +69,21 @@ it('makes a picture of the library with its texts', async () => {
     success: true,
     message: 'Oluşturuldu!',
     data: {
-      id: expect.any(Number),
-      path: expect.stringMatching(/^\/media\/[0-9a-f]{32}$/),
-      widths: [480, 960, 1600],
-      width: 1600,
-      height: 800,
-      alt: 'Köprü',
-      focus: { x: 50, y: 50 },
+      picture: {
+        id: expect.any(Number),
+        path: expect.stringMatching(/^\/media\/[0-9a-f]{32}$/),
+        widths: [480, 960, 1600],
+        width: 1600,
+        height: 800,
+        alt: 'Köprü',
+        focus: { x: 50, y: 50 },
+        name: 'Köprü ayağı.png',
+        folder: '',
+      },
+      known: false,
     },
   });
-  const { id } = body.data as { id: number };
+  const { id } = (body.data as UploadedMedia).picture;
   expect(await library.record(id)).toMatchObject({
     alts: { tr: 'Köprü', en: 'Bridge' },
     name: 'Köprü ayağı.png',
@@ -99,7 +105,11 @@ it('knows the same content again; a text that was missing is added, one that sta
   const bytes = await plain(500, 500, '#111111');
   const first = await library.uploaded(fileOf(bytes, 'bir.png'), { alts: { tr: 'Siyah' } });
   const version = contentVersion.current();
-  expect(await library.uploaded(fileOf(bytes, 'iki.png'))).toEqual(first);
+  const again = await library.upload(fileOf(bytes, 'iki.png'), { folder: 'Başka' });
+  expect(again.body).toMatchObject({
+    message: 'Bu görsel kitaplıkta zaten var.',
+    data: { picture: first, known: true },
+  });
   expect(contentVersion.current()).toBe(version);
   await library.uploaded(fileOf(bytes, 'üç.png'), { alts: { tr: 'Başka', en: 'Black' } });
   expect(await library.record(first.id)).toMatchObject({ name: 'bir.png', alts: { tr: 'Siyah', en: 'Black' } });
@@ -108,7 +118,7 @@ it('knows the same content again; a text that was missing is added, one that sta
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
 it.each([
   [415, 'bir görsel değil', async () => fileOf('no picture', 'resim.png')],
-  [415, 'SVG dosyaları', async () => fileOf(svg, 'logo.png')],
+  [415, 'yalnızca sunucu yapılandırmasıyla verilir', async () => fileOf(svg, 'logo.png')],
   [422, 'bozuk ya da eksik', async () => fileOf((await plain(600, 400)).subarray(0, -200))],
   [422, 'en fazla 40 megapiksel', () => plainFile(8_200, 5_000)],
   [413, 'en fazla 10 MB', async () => fileOf(Buffer.alloc(11 * 1_048_576, 1))],

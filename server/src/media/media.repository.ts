@@ -41,7 +41,7 @@ export async function markComplete(db: Db, ids: readonly number[]): Promise<void
 export function findMediaFacts(db: Db, id: number) {
   return db
     .selectFrom('media')
-    .select(['hash', 'name', 'bytes', 'version', 'created_at', 'updated_at'])
+    .select(['hash', 'name', 'folder', 'bytes', 'version', 'created_at', 'updated_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -51,29 +51,27 @@ export async function mediaIdOf(db: Db, hash: string): Promise<number | null> {
   return row?.id ?? null;
 }
 
-export function countMedia(db: Db): Promise<number> {
-  return db
-    .selectFrom('media')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-    .then(({ total }) => total);
+/** Those of the hashes that the library has. */
+export async function storedHashes(db: Db, hashes: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('media').select('hash').where('hash', 'in', hashes).execute();
+  return rows.map(({ hash }) => hash);
 }
 
-/** Ids of the newest pictures first. */
-export async function mediaIds(db: Db, limit: number, offset: number): Promise<number[]> {
-  const rows = await db.selectFrom('media').select('id').orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return rows.map(({ id }) => id);
-}
-
-/** File names of the newest pictures, at most `limit` rows. */
-export function newestNames(db: Db, limit: number): Promise<{ id: number; name: string }[]> {
-  return db.selectFrom('media').select(['id', 'name']).orderBy('id', 'desc').limit(limit).execute();
+/** What pictures are called and where they lie. */
+export async function mediaLabels(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; folder: string }[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('media').select(['id', 'name', 'folder']).where('id', 'in', ids).execute();
 }
 
 /** Who brought a picture, and what the file was called. */
 export interface Upload {
   name: string;
   bytes: number;
+  /** Left out: none. */
+  folder?: string;
   stamp: Stamp;
 }
 
@@ -81,7 +79,7 @@ export interface Upload {
 export async function insertMedia(
   trx: Db,
   { hash, width, height, widths }: StoredPicture,
-  { name, bytes, stamp: { now, userId } }: Upload,
+  { name, bytes, folder = '', stamp: { now, userId } }: Upload,
 ): Promise<number> {
   await trx
     .insertInto('media')
@@ -93,6 +91,7 @@ export async function insertMedia(
       file_set: FILE_SET,
       name,
       bytes,
+      folder,
       created_at: now,
       updated_at: now,
       updated_by: userId,
@@ -107,6 +106,14 @@ export async function saveFocus(trx: Db, id: number, { x, y }: Focus): Promise<v
   await trx.updateTable('media').set({ focus_x: x, focus_y: y }).where('id', '=', id).execute();
 }
 
-export async function deleteMedia(trx: Db, id: number): Promise<void> {
-  await trx.deleteFrom('media').where('id', '=', id).execute();
+export async function saveFolder(trx: Db, id: number, folder: string): Promise<void> {
+  await trx.updateTable('media').set({ folder }).where('id', '=', id).execute();
+}
+
+export async function saveSearchText(trx: Db, id: number, search_text: string): Promise<void> {
+  await trx.updateTable('media').set({ search_text }).where('id', '=', id).execute();
+}
+
+export async function deleteMedia(trx: Db, ids: readonly number[]): Promise<void> {
+  await trx.deleteFrom('media').where('id', 'in', ids).execute();
 }

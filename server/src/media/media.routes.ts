@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from 'shared-contracts/limits';
-import { pictureField } from 'shared-contracts/media';
+import { mediaStates, noFolder, pictureField } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
@@ -12,16 +12,21 @@ import { answer, done } from '../http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../http/form-fields.ts';
 import { readFormWithFile, removeStaleFiles } from '../http/form-file.ts';
 import { contextOf, formResource } from '../http/form-resource.ts';
-import { pageMeta, pageRequest } from '../http/paging.ts';
+import { pageMeta, pageRequest, queryText } from '../http/paging.ts';
 import { problems } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { isPictureFile, mediaFolder } from './media-files.ts';
+import { mediaFolders } from './media-folders.repository.ts';
+import { movePictures, moveInput, renameFolder, renameInput } from './media-folders.service.ts';
+import type { MediaQuery } from './media-list.repository.ts';
 import { listMedia } from './media-list.ts';
-import { changeMedia, mediaInput, readMedia, removeMedia, uploadInput, uploadPicture } from './media.service.ts';
+import { changeMedia, mediaInput, readMedia, uploadInput, uploadPicture } from './media.service.ts';
+import { removalMessage, removePicture, removePictures } from './remove-media.service.ts';
 
 /** Logos and icon that come with the product; the only SVG that is ever served. */
 const brandFolder = join(import.meta.dirname, '../demo/brand');
 
+const KNOWN = 'Bu görsel kitaplıkta zaten var.';
 const BRAND = /^[a-z0-9-]+\.svg$/;
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3_600;
@@ -29,7 +34,9 @@ const HOUR_SECONDS = 3_600;
 export async function mediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await removeStaleFiles(services.config.dataDir);
   panelReads(app, services);
+  upload(app, services);
   panelWrites(app, services);
+  severalAtOnce(app, services);
   await app.register(mediaFiles, { ...services, prefix: '/media' });
 }
 
@@ -37,17 +44,30 @@ function panelReads(app: FastifyInstance, { db }: Services): void {
   const config = { access: { right: 'media.read' } } as const;
 
   app.get(api.adminMedia, { config }, async (request) => {
-    const page = pageRequest(request.query, limits.panelPageSize);
-    const { pictures, total } = await listMedia(db, await defaultLanguageOf(db), page);
-    return answer(pictures, pageMeta(page, total));
+    const query = mediaQuery(request.query);
+    const { items, total } = await listMedia(db, query, await defaultLanguageOf(db));
+    return answer(items, pageMeta(query, total));
   });
+
+  app.get(api.adminMediaFolders, { config }, async () => answer(await mediaFolders(db)));
 
   app.get<{ Params: { id: string } }>(`${api.adminMedia}/:id`, { config }, async (request) =>
     answer(await readMedia(db, idOf(request.params.id))),
   );
 }
 
-function panelWrites(app: FastifyInstance, services: Services): void {
+/** `folder` and `state` beside page and search; a state that nobody knows narrows nothing. */
+function mediaQuery(query: unknown): MediaQuery {
+  const folder = queryText(query, 'folder') ?? null;
+  const state = queryText(query, 'state');
+  return {
+    ...pageRequest(query, limits.mediaPageSize),
+    folder: folder === noFolder ? '' : folder,
+    state: mediaStates.find((known) => known === state) ?? null,
+  };
+}
+
+function upload(app: FastifyInstance, services: Services): void {
   const { dataDir } = services.config;
 
   app.post(api.adminMedia, { config: { access: { right: 'media.write' } } }, async (request) => {
@@ -59,26 +79,59 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     try {
       if (fields.has('_method')) throw problems.method(['POST']);
       if (!file) throw problems.invalid({ [pictureField]: invalid.required });
-      const input = uploadInput({ alts: jsonOf(fields, 'alts') });
-      return done(messages.created, await uploadPicture(services, contextOf(request), file, input));
+      const input = uploadInput({ alts: jsonOf(fields, 'alts'), folder: fields.get('folder') });
+      const uploaded = await uploadPicture(services, contextOf(request), file, input);
+      return done(uploaded.known ? KNOWN : messages.created, uploaded);
     } finally {
       await discard();
     }
   });
+}
 
+function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminMedia}/:id`, {
     PUT: {
       right: 'media.write',
       async handle({ fields, context, id }) {
-        const input = { version: fields.get('version'), alts: jsonOf(fields, 'alts'), focus: jsonOf(fields, 'focus') };
+        const [version, folder] = [fields.get('version'), fields.get('folder')];
+        const input = { version, folder, alts: jsonOf(fields, 'alts'), focus: jsonOf(fields, 'focus') };
         return done(messages.updated, await changeMedia(services, context, idOf(id), mediaInput(input)));
       },
     },
     DELETE: {
       right: 'media.write',
       async handle({ context, id }) {
-        await removeMedia(services, context, idOf(id));
+        await removePicture(services, context, idOf(id));
         return done(messages.deleted);
+      },
+    },
+  });
+}
+
+function severalAtOnce(app: FastifyInstance, services: Services): void {
+  const right = 'media.write';
+  formResource(app, api.adminMediaList, {
+    PUT: {
+      right,
+      async handle({ fields, context }) {
+        const input = { media_list: jsonField(fields, 'media_list'), folder: fields.get('folder') };
+        return done(messages.updated, await movePictures(services, context, moveInput(input)));
+      },
+    },
+    DELETE: {
+      right,
+      async handle({ fields, context }) {
+        const outcome = await removePictures(services, context, jsonField(fields, 'delete_list'));
+        return done(removalMessage(outcome, messages.deleted), outcome);
+      },
+    },
+  });
+  formResource(app, api.adminMediaFolders, {
+    PUT: {
+      right,
+      async handle({ fields, context }) {
+        const input = { from: fields.get('from'), to: fields.get('to') };
+        return done(messages.updated, await renameFolder(services, context, renameInput(input)));
       },
     },
   });

@@ -1,15 +1,13 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   mediaInputSchema,
   uploadInputSchema,
   type MediaInput,
+  type MediaItem,
   type MediaRecord,
+  type UploadedMedia,
   type UploadInput,
 } from 'shared-contracts/media';
-import type { Picture } from 'shared-contracts/pictures';
 import { defaultLanguageOf, knownLanguages } from '../database/active-languages.ts';
-import { helpersOf } from '../database/helpers.ts';
 import type { Db } from '../database/tables.ts';
 import type { WriteContext } from '../database/write-context.ts';
 import { write } from '../database/write.ts';
@@ -19,9 +17,11 @@ import { refuseUnknownLanguages } from '../http/translations.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { addMedia } from './add-media.ts';
+import { indexMedia } from './index-media.ts';
 import { altsOf, saveAlts } from './media-alts.repository.ts';
-import { mediaFolder } from './media-files.ts';
-import { deleteMedia, findMediaFacts, mediaIdOf, mediaRows, saveFocus } from './media.repository.ts';
+import { settledFolder } from './media-folders.service.ts';
+import { mediaItems } from './media-list.ts';
+import { findMediaFacts, mediaIdOf, mediaRows, saveFocus, saveFolder } from './media.repository.ts';
 import { refusal } from './picture-problems.ts';
 import { usesOfPicture } from './picture-uses.repository.ts';
 import { completeFiles, inTurn, storeFile } from './picture-work.ts';
@@ -29,7 +29,6 @@ import { pictureById } from './pictures.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
 const entity = 'media';
-const NAMED = 5;
 
 export function uploadInput(value: unknown): UploadInput {
   return validated(uploadInputSchema, value);
@@ -44,21 +43,28 @@ export async function uploadPicture(
   services: Services,
   context: WriteContext,
   file: ReceivedFile,
-  { alts }: UploadInput,
-): Promise<Picture> {
+  { alts, folder }: UploadInput,
+): Promise<UploadedMedia> {
   const { db, config } = services;
   refuseUnknownLanguages(alts, await knownLanguages(db), 'alts');
   const lang = await defaultLanguageOf(db);
   return inTurn(async () => {
     const stored = await storeFile(config, file.path).catch(refused);
     const known = await mediaIdOf(db, stored.hash);
-    if (known !== null && !Object.values(alts).some(Boolean)) return existing(pictureById(db, known, lang));
+    if (known !== null && !Object.values(alts).some(Boolean))
+      return { picture: await existing(mediaItem(db, known, lang)), known: true };
     const action = known === null ? 'create' : 'update';
     return write(services, context, { action, entity }, async (trx, stamp) => {
-      const id = await addMedia(trx, stored, alts, { name: file.name, bytes: file.size, stamp });
-      return { data: await existing(pictureById(trx, id, lang)), entityId: id, title: file.name };
+      const upload = { name: file.name, bytes: file.size, folder: await settledFolder(trx, folder), stamp };
+      const id = await addMedia(trx, stored, alts, upload);
+      const data = { picture: await existing(mediaItem(trx, id, lang)), known: known !== null };
+      return { data, entityId: id, title: file.name };
     });
   });
+}
+
+async function mediaItem(db: Db, id: number, lang: string): Promise<MediaItem | undefined> {
+  return (await mediaItems(db, [id], lang))[0];
 }
 
 function refused(error: unknown): never {
@@ -83,9 +89,10 @@ export async function changeMedia(
   services: Services,
   context: WriteContext,
   id: number,
-  { version, alts, focus }: MediaInput,
+  { version, ...changes }: MediaInput,
 ): Promise<MediaRecord> {
   const { db, config } = services;
+  const { alts, focus, folder } = changes;
   const [picture] = await mediaRows(db, [id]);
   if (!picture) throw problems.notFound();
   refuseUnknownLanguages(alts, await knownLanguages(db), 'alts');
@@ -95,44 +102,19 @@ export async function changeMedia(
   const guard = { table: 'media', id, version, current: (trx: Db) => readMedia(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await saveAlts(trx, id, alts);
+    await indexMedia(trx, id);
     if (focus) await saveFocus(trx, id, focus);
+    if (folder !== undefined) await saveFolder(trx, id, await settledFolder(trx, folder));
     const data = await readMedia(trx, id);
     return {
       data,
       entityId: id,
       title: data.name || data.alt,
-      fields: [...Object.keys(alts), ...(focus ? ['focus'] : [])],
+      fields: changedFields(changes),
     };
   });
 }
 
-/** Refuses with 409 and the places while it is shown anywhere; else the record goes, and then the files. */
-export async function removeMedia(services: Services, context: WriteContext, id: number): Promise<void> {
-  const [picture] = await mediaRows(services.db, [id]);
-  if (!picture) throw problems.notFound();
-  await write(services, context, { action: 'delete', entity }, async (trx) => {
-    const { used_in, name, alt } = await readMedia(trx, id);
-    if (used_in.length > 0) throw problems.conflict(inUse(used_in));
-    await deleteMedia(trx, id).catch((error: unknown) => {
-      throw helpersOf(trx).errorKind(error) === 'foreign-key' ? problems.conflict(inUse([])) : error;
-    });
-    return { data: null, entityId: id, title: name || alt };
-  });
-  await inTurn(() => removeFiles(services, picture.hash)).catch((error: unknown) =>
-    services.log.warn({ err: error, hash: picture.hash }, 'picture files not removed'),
-  );
-}
-
-function inUse(places: readonly string[]): string {
-  const more = places.length > NAMED ? ` ve ${places.length - NAMED} yer daha` : '';
-  const named = places.length > 0 ? ` (${places.slice(0, NAMED).join(', ')}${more})` : '';
-  return `Bu görsel kullanıldığı için silinemez${named}. Önce oradan kaldırın.`;
-}
-
-/** Unless the same picture has come again in the meantime. */
-async function removeFiles({ config, db }: Services, hash: string): Promise<void> {
-  if ((await mediaIdOf(db, hash)) !== null) return;
-  const folder = mediaFolder(config);
-  for (const name of await readdir(folder))
-    if (name.startsWith(`${hash}-`)) await rm(join(folder, name), { force: true });
+function changedFields({ alts, focus, folder }: Omit<MediaInput, 'version'>): string[] {
+  return [...Object.keys(alts), ...(focus ? ['focus'] : []), ...(folder === undefined ? [] : ['folder'])];
 }

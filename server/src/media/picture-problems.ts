@@ -1,4 +1,4 @@
-import { pictureField } from 'shared-contracts/media';
+import { pictureField, uploadRefusals } from 'shared-contracts/media';
 import { Problem } from '../http/problem.ts';
 import type { Unusable } from './unusable-picture.ts';
 
@@ -6,15 +6,9 @@ const UNKNOWN_KIND = 415;
 const UNUSABLE = 422;
 
 const refusals: Readonly<Record<Unusable, [status: number, message: string]>> = {
-  kind: [
-    UNKNOWN_KIND,
-    'Bu dosya bir görsel değil ya da türü kabul edilmiyor. JPEG, PNG, WebP, AVIF veya GIF yükleyin.',
-  ],
-  svg: [
-    UNKNOWN_KIND,
-    'SVG dosyaları içlerinde betik taşıyabildiği için kabul edilmiyor. Görseli PNG olarak kaydedip yeniden yükleyin.',
-  ],
-  heic: [UNKNOWN_KIND, 'HEIC dosyaları kabul edilmiyor. Fotoğrafı JPEG olarak kaydedip yeniden yükleyin.'],
+  kind: [UNKNOWN_KIND, uploadRefusals.kind],
+  svg: [UNKNOWN_KIND, uploadRefusals.svg],
+  heic: [UNKNOWN_KIND, uploadRefusals.heic],
   broken: [UNUSABLE, 'Görsel açılamadı: dosya bozuk ya da eksik. Dosyayı yeniden kaydedip deneyin.'],
   pixels: [UNUSABLE, 'Görsel en fazla 40 megapiksel olabilir. Küçültüp yeniden yükleyin.'],
   shape: [UNUSABLE, 'Görselin bir kenarı ötekinin on katından uzun olamaz. Kırpıp yeniden yükleyin.'],

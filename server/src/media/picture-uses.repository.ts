@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
-import type { Db, TableWith } from '../database/tables.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { PictureUse } from 'shared-contracts/media';
+import { adminPaths } from 'shared-contracts/paths';
+import type { Db } from '../database/tables.ts';
+import type { textPictureTables } from '../database/text-pictures.ts';
 import { mediaPath } from './media-files.ts';
 
 /** Enough to tell a person where to look. */
 const NAMED = 5;
-/** Rows that one statement looks through (design §4). */
-const WINDOW = 2_000;
 
 /** A table that names pictures by id, and the texts that tell its rows apart. */
 interface Reference {
@@ -15,6 +16,8 @@ interface Reference {
   picture: string;
   owner: string;
   texts: { table: string; owner: string; title: string };
+  /** The panel's screen that changes what shows it. */
+  screen: (id: number) => string;
 }
 
 /** What a new table that refers to `media` joins. One that forgets to is still kept from losing its picture, by its foreign key. */
@@ -25,6 +28,7 @@ const references: readonly Reference[] = [
     picture: 'cover_id',
     owner: 'id',
     texts: { table: 'article_translations', owner: 'article_id', title: 'title' },
+    screen: adminPaths.articleUpdate,
   },
   {
     label: 'Slider',
@@ -32,6 +36,7 @@ const references: readonly Reference[] = [
     picture: 'media_id',
     owner: 'id',
     texts: { table: 'slider_translations', owner: 'item_id', title: 'title' },
+    screen: adminPaths.sliderUpdate,
   },
   {
     label: 'Sertifika',
@@ -39,6 +44,7 @@ const references: readonly Reference[] = [
     picture: 'media_id',
     owner: 'id',
     texts: { table: 'certificate_translations', owner: 'item_id', title: 'title' },
+    screen: adminPaths.certificateUpdate,
   },
   {
     label: 'Ürün',
@@ -46,82 +52,121 @@ const references: readonly Reference[] = [
     picture: 'media_id',
     owner: 'product_id',
     texts: { table: 'product_translations', owner: 'product_id', title: 'name' },
+    screen: adminPaths.productUpdate,
   },
 ];
+
+/** The columns that name pictures. */
+export const pictureColumns: readonly Pick<Reference, 'table' | 'picture'>[] = references;
 
 /** Rich text that may show a picture by its address. */
 interface Text {
   label: string;
-  table: TableWith<{ lang: string; content: string }>;
-  /** A number that rises with the rows. */
-  key: string;
-  title: string;
+  /** Where its pictures are noted. */
+  pictures: (typeof textPictureTables)[number];
+  texts: Reference['texts'];
+  screen: (id: number) => string;
 }
 
 const texts: readonly Text[] = [
-  { label: 'Makale', table: 'article_translations', key: 'id', title: 'title' },
-  { label: 'Sözleşme', table: 'contract_translations', key: 'contract_id', title: 'name' },
-  { label: 'Ürün', table: 'product_translations', key: 'id', title: 'name' },
+  {
+    label: 'Makale',
+    pictures: 'article_text_pictures',
+    texts: { table: 'article_translations', owner: 'article_id', title: 'title' },
+    screen: adminPaths.articleUpdate,
+  },
+  {
+    label: 'Sözleşme',
+    pictures: 'contract_text_pictures',
+    texts: { table: 'contract_translations', owner: 'contract_id', title: 'name' },
+    screen: adminPaths.contractUpdate,
+  },
+  {
+    label: 'Ürün',
+    pictures: 'product_text_pictures',
+    texts: { table: 'product_translations', owner: 'product_id', title: 'name' },
+    screen: adminPaths.productUpdate,
+  },
 ];
 
-const groupNames: Readonly<Record<string, string>> = {
-  breadcrumbs: 'Sayfa başlıkları',
-  home: 'Anasayfa',
-  media: 'Medya',
-  corporate: 'Biyografi',
-  catalogue: 'Katalog',
+const groups: Readonly<Record<string, [name: string, screen: string]>> = {
+  breadcrumbs: ['Sayfa başlıkları', adminPaths.pageMeta],
+  home: ['Anasayfa', adminPaths.homePage],
+  media: ['Medya', adminPaths.sharingPicture],
+  corporate: ['Biyografi', adminPaths.aboutPage],
+  catalogue: ['Katalog', adminPaths.catalogueTexts],
 };
 
-/** Where a picture is shown, in words; empty where it may go. */
+/** Where a picture is shown; empty where it may go. */
 export async function usesOfPicture(
   db: Db,
   { id, hash }: { id: number; hash: string },
   lang: string,
-): Promise<string[]> {
-  const uses = new Set<string>();
+): Promise<PictureUse[]> {
+  const uses = new Map<string, string>();
+  const note = (label: string, path: string) => uses.has(label) || uses.set(label, path);
   for (const reference of references)
-    for (const title of await titlesOf(db, reference, { id, lang })) uses.add(`${reference.label} “${title}”`);
+    for (const { title, owner } of await titlesOf(db, reference, { id, lang }))
+      note(`${reference.label} “${title}”`, reference.screen(owner));
   for (const text of texts)
-    for (const title of await titlesWith(db, text, { hash, lang })) uses.add(`${text.label} “${title}”`);
-  for (const group of await groupsWith(db, id, hash)) uses.add(`Sayfa içeriği “${groupNames[group] ?? group}”`);
-  if (await isInSettings(db, hash)) uses.add('Görünüm ayarları');
-  return [...uses];
+    for (const { title, owner } of await titlesWith(db, text, { hash, lang }))
+      note(`${text.label} “${title}”`, text.screen(owner));
+  for (const group of await groupsWith(db, id, hash)) {
+    const [name, screen] = groups[group] ?? [group, adminPaths.homePage];
+    note(`Sayfa içeriği “${name}”`, screen);
+  }
+  if (await isInSettings(db, hash)) note('Görünüm ayarları', adminPaths.branding);
+  return [...uses].map(([label, path]) => ({ label, path }));
 }
 
-async function titlesOf(
+interface Titled {
+  title: string;
+  owner: number;
+}
+
+/** What has no text in the language is named by another one. The cross join keeps SQLite from reading all texts first. */
+function titlesOf(
   db: Db,
   { table, picture, owner, texts }: Reference,
   { id, lang }: { id: number; lang: string },
-): Promise<string[]> {
-  const owners = sql`select ${sql.ref(owner)} from ${sql.table(table)} where ${sql.ref(picture)} = ${id}`;
-  const { rows } = await sql<{ title: string }>`
-    select ${sql.ref(texts.title)} as title from ${sql.table(texts.table)}
-    where ${sql.ref(texts.owner)} in (${owners}) and lang = ${lang} limit ${NAMED}`.execute(db);
-  return rows.map((row) => row.title);
+): Promise<Titled[]> {
+  const [shown, named] = [sql.ref(`shown.${owner}`), sql.table(texts.table)];
+  const unnamed = sql<SqlBool>`not exists (
+    select 1 from ${named} as own where ${sql.ref(`own.${texts.owner}`)} = ${shown} and own.lang = ${lang})`;
+  return firstFew([sql<SqlBool>`texts.lang = ${lang}`, unnamed], async (half) => {
+    const { rows } = await sql<Titled>`
+      select ${sql.ref(`texts.${texts.title}`)} as title, ${shown} as owner from ${sql.table(table)} as shown
+      cross join ${named} as texts
+      where ${sql.ref(`shown.${picture}`)} = ${id} and ${sql.ref(`texts.${texts.owner}`)} = ${shown} and ${half}
+      limit ${NAMED}`.execute(db);
+    return rows;
+  });
 }
 
-/** By stretches of rows: no index knows the addresses inside a text. */
-async function titlesWith(
+/** Texts of the language first. */
+function titlesWith(
   db: Db,
-  { table, key, title }: Text,
+  { pictures, texts }: Text,
   { hash, lang }: { hash: string; lang: string },
-): Promise<string[]> {
-  const [from, column] = [sql.table(table), sql.ref(key)];
-  const titles: string[] = [];
-  for (let last = 0; titles.length < NAMED;) {
-    const { rows: stretch } = await sql<{ end: number | null }>`
-      select max(place) as "end" from (select ${column} as place from ${from} where ${column} > ${last}
-      order by ${column} limit ${WINDOW}) as stretch`.execute(db);
-    const end = stretch[0]?.end ?? null;
-    if (end === null) break;
-    const { rows } = await sql<{ title: string }>`
-      select ${sql.ref(title)} as title from ${from} where ${column} > ${last} and ${column} <= ${end}
-      and content like ${`%${mediaPath(hash)}-%`} order by case when lang = ${lang} then 0 else 1 end
-      limit ${NAMED}`.execute(db);
-    titles.push(...rows.map((row) => row.title));
-    last = end;
-  }
-  return titles;
+): Promise<Titled[]> {
+  return firstFew([sql<SqlBool>`shown.lang = ${lang}`, sql<SqlBool>`shown.lang <> ${lang}`], async (half) => {
+    const { rows } = await sql<Titled>`
+      select ${sql.ref(`texts.${texts.title}`)} as title, shown.owner_id as owner from ${sql.table(pictures)} as shown
+      cross join ${sql.table(texts.table)} as texts
+      where shown.hash = ${hash} and ${sql.ref(`texts.${texts.owner}`)} = shown.owner_id and texts.lang = shown.lang
+      and ${half} limit ${NAMED}`.execute(db);
+    return rows;
+  });
+}
+
+/** One question after the other until there are enough: nothing is sorted, however often a picture is shown. */
+async function firstFew(
+  halves: readonly RawBuilder<SqlBool>[],
+  ask: (half: RawBuilder<SqlBool>) => Promise<Titled[]>,
+): Promise<Titled[]> {
+  const titles: Titled[] = [];
+  for (const half of halves) if (titles.length < NAMED) titles.push(...(await ask(half)));
+  return titles.slice(0, NAMED);
 }
 
 async function groupsWith(db: Db, id: number, hash: string): Promise<string[]> {

@@ -8,6 +8,11 @@ interface Node {
 }
 
 const LARGEST_SPAN = 100;
+/** No list of ours counts further, no picture is larger. */
+const LARGEST_NUMBER = 99_999;
+
+/** As wide as the column of `shared-contracts/prose.css`. */
+const SIZES = '(max-width: 760px) 92vw, 700px';
 
 type Wrap = (inner: string, attribute: (name: string) => string) => string;
 
@@ -17,14 +22,25 @@ const element =
     `<${tag}>${inner}</${tag}>`;
 
 const cell =
-  (tag: string): Wrap =>
-  (inner, attribute) => {
-    const spans = ['colspan', 'rowspan']
-      .map((name) => ({ name, span: Number(attribute(name)) }))
-      .filter(({ span }) => Number.isInteger(span) && span > 1 && span <= LARGEST_SPAN)
-      .map(({ name, span }) => ` ${name}="${span}"`);
-    return `<${tag}${spans.join('')}>${inner}</${tag}>`;
-  };
+  (tag: string, scope = ''): Wrap =>
+  (inner, attribute) =>
+    `<${tag}${scope}${counts(['colspan', 'rowspan'], attribute, LARGEST_SPAN)}>${inner}</${tag}>`;
+
+/** Attributes that are whole numbers above one: one is what each of them means by itself. */
+function counts(names: readonly string[], attribute: (name: string) => string, largest: number): string {
+  return names
+    .map((name) => ({ name, count: Number(attribute(name)) }))
+    .filter(({ count }) => Number.isInteger(count) && count > 1 && count <= largest)
+    .map(({ name, count }) => ` ${name}="${count}"`)
+    .join('');
+}
+
+/** Size and choice of files as the library stores them: the page keeps the place, the browser takes the fitting one. */
+const image: Wrap = (_, attribute) => {
+  const srcset = attribute('srcset') && ` srcset="${escape(attribute('srcset'))}" sizes="${SIZES}"`;
+  const size = counts(['width', 'height'], attribute, LARGEST_NUMBER);
+  return `<img src="${escape(attribute('src'))}"${srcset} alt="${escape(attribute('alt'))}"${size} />`;
+};
 
 /** One row per node type of the editor; an unknown type gives its content alone. */
 const blocks: Readonly<Record<string, Wrap>> = {
@@ -32,17 +48,19 @@ const blocks: Readonly<Record<string, Wrap>> = {
   heading: (inner, attribute) =>
     element(`h${Math.min(4, Math.max(2, Number(attribute('level')) || 2))}`)(inner, attribute),
   bulletList: element('ul'),
-  orderedList: element('ol'),
+  orderedList: (inner, attribute) => `<ol${counts(['start'], attribute, LARGEST_NUMBER)}>${inner}</ol>`,
   listItem: element('li'),
   blockquote: element('blockquote'),
-  codeBlock: (inner) => `<p><code>${inner}</code></p>`,
+  codeBlock: (inner) => `<pre><code>${inner}</code></pre>`,
   horizontalRule: () => '<hr />',
   hardBreak: () => '<br />',
-  table: (inner) => `<table><tbody>${inner}</tbody></table>`,
+  // A wide one scrolls inside, by keyboard too; the editor draws the same box.
+  table: (inner) => `<div class="tableWrapper" tabindex="0"><table><tbody>${inner}</tbody></table></div>`,
   tableRow: element('tr'),
   tableCell: cell('td'),
-  tableHeader: cell('th'),
-  image: (_, attribute) => `<img src="${escape(attribute('src'))}" alt="${escape(attribute('alt'))}" />`,
+  tableHeader: cell('th', ' scope="row"'),
+  columnHeader: cell('th', ' scope="col"'),
+  image,
 };
 
 const marks: Readonly<Record<string, Wrap>> = {
@@ -61,9 +79,16 @@ export function documentHtml(document: unknown): string {
 
 function nodeHtml(node: Node): string {
   if (typeof node.text === 'string') return marked(escape(node.text), node.marks);
-  const inner = childrenOf(node).map(nodeHtml).join('');
+  const inner = partsOf(node).map(nodeHtml).join('');
   const wrap = own(blocks, node.type);
   return wrap ? wrap(inner, attributesOf(node.attrs)) : inner;
+}
+
+/** A row of headers alone names its columns; a header among plain cells names its row. */
+function partsOf(node: Node): Node[] {
+  const parts = childrenOf(node);
+  const names = node.type === 'tableRow' && parts.every(({ type }) => type === 'tableHeader');
+  return names ? parts.map((part) => ({ ...part, type: 'columnHeader' })) : parts;
 }
 
 function marked(text: string, list: unknown): string {

@@ -19,9 +19,53 @@ it('writes every node and mark of the editor', () => {
       type: 'table',
       content: [{ type: 'tableRow', content: [cell('tableHeader', 'a', { colspan: 2 }), cell('tableCell', 'b')] }],
     }),
-  ).toBe('<table><tbody><tr><th colspan="2"><p>a</p></th><td><p>b</p></td></tr></tbody></table>');
+  ).toBe(
+    '<div class="tableWrapper" tabindex="0"><table><tbody>' +
+      '<tr><th scope="row" colspan="2"><p>a</p></th><td><p>b</p></td></tr></tbody></table></div>',
+  );
   expect(html({ type: 'image', attrs: { src: '/media/a-640.webp', alt: 'Köprü' } })).toBe(
     '<img src="/media/a-640.webp" alt="Köprü" loading="lazy" />',
+  );
+});
+
+it('leaves out the empty paragraph that the editor keeps at the end', () => {
+  expect(html(paragraph(text('a')), paragraph(), paragraph(text('b')), paragraph())).toBe('<p>a</p><p></p><p>b</p>');
+});
+
+it('says of a header whether it names its column or its row', () => {
+  const cell = (type: string, value: string) => ({ type, content: [text(value)] });
+  const row = (...content: object[]) => ({ type: 'tableRow', content });
+  const table = html({
+    type: 'table',
+    content: [
+      row(cell('tableHeader', ''), cell('tableHeader', 'Dayanım')),
+      row(cell('tableHeader', 'Çelik'), cell('tableCell', '355')),
+    ],
+  });
+  expect(table).toContain('<tr><th scope="col"></th><th scope="col">Dayanım</th></tr>');
+  expect(table).toContain('<tr><th scope="row">Çelik</th><td>355</td></tr>');
+});
+
+it('keeps underline, strike, code and where a list begins', () => {
+  const marks = html(paragraph(text('a', { type: 'underline' }), text('b', { type: 'strike' })));
+  expect(marks).toBe('<p><u>a</u><s>b</s></p>');
+  expect(html(paragraph(text('c', { type: 'code' })))).toBe('<p><code>c</code></p>');
+  expect(html({ type: 'codeBlock', content: [text('bir\n  iki')] })).toBe('<pre><code>bir\n  iki</code></pre>');
+  const list = { type: 'orderedList', attrs: { start: 3 }, content: [{ type: 'listItem', content: [text('üç')] }] };
+  expect(html(list)).toBe('<ol start="3"><li>üç</li></ol>');
+});
+
+it('gives a picture its place and its choice of files, as far as all of them are ours', () => {
+  const picture = { src: '/media/a-480.jpg', alt: '', width: 960, height: 640 };
+  const srcset = '/media/a-480.webp 480w, /media/a-960.webp 960w';
+  const sizes = '(max-width: 760px) 92vw, 700px';
+  const rest = 'alt="" width="960" height="640"';
+  expect(html({ type: 'image', attrs: { ...picture, srcset } })).toBe(
+    `<img src="/media/a-480.jpg" ${rest} srcset="${srcset}" sizes="${sizes}" loading="lazy" />`,
+  );
+  const foreign = { ...picture, width: '9e9', srcset: `${srcset}, https://evil.example/a.png 2w` };
+  expect(html({ type: 'image', attrs: foreign })).toBe(
+    '<img src="/media/a-480.jpg" alt="" height="640" loading="lazy" />',
   );
 });
 
@@ -38,6 +82,7 @@ it.each([
     paragraph(text('a', { type: 'link', attrs: { href: 'javascript:alert(1)' } })),
     '<p><a>a</a></p>',
   ],
+  ['an open address', paragraph(text('a', { type: 'link', attrs: { href: 'http://ornek.com' } })), '<p><a>a</a></p>'],
   [
     'an address that breaks out',
     paragraph(text('a', { type: 'link', attrs: { href: '"><img src=x onerror=alert(1)>' } })),

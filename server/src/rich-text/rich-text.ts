@@ -11,9 +11,12 @@ export interface RichText {
   text: string;
 }
 
+/** Empty paragraphs at the end: the editor keeps one there to go on writing in. */
+const WRITING_SPACE = /(?:<p><\/p>)+$/;
+
 /** Reads the editor's document. `field` names it in the refusal of one that is too long. */
 export function richText(document: unknown, field: string): RichText {
-  const content = cleanHtml(documentHtml(document));
+  const content = cleanHtml(documentHtml(document)).replace(WRITING_SPACE, '');
   if (Buffer.byteLength(content) > limits.richTextBytes) throw problems.invalid({ [field]: invalid.tooLarge });
   return { document: JSON.stringify(document), content, text: documentText(document).trim() };
 }

@@ -181,3 +181,11 @@ test.each([
   const changed = await site.visit(url, { 'if-none-match': etag });
   expect([changed.status, (await changed.text()).includes('yeni-yazi')]).toEqual([200, true]);
 });
+
+it('leads to the icon of the branding; without one there is none, and no circle', async () => {
+  expect((await site.visit('/favicon.ico')).status).toBe(404);
+  Object.assign(site.services.config, { branding: { favIcoLogoPath: '/media/brand/favicon.svg' } });
+  site.services.contentVersion.raise(await raiseContentVersion(site.services.db));
+  const { status, headers } = await site.visit('/favicon.ico');
+  expect([status, headers.get('location')]).toEqual([302, '/media/brand/favicon.svg']);
+});

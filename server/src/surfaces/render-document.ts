@@ -7,6 +7,7 @@ import { resolveRelease, type StoredRelease } from '../releases/registry.ts';
 import { headHtml } from './head-html.ts';
 import { escapeHtml } from './html.ts';
 import { inlineStyles, type StyleBlock } from './inline-style.ts';
+import { sitePicture } from './sharing-picture.ts';
 import type { SiteState } from './site-state.ts';
 import { surfaces, type SurfaceContext } from './surface-context.ts';
 
@@ -63,7 +64,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
     status: result.status,
     isLasting: remote === live && rendered !== null,
     redirect: result.kind === 'redirect' ? result.location : null,
-    head: headOf(context, request, page.head),
+    head: await headOf(context, request, page.head),
     html: page.html,
     styles: inlineStyles({ tokens: tokensFor(request), shell, remote, routes: page.routes }),
     shell,
@@ -94,13 +95,22 @@ function tokensFor({ surface, state }: DocumentRequest): string {
   return surface === 'public' ? state.publicTokens : state.tokens;
 }
 
-function headOf({ services }: SurfaceContext, { language, state }: DocumentRequest, head: Head | null): string {
+async function headOf(
+  { services }: SurfaceContext,
+  { language, state }: DocumentRequest,
+  head: Head | null,
+): Promise<string> {
   const { companyName } = state.branding;
   if (!head) return `<title>${escapeHtml(companyName)}</title>`;
-  return headHtml(head, {
-    publicUrl: services.config.publicUrl,
-    companyName,
-    language: language.abbr,
-    defaultLanguage: defaultLanguage.abbr,
-  });
+  const isShared = head.canonical !== null;
+  const picture = isShared && !head.picture ? await sitePicture(services.db, language.abbr) : {};
+  return headHtml(
+    { ...head, ...picture },
+    {
+      publicUrl: services.config.publicUrl,
+      companyName,
+      language: language.abbr,
+      defaultLanguage: defaultLanguage.abbr,
+    },
+  );
 }

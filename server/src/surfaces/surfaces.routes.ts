@@ -56,9 +56,10 @@ export function createSurfaces(parts: Omit<SurfaceContext, 'site'>): Surfaces {
       const panel = panelPage(context);
       app.get('/admin', panel);
       app.get('/admin/*', panel);
-      app.get('/favicon.ico', async (_request, reply) =>
-        reply.redirect((await context.site.read()).branding.favIcoLogoPath),
-      );
+      app.get('/favicon.ico', async (_request, reply) => {
+        const { favIcoLogoPath } = (await context.site.read()).branding;
+        return favIcoLogoPath ? reply.redirect(favIcoLogoPath) : reply.code(404).send();
+      });
       await app.register(machineFileRoutes, context);
       await app.register(contactFormRoutes, context);
       app.get('/*', pages.answer);

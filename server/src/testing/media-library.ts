@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MediaRecord } from 'shared-contracts/media';
+import type { MediaItem, MediaRecord, UploadedMedia } from 'shared-contracts/media';
 import type { Picture } from 'shared-contracts/pictures';
 import { buildApi } from '../api.ts';
 import { mediaFolder } from '../media/media-files.ts';
@@ -17,7 +17,7 @@ export interface MediaLibrary {
   editor: Staff;
   upload(file: File, fields?: object): Promise<Answered>;
   /** Uploads and expects success. */
-  uploaded(file: File, fields?: object): Promise<Picture>;
+  uploaded(file: File, fields?: object): Promise<MediaItem>;
   record(id: number): Promise<MediaRecord>;
   change(id: number, form: object): Promise<Answered>;
   remove(id: number): Promise<Answered>;
@@ -41,7 +41,7 @@ export async function openLibrary(): Promise<MediaLibrary> {
     async uploaded(file, fields) {
       const { status, body } = await upload(file, fields);
       if (status !== 200) throw new Error(`Refused with ${status}: ${body.message ?? ''}`);
-      return body.data as Picture;
+      return (body.data as UploadedMedia).picture;
     },
     record: async (id) => (await editor.call({ url: `${url}/${id}` })).body.data as MediaRecord,
     change: (id, form) => editor.call({ url: `${url}/${id}`, form: { _method: 'PUT', ...form } }),

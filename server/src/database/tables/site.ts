@@ -57,6 +57,9 @@ interface MediaTable extends Edited {
   file_set: Defaulted<number>;
   name: Defaulted<string>;
   bytes: Defaulted<number>;
+  /** Empty: in no folder. */
+  folder: Defaulted<string>;
+  search_text: Defaulted<string>;
 }
 
 interface MediaTranslationsTable {

@@ -2,6 +2,7 @@ import type { ArticleInput } from 'shared-contracts/articles';
 import { nextQueue } from '../../database/reorder.ts';
 import { forgetSlugs } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
+import { noteTextPictures } from '../../database/text-pictures.ts';
 import type { Stamp } from '../../database/write-context.ts';
 import { articleSlugs } from './articles.slugs.ts';
 
@@ -51,6 +52,7 @@ export async function saveTranslation(trx: Db, row: TranslationRow): Promise<voi
     .values(row)
     .onConflict((conflict) => conflict.columns(['article_id', 'lang']).doUpdateSet(row))
     .execute();
+  await noteTextPictures(trx, { entity: 'article', id: row.article_id, lang: row.lang }, row.content);
 }
 
 export async function removeTranslation(trx: Db, articleId: number, lang: string): Promise<void> {

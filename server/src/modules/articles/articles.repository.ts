@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { parse } from 'secure-json-parse';
 import type { ArticleRecord, ArticleRow, ArticleTranslation } from 'shared-contracts/articles';
 import { limits } from 'shared-contracts/limits';
-import { searchMatch } from '../../database/search.ts';
+import { longListMatch, type ListMatch } from '../../database/search.ts';
 import type { Db } from '../../database/tables.ts';
 import type { PageRequest } from '../../http/paging.ts';
 import { picturesByIds } from '../../media/pictures.ts';
@@ -14,11 +15,8 @@ export async function listArticles(
   lang: string,
   request: PageRequest,
 ): Promise<{ rows: ArticleRow[]; total: number }> {
-  const match = searchMatch(db, 'article_translations', request.search);
-  const all = db.selectFrom('articles');
-  const found = match
-    ? all.where('id', 'in', db.selectFrom('article_translations').select('article_id').where(match))
-    : all;
+  const match = await longListMatch(db, 'article_translations', request.search);
+  const found = match ? matching(db, match) : db.selectFrom('articles');
   const rows = await found
     .select(listColumns)
     .orderBy('queue', 'desc')
@@ -49,6 +47,14 @@ export async function listArticles(
     })),
     total,
   };
+}
+
+function matching(db: Db, { common, match }: ListMatch) {
+  const texts = db.selectFrom('article_translations').select('article_id').where(match);
+  const all = db.selectFrom('articles');
+  if (!common) return all.where('id', 'in', texts);
+  const own = texts.where('article_id', '=', sql.ref<number>('articles.id'));
+  return all.where((where) => where.exists(own));
 }
 
 interface TitleRow {

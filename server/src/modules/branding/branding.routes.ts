@@ -3,13 +3,18 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { answer, done } from '../../http/envelope.ts';
 import { formResource } from '../../http/form-resource.ts';
+import { queryText } from '../../http/paging.ts';
 import type { Services } from '../../services.ts';
 import { readBrandingRecord } from './branding.repository.ts';
-import { changeBranding } from './branding.service.ts';
+import { changeBranding, previewColours } from './branding.service.ts';
 
 export async function brandingRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(api.adminBranding, { config: { access: { right: 'branding.read' } } }, async () =>
     answer(await readBrandingRecord(services)),
+  );
+
+  app.get(api.adminBrandingPreview, { config: { access: { right: 'branding.read' } } }, (request) =>
+    answer(previewColours(queryText(request.query, 'mainColor'), queryText(request.query, 'secondColor'))),
   );
 
   formResource(app, api.adminBranding, {

@@ -1,4 +1,4 @@
-import { brandingInputSchema, type BrandingRecord } from 'shared-contracts/branding';
+import { brandingInputSchema, type BrandingPreview, type BrandingRecord } from 'shared-contracts/branding';
 import { invalid } from 'shared-contracts/validation';
 import { nextGroupVersion } from '../../database/group-version.ts';
 import type { WriteContext } from '../../database/write-context.ts';
@@ -7,6 +7,7 @@ import { problems } from '../../http/problem.ts';
 import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { brandingRow, readBrandingRecord, saveBranding } from './branding.repository.ts';
+import { colourRoles } from './design-tokens.ts';
 import { parseColour } from './scales.ts';
 
 /** Over the configuration from now on, without a rebuild or a restart (spec §1). */
@@ -19,6 +20,12 @@ export function changeBranding(services: Services, context: WriteContext, value:
     const data = await record();
     return { data, entityId: null, title: branding.companyName, fields: Object.keys(branding) };
   });
+}
+
+/** What the two colours would become; refused like a save where one is no colour. */
+export function previewColours(mainColor = '', secondColor = ''): BrandingPreview {
+  checkColours({ mainColor, secondColor });
+  return colourRoles({ mainColor, secondColor });
 }
 
 function checkColours({ mainColor, secondColor }: { mainColor: string; secondColor: string }): void {

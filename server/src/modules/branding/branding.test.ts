@@ -1,4 +1,4 @@
-import type { BrandingRecord } from 'shared-contracts/branding';
+import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readBranding } from './branding.repository.ts';
@@ -43,6 +43,20 @@ it.each([
 ])('refuses %s %s', async (field, value, message) => {
   const { status, body } = await save({ [field]: value });
   expect([status, body.errors]).toEqual([422, { [field]: message }]);
+});
+
+it('shows what colours become before they are saved', async () => {
+  const preview = (mainColor: string) =>
+    staff.call({ url: `${url}/preview?mainColor=${encodeURIComponent(mainColor)}&secondColor=teal` });
+  const { data } = (await preview('#ffd400')).body;
+  expect(data).toMatchObject({
+    main: '#ffd400',
+    second: '#008080',
+    light: { '--color-accent': '#ffd400', '--color-on-accent': '#16181a' },
+    dark: { '--color-accent-text': '#ffd400' },
+  });
+  expect((data as BrandingPreview).light['--color-accent-text']).not.toBe('#ffd400');
+  expect((await preview('mavimsi')).body.errors).toEqual({ mainColor: 'Geçerli Bir Renk Giriniz (Örnek: #17594a)' });
 });
 
 it('belongs to administrators', async () => {

@@ -1,5 +1,5 @@
 import type { Oklch } from 'culori';
-import type { Branding } from 'shared-contracts/branding';
+import type { Branding, BrandingPreview } from 'shared-contracts/branding';
 import { defaultBranding } from './default-branding.ts';
 import { fixedTokens } from './fixed-tokens.ts';
 import { hex, leastContrast, legible, neutralsOf, parseColour, scaleOf, type Scale } from './scales.ts';
@@ -39,6 +39,13 @@ export function designTokens(
   if (darkBy === 'system')
     return `:root{color-scheme:light;${write(light)}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}`;
   return `:root,[data-mode="light"]{color-scheme:light;${write(light)}}[data-mode="dark"]{${dark}}`;
+}
+
+/** The colours by their role, as the panel shows them before they are saved. */
+export function colourRoles(branding: Pick<Branding, 'mainColor' | 'secondColor'>): BrandingPreview {
+  const main = colourOr(branding.mainColor, defaultBranding.mainColor);
+  const second = colourOr(branding.secondColor, defaultBranding.secondColor);
+  return { main: hex(main), second: hex(second), light: lightRoles(main, second), dark: darkRoles(main, second) };
 }
 
 function lightRoles(main: Oklch, second: Oklch): Declarations {

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { MainCategoryRecord } from 'shared-contracts/catalogue';
 import { api } from 'shared-contracts/paths';
 import { answer } from '../../http/envelope.ts';
 import { idOf } from '../../http/form-fields.ts';
 import { problems } from '../../http/problem.ts';
 import { recordWrites } from '../../http/record-writes.ts';
+import { searchFew } from '../../http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { findRecord, listRecords, type CategoryLevel } from './categories.repository.ts';
 import { categoryWrites } from './categories.service.ts';
@@ -18,7 +20,7 @@ function mount(app: FastifyInstance, services: Services, level: CategoryLevel, u
   const { db } = services;
   const config = { access: { right: 'catalogue.read' } } as const;
 
-  app.get(url, { config }, async () => answer(await listRecords(db, level)));
+  app.get(url, { config }, async ({ query }) => answer(searchFew(await listRecords(db, level), query, namesOf)));
 
   app.get<{ Params: { id: string } }>(`${url}/:id`, { config }, async (request) => {
     const category = await findRecord(db, level, idOf(request.params.id));
@@ -27,4 +29,9 @@ function mount(app: FastifyInstance, services: Services, level: CategoryLevel, u
   });
 
   recordWrites(app, url, 'catalogue.write', categoryWrites(services, level));
+}
+
+/** In every language. */
+function namesOf({ translations }: MainCategoryRecord): string[] {
+  return Object.values(translations).map(({ name }) => name);
 }

@@ -109,6 +109,28 @@ describe('categories', () => {
     expect((await staff.call({ url: mainUrl })).body.data).toEqual([main]);
   });
 
+  it('are found by words of their names in any language', async () => {
+    await addEnglish(test);
+    const main = await addMain('Taşıyıcı Sistemler');
+    await addMain('Kaldırma');
+    const form_data = {
+      main_category_id: main.id,
+      translations: { tr: { name: 'Kiriş' }, en: { name: 'Steel Beam' } },
+    };
+    await create(url, form_data);
+    await addBelow(main, 'Kolon');
+    const found = async (address: string, search: string) => {
+      const { body } = await staff.call({ url: `${address}?search=${encodeURIComponent(search)}` });
+      return (body.data as CategoryRecord[]).map(({ translations }) => translations.tr?.name);
+    };
+    expect(await found(mainUrl, 'TAŞIYICI sis')).toEqual(['Taşıyıcı Sistemler']);
+    expect([await found(url, 'beam'), await found(url, 'KIRIS'), await found(url, 'boru')]).toEqual([
+      ['Kiriş'],
+      ['Kiriş'],
+      [],
+    ]);
+  });
+
   it('stand in a main category that exists, and have a name in the default language', async () => {
     await addEnglish(test);
     const main = await addMain('Ana');

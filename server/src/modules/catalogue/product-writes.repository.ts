@@ -3,6 +3,7 @@ import type { ProductInput } from 'shared-contracts/catalogue';
 import { nextQueue } from '../../database/reorder.ts';
 import { forgetSlugs } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
+import { noteTextPictures } from '../../database/text-pictures.ts';
 import type { Stamp } from '../../database/write-context.ts';
 import { productSlugs } from './catalogue.slugs.ts';
 
@@ -75,6 +76,7 @@ export async function saveTranslation(trx: Db, { transporter_types, ...texts }: 
     .onConflict((conflict) => conflict.columns(['product_id', 'lang']).doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
+  await noteTextPictures(trx, { entity: 'product', id: row.product_id, lang: row.lang }, row.content);
   await trx.deleteFrom('product_types').where('translation_id', '=', id).execute();
   const types = [...new Set(transporter_types.map((type) => fold(type)))];
   if (types.length === 0) return;

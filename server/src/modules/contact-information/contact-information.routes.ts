@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ContactItemRecord } from 'shared-contracts/contact-information';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { queueSchema } from 'shared-contracts/queue';
@@ -6,6 +7,7 @@ import { answer, done } from '../../http/envelope.ts';
 import { idOf, jsonField } from '../../http/form-fields.ts';
 import { formResource, type Operation } from '../../http/form-resource.ts';
 import { requestLanguages } from '../../http/request-language.ts';
+import { searchFew } from '../../http/search-few.ts';
 import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { listContactItems, listContactRecords } from './contact-information.repository.ts';
@@ -22,8 +24,10 @@ export async function contactInformationRoutes(app: FastifyInstance, services: S
     answer(await listContactItems(db, (await requestLanguages(db, request)).asked)),
   );
 
-  app.get(api.adminContactInformation, { config: { access: { right: 'contact-information.read' } } }, async () =>
-    answer(await listContactRecords(db)),
+  app.get(
+    api.adminContactInformation,
+    { config: { access: { right: 'contact-information.read' } } },
+    async ({ query }) => answer(searchFew(await listContactRecords(db), query, wordsOf)),
   );
   panelWrites(app, services);
 }
@@ -56,4 +60,10 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     },
   };
   formResource(app, `${api.adminContactInformation}/queue`, { POST: order, PUT: order });
+}
+
+/** Working hours are no words; a phone number is found however its digits are parted. */
+function wordsOf({ section, name, content }: ContactItemRecord): string[] {
+  if (section === 'shift') return [name];
+  return section === 'telefon' ? [name, content, content.replace(/[\s().-]/g, '')] : [name, content];
 }

@@ -1,13 +1,10 @@
-import { parse } from 'secure-json-parse';
 import {
+  contactContentProblem,
   contactItemInputSchema,
-  workingHoursSchema,
   type ContactItemRecord,
-  type ContactSection,
 } from 'shared-contracts/contact-information';
-import { emailSchema } from 'shared-contracts/auth';
 import type { QueueItem } from 'shared-contracts/queue';
-import { invalid, linkSchema, validate } from 'shared-contracts/validation';
+import { invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../database/active-languages.ts';
 import { reorder } from '../../database/reorder.ts';
 import type { Db } from '../../database/tables.ts';
@@ -25,7 +22,6 @@ import {
 } from './contact-information.repository.ts';
 
 const entity = 'contact-information';
-const PHONE = /^\+?[\d\s().-]{3,30}$/;
 
 export function createContactItem(
   services: Services,
@@ -78,27 +74,9 @@ export function orderContactItems(
 
 function contactFacts(value: unknown): { facts: ContactFacts; id: number | undefined; version: number | undefined } {
   const { id, version, content_data, section, name, lang } = validated(contactItemInputSchema, value);
-  const problem = contentProblems[section](content_data);
+  const problem = contactContentProblem(section, content_data);
   if (problem) throw problems.invalid({ content_data: problem });
   return { facts: { section, name, content: content_data, lang }, id, version };
-}
-
-/** What each section's content must be; null where it fits. */
-const contentProblems: Readonly<Record<ContactSection, (content: string) => string | null>> = {
-  adres: () => null,
-  email: (content) => validate(emailSchema, content).errors?.[''] ?? null,
-  telefon: (content) => (PHONE.test(content) ? null : invalid.phone),
-  source_link: (content) =>
-    content.startsWith('https://') && !validate(linkSchema(), content).errors ? null : invalid.https,
-  shift: (content) => (validate(workingHoursSchema, parsed(content)).errors ? invalid.hours : null),
-};
-
-function parsed(json: string): unknown {
-  try {
-    return parse(json) as unknown;
-  } catch {
-    return null;
-  }
 }
 
 async function checkLanguage(trx: Db, { lang }: ContactFacts): Promise<void> {

@@ -72,3 +72,17 @@ it('belongs to administrators', async () => {
   expect((await editor.call({ url, form: phone })).status).toBe(403);
   expect((await editor.call({ url })).status).toBe(403);
 });
+
+it('is found by its name or content, a phone number however its digits are parted', async () => {
+  await created({ name: 'Çağrı merkezi' });
+  const hours = JSON.stringify([{ days: [1], opens: '09:00', closes: '18:00' }]);
+  await created({ section: 'shift', name: 'Ofis', content_data: hours });
+  const found = async (search: string) =>
+    ((await staff.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.data as ContactItemRecord[]).map(
+      ({ name }) => name,
+    );
+  expect(await found('ÇAĞRI')).toEqual(['Çağrı merkezi']);
+  expect(await found('02325550100')).toEqual(['Çağrı merkezi']);
+  expect(await found('555 01')).toEqual(['Çağrı merkezi']);
+  expect(await found('opens')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { forgetSlugs } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
+import { noteTextPictures } from '../../database/text-pictures.ts';
 import type { Stamp } from '../../database/write-context.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 
@@ -52,6 +53,7 @@ export async function saveText(trx: Db, text: SavedText, stamp: Stamp): Promise<
     .values(row)
     .onConflict((conflict) => conflict.columns(['contract_id', 'lang']).doUpdateSet(row))
     .execute();
+  await noteTextPictures(trx, { entity: 'contract', id: text.contract_id, lang: text.lang }, text.content);
 }
 
 async function revisionOf(

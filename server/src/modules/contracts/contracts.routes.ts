@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { contractKindLabels, type ContractRecord } from 'shared-contracts/contracts';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
@@ -7,6 +8,7 @@ import { idOf, jsonField } from '../../http/form-fields.ts';
 import { formResource } from '../../http/form-resource.ts';
 import { problems } from '../../http/problem.ts';
 import { requestLanguages } from '../../http/request-language.ts';
+import { searchFew } from '../../http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { listContracts } from './contracts.repository.ts';
 import { changeContract, contractInput, createContract, removeContract } from './contracts.service.ts';
@@ -23,8 +25,8 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
     return answer(contract);
   });
 
-  app.get(api.adminContracts, { config: { access: { right: 'contracts.read' } } }, async () =>
-    answer(await listContracts(db, await defaultLanguageOf(db))),
+  app.get(api.adminContracts, { config: { access: { right: 'contracts.read' } } }, async ({ query }) =>
+    answer(searchFew(await listContracts(db, await defaultLanguageOf(db)), query, wordsOf)),
   );
 
   formResource(app, api.adminContracts, {
@@ -50,4 +52,9 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
         done(messages.deleted, await removeContract(services, context, idOf(fields.get('id')))),
     },
   });
+}
+
+/** What a row of the list is known by; the text itself is not searched. */
+function wordsOf({ kind, translations }: ContractRecord): string[] {
+  return [contractKindLabels[kind], ...Object.values(translations).map(({ name, seo_name }) => `${name}\n${seo_name}`)];
 }

@@ -120,3 +120,21 @@ it('needs a text in the default language', async () => {
   });
   expect([status, body.errors]).toEqual([422, { 'translations.tr.name': '* Bu Alan Zorunlu' }]);
 });
+
+it('is found by its name in any language, its address or its kind, as Turkish readers read', async () => {
+  await staff.call({ url: '/api/admin/languages', form: { abbr: 'en', lang: 'English' } });
+  await create('IŞIKLI Üyelik');
+  const document = paragraphs('Notice.');
+  const translations = { tr: { name: 'Bilgilendirme', document }, en: { name: 'Cookie notice', document } };
+  await staff.call({ url, form: { form_data: { kind: 'cookies', translations } } });
+  const found = async (search: string) =>
+    ((await staff.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.data as ContractRecord[]).map(
+      ({ name }) => name,
+    );
+  expect(await found('ışıklı')).toEqual(['IŞIKLI Üyelik']);
+  expect(await found('isikli-uyelik')).toEqual(['IŞIKLI Üyelik']);
+  expect(await found('COOKIE')).toEqual(['Bilgilendirme']);
+  expect(await found('çerez politikası')).toEqual(['Bilgilendirme']);
+  expect(await found('yok')).toEqual([]);
+  expect(await found(' ')).toHaveLength(2);
+});

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/home-sections';
 import { api } from 'shared-contracts/paths';
 import { answer } from '../../http/envelope.ts';
 import { idOf } from '../../http/form-fields.ts';
 import { problems } from '../../http/problem.ts';
 import { recordWrites } from '../../http/record-writes.ts';
 import { requestLanguages } from '../../http/request-language.ts';
+import { searchFew } from '../../http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { findRecord, listRecords, listShown } from './home-sections.repository.ts';
 import { homeSectionWrites } from './home-sections.service.ts';
@@ -15,7 +17,9 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
 
   app.get(api.homeSections, async (request) => answer(await listShown(db, await requestLanguages(db, request))));
 
-  app.get(api.adminHomeSections, { config }, async () => answer(await listRecords(db)));
+  app.get(api.adminHomeSections, { config }, async ({ query }) =>
+    answer(searchFew(await listRecords(db), query, wordsOf)),
+  );
 
   app.get<{ Params: { id: string } }>(`${api.adminHomeSections}/:id`, { config }, async (request) => {
     const section = await findRecord(db, idOf(request.params.id));
@@ -24,4 +28,8 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
   });
 
   recordWrites(app, api.adminHomeSections, 'home-sections.write', homeSectionWrites(services));
+}
+
+function wordsOf({ kind, translations }: HomeSectionRecord): string[] {
+  return [homeSectionKindLabels[kind], ...Object.values(translations).map(({ title, text }) => `${title}\n${text}`)];
 }

@@ -88,6 +88,18 @@ it('loses nothing when two people save one', async () => {
   expect((body.data as VersionConflict<HomeSectionRecord>).current.translations.tr?.title).toBe('Benimki');
 });
 
+it('is found by its words or the name of its kind', async () => {
+  await create('contact', '');
+  await create('text', 'IŞIK ve gölge');
+  const found = async (search: string) =>
+    ((await staff.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.data as HomeSectionRecord[]).map(
+      ({ kind }) => kind,
+    );
+  expect(await found('ışık')).toEqual(['text']);
+  expect(await found('iletisim')).toEqual(['contact']);
+  expect(await found('yok')).toEqual([]);
+});
+
 it('is for those who may', async () => {
   const hr = await signIn(test, 'hr');
   expect((await hr.call({ url })).status).toBe(403);

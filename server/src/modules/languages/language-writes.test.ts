@@ -69,3 +69,16 @@ it('belongs to administrators', async () => {
   const editor = await signIn(test, 'editor');
   expect((await editor.call({ url, form: { abbr: 'de' } })).status).toBe(403);
 });
+
+it('is found by its abbreviation, its own name or its Turkish one', async () => {
+  await staff.call({ url, form: { abbr: 'de' } });
+  await staff.call({ url, form: { abbr: 'fr' } });
+  const found = async (search: string) =>
+    ((await staff.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.data as LanguageRecord[]).map(
+      ({ abbr }) => abbr,
+    );
+  expect(await found('ALMANCA')).toEqual(['de']);
+  expect(await found('deutsch')).toEqual(['de']);
+  expect(await found('FRANSIZCA')).toEqual(['fr']);
+  expect(await found('yok')).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LanguageRecord } from 'shared-contracts/languages';
 import { languageCookieDays } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
@@ -8,11 +9,13 @@ import { jsonField } from '../../http/form-fields.ts';
 import { formResource } from '../../http/form-resource.ts';
 import { Problem } from '../../http/problem.ts';
 import { requestLanguages } from '../../http/request-language.ts';
+import { searchFew } from '../../http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { changeActive, changePageLang, createLanguage } from './languages.service.ts';
 import { activeLanguage, listActiveLanguages, listLanguages, staticTexts } from './languages.repository.ts';
 
 const DAY_SECONDS = 86_400;
+const turkishNames = new Intl.DisplayNames(['tr'], { type: 'language' });
 
 export async function languageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, config } = services;
@@ -35,10 +38,15 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
     return answer({ language, texts: await staticTexts(db, language.abbr) });
   });
 
-  app.get(api.adminLanguages, { config: { access: { right: 'languages.read' } } }, async () =>
-    answer(await listLanguages(db)),
+  app.get(api.adminLanguages, { config: { access: { right: 'languages.read' } } }, async ({ query }) =>
+    answer(searchFew(await listLanguages(db), query, wordsOf)),
   );
   panelWrites(app, services);
+}
+
+/** Staff look for 'Almanca' where the site says 'Deutsch'. */
+function wordsOf({ abbr, lang }: LanguageRecord): string[] {
+  return [abbr, lang, turkishNames.of(abbr) ?? ''];
 }
 
 /** The spec's three writes (§7). */

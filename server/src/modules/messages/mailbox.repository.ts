@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { parse } from 'secure-json-parse';
 import { limits } from 'shared-contracts/limits';
 import type { MailboxKind, MailboxSection, MessageRecord, MessageRow, SpamReason } from 'shared-contracts/mailbox';
-import { searchMatch } from '../../database/search.ts';
+import { longListMatch } from '../../database/search.ts';
 import type { Db, Tables } from '../../database/tables.ts';
 import type { PageRequest } from '../../http/paging.ts';
 
@@ -20,23 +20,14 @@ const listed = ['id', 'reference', 'section', 'check', 'name', 'email', 'subject
 
 /** Newest first. */
 export async function listMessages(db: Db, page: MailboxPage): Promise<{ rows: MessageRow[]; total: number }> {
-  const match = searchMatch(db, 'messages', page.search);
-  const found = match ? inMailbox(db, page).where(match) : inMailbox(db, page);
-  const rows = await found
-    .select(listed)
-    .select((select) => [
-      select.fn<string>('substr', ['message', sql.lit(1), sql.lit(2 * EXCERPT)]).as('beginning'),
-      hasCv(select),
-    ])
-    .orderBy('id', 'desc')
-    .limit(page.size)
-    .offset((page.page - 1) * page.size)
-    .execute();
-  const counted = match ? found.select('id').limit(limits.countedMatches) : found.select('id');
+  const search = await longListMatch(db, 'messages', page.search);
+  const found = search ? inMailbox(db, page).where(search.match) : inMailbox(db, page);
+  const counted = search ? found.select('id').limit(limits.countedMatches) : found.select('id');
   const { total } = await db
     .selectFrom(counted.as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  const rows = await rowsOf(db, await idsOf(found, page, search ? null : total));
   return {
     rows: rows.map(({ beginning, has_cv, quarantine, ...row }) => ({
       ...row,
@@ -46,6 +37,38 @@ export async function listMessages(db: Db, page: MailboxPage): Promise<{ rows: M
     })),
     total,
   };
+}
+
+/** Ids alone are read from the index: the rows that a later page steps over are never fetched. */
+async function idsOf(
+  found: ReturnType<typeof inMailbox>,
+  { page, size }: MailboxPage,
+  total: number | null,
+): Promise<number[]> {
+  const offset = (page - 1) * size;
+  const behind = total === null ? Infinity : total - offset - size;
+  // What is nearer to the end is counted from there.
+  const [order, skipped, taken] =
+    behind < offset
+      ? (['asc', Math.max(0, behind), size + Math.min(0, behind)] as const)
+      : (['desc', offset, size] as const);
+  if (taken <= 0) return [];
+  const rows = await found.select('id').orderBy('id', order).limit(taken).offset(skipped).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function rowsOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('messages')
+    .select(listed)
+    .select((select) => [
+      select.fn<string>('substr', ['message', sql.lit(1), sql.lit(2 * EXCERPT)]).as('beginning'),
+      hasCv(select),
+    ])
+    .where('id', 'in', ids)
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 function inMailbox(db: Db, { kind, section, quarantine }: MailboxPage) {

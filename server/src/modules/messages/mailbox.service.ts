@@ -1,7 +1,5 @@
-import { limits } from 'shared-contracts/limits';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { countingNumber } from 'shared-contracts/validation';
-import { array } from 'yup';
+import { idListSchema } from 'shared-contracts/validation';
 import type { Db } from '../../database/tables.ts';
 import type { WriteContext } from '../../database/write-context.ts';
 import { write, type WriteOperation } from '../../database/write.ts';
@@ -19,7 +17,6 @@ import {
 } from './mailbox-writes.repository.ts';
 
 const CHANGED = 'Seçilen iletilerden bazıları artık burada değil. Sayfayı yenileyip yeniden deneyin.';
-const idsSchema = array().of(countingNumber().required()).min(1).max(limits.idList).required();
 
 export interface MailboxWrite {
   services: Services;
@@ -29,7 +26,7 @@ export interface MailboxWrite {
 
 /** `trash_list`, `delete_list` or `restore_list`: each message counts once. */
 export function messageIds(value: unknown): number[] {
-  return [...new Set(validated(idsSchema, value))];
+  return [...new Set(validated(idListSchema(), value))];
 }
 
 export function trashMessages(call: MailboxWrite, ids: readonly number[]): Promise<void> {

@@ -24,14 +24,21 @@ export async function readGroup(db: Db, group: ContentGroup, { asked, fallback }
     .toSorted((left, right) => Number(left.lang === asked) - Number(right.lang === asked));
   const own = new Set(inOrder.filter((row) => row.lang === asked).map((row) => row.key));
   const isWhole = inOrder.every((row) => own.has(row.key) || !isWords(row.value));
-  return { values: new Map(inOrder.map((row) => [row.key, row.value])), lang: isWhole ? asked : fallback };
+  const values = new Map<string, unknown>();
+  for (const { key, value } of inOrder) values.set(key, withPictureOf(value, values.get(key)));
+  return { values, lang: isWhole ? asked : fallback };
 }
 
 /** Pictures speak every language. */
 function isWords(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
-  if (typeof value === 'object' && value !== null) return !('media_id' in value);
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isWords);
   return typeof value === 'string' && value !== '';
+}
+
+/** A header without a picture of its own has the one of the fallback's header. */
+function withPictureOf(value: unknown, fallback: unknown): unknown {
+  const [own, other] = [value, fallback] as { picture?: unknown }[];
+  return own?.picture === null && other?.picture ? { ...own, picture: other.picture } : value;
 }
 
 export function contentGroup(group: ContentGroup): RowGroup {
@@ -71,6 +78,11 @@ export async function saveContent(trx: Db, row: ContentRow, { now, userId }: Sta
     .values({ ...saved, created_at: now })
     .onConflict((conflict) => conflict.columns(['group_name', 'key', 'lang']).doUpdateSet(saved))
     .execute();
+}
+
+/** The group's version stands on its rows: every save marks all of them, so that one which only removes is one too. */
+export async function markGroup(trx: Db, group: ContentGroup, version: number): Promise<void> {
+  await trx.updateTable('page_contents').set({ version }).where('group_name', '=', group).execute();
 }
 
 /** One value, or all that the group has in the language. */

@@ -12,8 +12,8 @@ import { validated } from '../../http/validated.ts';
 import { picturesByIds } from '../../media/pictures.ts';
 import { richText } from '../../rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
-import { contentGroup, findGroup, removeContent, saveContent } from './page-contents.repository.ts';
-import { pictureIdsIn, toStored } from './stored-pictures.ts';
+import { contentGroup, findGroup, markGroup, removeContent, saveContent } from './page-contents.repository.ts';
+import { picturesIn, toStored } from './stored-pictures.ts';
 
 /** Saves the sent keys of the sent languages of one group. */
 export function changeContents(
@@ -35,6 +35,7 @@ export function changeContents(
         else await saveContent(trx, { group_name: group, key, lang, value: stored, version }, stamp);
       }
     }
+    await markGroup(trx, group, version);
     return { data: await findGroup(trx, group), entityId: null, title: group, fields: Object.keys(translations) };
   });
 }
@@ -47,7 +48,8 @@ function storedTranslations(
     if (values === null) return [lang, null];
     const sent = Object.entries(values).filter(([, value]) => value !== undefined);
     const stored = Object.fromEntries(sent.map(([key, value]) => [key, toStored(key, value)]));
-    if (!stored['document']) return [lang, stored];
+    if (!('document' in stored)) return [lang, stored];
+    if (stored['document'] === null) return [lang, { ...stored, story: '' }];
     const { content } = richText(stored['document'], `translations.${lang}.document`);
     return [lang, { ...stored, story: content }];
   });
@@ -55,12 +57,15 @@ function storedTranslations(
 }
 
 async function checkPictures(trx: Db, translations: object): Promise<void> {
-  const ids = pictureIdsIn(translations);
+  const places = picturesIn(translations, 'translations');
+  const ids = places.map(({ id }) => id);
   const found = await picturesByIds(trx, ids, '');
-  if (ids.some((id) => !found.has(id))) throw problems.invalid({ picture: invalid.choice });
+  const gone = places.filter(({ id }) => !found.has(id));
+  if (gone.length > 0) throw problems.invalid(Object.fromEntries(gone.map(({ path }) => [path, invalid.choice])));
 }
 
-/** Falls back to the default language. */
+/** Falls back to the default language: also a header in which nothing is written. */
 function isEmpty(value: unknown): boolean {
-  return value === '' || value === null || (Array.isArray(value) && value.length === 0);
+  if (value === '' || value === null) return true;
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
 }

@@ -97,6 +97,31 @@ describe('the panel', () => {
     expect(record.translations['tr']?.['document']).toEqual(paragraphs('Bir masa.'));
   });
 
+  it('takes the story away with its document', async () => {
+    const version = await versionOf('corporate');
+    await save('corporate', { version, translations: { tr: { title: 'Biz', document: paragraphs('Bir masa.') } } });
+    await save('corporate', { version: version + 1, translations: { tr: { document: null } } });
+    const { body } = await ask(test.app, { url: '/api/pages/content?page=corporate' });
+    expect(body.data).toMatchObject({ title: 'Biz', story: '' });
+  });
+
+  it('lets a header without words fall back, and one without a picture keep that of the default language', async () => {
+    const header = async () =>
+      (await ask(test.app, { url: '/api/pages/content?page=breadcrumbs&lang=en' })).body.data as object;
+    const about_us = { title: 'Biyografi', text: 'Bir büro.', picture: 1 };
+    const english = { title: 'Biography', text: '', picture: null };
+    await save('breadcrumbs', { version: 0, translations: { tr: { about_us }, en: { about_us: english } } });
+    expect(await header()).toMatchObject({
+      about_us: { title: 'Biography', text: '', picture: { id: 1 } },
+      lang: 'en',
+    });
+
+    const emptied = { title: '', text: '', picture: null };
+    await save('breadcrumbs', { version: 1, translations: { en: { about_us: emptied } } });
+    expect(await header()).toMatchObject({ about_us: { title: 'Biyografi', picture: { id: 1 } }, lang: 'tr' });
+    expect(await versionOf('breadcrumbs')).toBe(2);
+  });
+
   it('refuses what is stale, unknown or too long', async () => {
     const stale = await save('media', { version: 7, translations: { tr: {} } });
     expect([stale.status, (stale.body.data as { current_version: number }).current_version]).toEqual([409, 0]);
@@ -104,7 +129,12 @@ describe('the panel', () => {
     const errorsOf = async (group: string, translations: object) =>
       (await save(group, { version: 0, translations })).body.errors;
     expect(await errorsOf('media', { xx: {} })).toEqual({ 'translations.xx': 'Böyle bir dil yok.' });
-    expect(await errorsOf('media', { tr: { sharing_picture: 99 } })).toEqual({ picture: 'Listeden Bir Değer Seçiniz' });
+    expect(await errorsOf('media', { tr: { sharing_picture: 99 } })).toEqual({
+      'translations.tr.sharing_picture': 'Listeden Bir Değer Seçiniz',
+    });
+    expect(await errorsOf('breadcrumbs', { tr: { blog: { title: 'Yazılar', text: '', picture: 99 } } })).toEqual({
+      'translations.tr.blog.picture': 'Listeden Bir Değer Seçiniz',
+    });
     expect(await errorsOf('catalogue', { tr: { empty_text: 'x'.repeat(2_001) } })).toEqual({
       'translations.tr.empty_text': 'Bu Alan 2000 Karakteri Geçemez',
     });

@@ -9,10 +9,16 @@ function isStoredPicture(value: unknown): value is StoredPicture {
   return typeof value === 'object' && value !== null && 'media_id' in value && typeof value.media_id === 'number';
 }
 
+/** All pictures in a value, each with the path that leads to it. */
+export function picturesIn(value: unknown, path: string): { path: string; id: number }[] {
+  if (isStoredPicture(value)) return [{ path, id: value.media_id }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => picturesIn(entry, `${path}.${key}`));
+}
+
 /** Ids of all pictures in a value. */
 export function pictureIdsIn(value: unknown): number[] {
-  if (isStoredPicture(value)) return [value.media_id];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pictureIdsIn) : [];
+  return picturesIn(value, '').map(({ id }) => id);
 }
 
 /** The value with every stored picture in its place shown, or null where it is gone. */

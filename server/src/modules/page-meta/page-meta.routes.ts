@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
+import { metaRouteLabels, type PageMetaRecord } from 'shared-contracts/page-meta';
 import { api } from 'shared-contracts/paths';
 import { answer, done } from '../../http/envelope.ts';
 import { jsonField } from '../../http/form-fields.ts';
 import { formResource } from '../../http/form-resource.ts';
 import { requestLanguages } from '../../http/request-language.ts';
+import { searchFew } from '../../http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { listPageMeta, readPageMeta } from './page-meta.repository.ts';
 import { changePageMeta } from './page-meta.service.ts';
@@ -13,8 +15,8 @@ export async function pageMetaRoutes(app: FastifyInstance, services: Services): 
   const { db } = services;
   app.get(api.pageMeta, async (request) => answer(await readPageMeta(db, await requestLanguages(db, request))));
 
-  app.get(api.adminPageMeta, { config: { access: { right: 'page-meta.read' } } }, async () =>
-    answer(await listPageMeta(db)),
+  app.get(api.adminPageMeta, { config: { access: { right: 'page-meta.read' } } }, async ({ query }) =>
+    answer(searchFew(await listPageMeta(db), query, wordsOf)),
   );
 
   formResource(app, api.adminPageMeta, {
@@ -24,4 +26,9 @@ export async function pageMetaRoutes(app: FastifyInstance, services: Services): 
         done(messages.updated, await changePageMeta(services, context, jsonField(fields, 'form_data'))),
     },
   });
+}
+
+function wordsOf({ route, translations }: PageMetaRecord): string[] {
+  const written = Object.values(translations).map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`);
+  return [metaRouteLabels[route], ...written];
 }

@@ -57,3 +57,15 @@ it('gives a removed language back to the default one', async () => {
   const { body } = await save({ route: 'home', version: 1, translations: { tr: null } });
   expect(body.data).toMatchObject({ translations: {} });
 });
+
+it('is found by the name of its page or by what is written for it', async () => {
+  const translations = { tr: { title: 'Biz kimiz', description: 'IŞIĞIN izinde' } };
+  await save({ route: 'home', version: 0, translations });
+  const found = async (search: string) =>
+    ((await staff.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.data as PageMetaRecord[]).map(
+      ({ route }) => route,
+    );
+  expect(await found('ışığın')).toEqual(['home']);
+  expect(await found('iletisim')).toEqual(['contact']);
+  expect(await found('yok')).toEqual([]);
+});

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
+import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
 import { answer } from '../../http/envelope.ts';
 import { idOf } from '../../http/form-fields.ts';
 import { problems } from '../../http/problem.ts';
 import { recordWrites } from '../../http/record-writes.ts';
 import { requestLanguages } from '../../http/request-language.ts';
+import { searchFew } from '../../http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';
 import { findRecord, listRecords, listShown } from './picture-items.repository.ts';
@@ -28,12 +30,18 @@ export async function pictureItemRoutes(app: FastifyInstance, services: Services
   }
 }
 
+function wordsOf({ translations }: PictureItemRecord): string[] {
+  return Object.values(translations).map(({ title, text }) => `${title}\n${text}`);
+}
+
 function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminUrl }: Mount): void {
   const config = { access: { right: `${kind.table}.read` } } as const;
 
   app.get(publicUrl, async (request) => answer(await listShown(db, kind, await requestLanguages(db, request))));
 
-  app.get(adminUrl, { config }, async () => answer(await listRecords(db, kind, await defaultLanguageOf(db))));
+  app.get(adminUrl, { config }, async ({ query }) =>
+    answer(searchFew(await listRecords(db, kind, await defaultLanguageOf(db)), query, wordsOf)),
+  );
 
   app.get<{ Params: { id: string } }>(`${adminUrl}/:id`, { config }, async (request) => {
     const item = await findRecord(db, kind, idOf(request.params.id), await defaultLanguageOf(db));

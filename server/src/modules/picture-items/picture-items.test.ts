@@ -139,6 +139,18 @@ describe.each(['sliders', 'certificates'])('%s', (name) => {
     expect(await titles()).toEqual(['Bir', 'Üç', 'İki']);
   });
 
+  it('are found by their words, however they are typed', async () => {
+    await create('Işık Ölçümü');
+    await create('Baraj');
+    const found = async (search: string) =>
+      ((await staff.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.data as PictureItemRecord[]).map(
+        ({ translations }) => translations['tr']?.title,
+      );
+    expect(await found('ISIK')).toEqual(['Işık Ölçümü']);
+    expect(await found('üzerine')).toEqual(['Baraj', 'Işık Ölçümü']);
+    expect(await found('köprü')).toEqual([]);
+  });
+
   it('are for those who may', async () => {
     const hr = await signIn(test, 'hr');
     expect((await hr.call({ url })).status).toBe(403);

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { fold } from 'shared-contracts/fold';
 import type { Redirect, RedirectInput } from 'shared-contracts/redirects';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
@@ -12,14 +13,25 @@ export async function findTarget(db: Db, source: string): Promise<string | null>
   return row?.target ?? null;
 }
 
-/** A search looks for the text in either address; small or large letters are one, which `like` alone is not on PostgreSQL. */
+/** `fold()` in the words of both databases, which know neither each other's small letters nor the Turkish ones. */
+function folded(column: 'source' | 'target'): RawBuilder<string> {
+  const letters = 'ıİIşŞğĞüÜöÖçÇâÂîÎûÛ'.split('');
+  const replaced = letters.reduce(
+    (text, letter) => sql<string>`replace(${text}, ${sql.lit(letter)}, ${sql.lit(fold(letter))})`,
+    sql<string>`${sql.ref(column)}`,
+  );
+  return sql<string>`lower(${replaced})`;
+}
+
+/** A search looks for the text in either address, as Turkish readers take it for the same. */
 export async function listRedirects(db: Db, { page, size, search }: PageRequest) {
-  const wanted = sql<string>`lower(${`%${search.trim().replace(/[\\%_]/g, '')}%`})`;
-  const found = db
-    .selectFrom('redirects')
-    .where((where) =>
-      where.or((['source', 'target'] as const).map((column) => where(where.fn('lower', [column]), 'like', wanted))),
-    );
+  const wanted = `%${fold(search.trim()).replace(/[\\%]/g, '')}%`;
+  const all = db.selectFrom('redirects');
+  const found = search.trim()
+    ? all.where((where) =>
+        where.or((['source', 'target'] as const).map((column) => sql<boolean>`${folded(column)} like ${wanted}`)),
+      )
+    : all;
   const rows: Redirect[] = await found
     .select(columns)
     .orderBy('source')
@@ -51,6 +63,12 @@ export async function updateRedirect(trx: Db, id: number, addresses: Addresses):
 
 export async function deleteRedirect(trx: Db, id: number): Promise<boolean> {
   return (await trx.deleteFrom('redirects').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+}
+
+/** Deletes those that stand and tells which. */
+export async function deleteRedirects(trx: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await trx.deleteFrom('redirects').where('id', 'in', ids).returning('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function redirectFrom(db: Db, source: string): Promise<number | null> {

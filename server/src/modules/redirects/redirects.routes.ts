@@ -8,7 +8,7 @@ import { formResource } from '../../http/form-resource.ts';
 import { pageMeta, pageRequest } from '../../http/paging.ts';
 import type { Services } from '../../services.ts';
 import { listRedirects } from './redirects.repository.ts';
-import { changeRedirect, createRedirect, removeRedirect } from './redirects.service.ts';
+import { changeRedirect, createRedirect, readRedirect, removeRedirect, removeRedirects } from './redirects.service.ts';
 
 export async function redirectRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(api.adminRedirects, { config: { access: { right: 'redirects.read' } } }, async (request) => {
@@ -17,12 +17,23 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
     return answer(rows, pageMeta(page, total));
   });
 
+  app.get<{ Params: { id: string } }>(
+    `${api.adminRedirects}/:id`,
+    { config: { access: { right: 'redirects.read' } } },
+    async ({ params }) => answer(await readRedirect(services.db, idOf(params.id))),
+  );
+
   const right = 'redirects.write';
   formResource(app, api.adminRedirects, {
     POST: {
       right,
       handle: async ({ fields, context }) =>
         done(messages.created, await createRedirect(services, context, jsonField(fields, 'form_data'))),
+    },
+    DELETE: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.deleted, await removeRedirects(services, context, jsonField(fields, 'delete_list'))),
     },
   });
   formResource(app, `${api.adminRedirects}/:id`, {

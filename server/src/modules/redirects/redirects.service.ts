@@ -1,6 +1,6 @@
 import { loginPath, publicPaths, reservedSegments } from 'shared-contracts/paths';
 import { redirectInputSchema, type Redirect, type RedirectInput } from 'shared-contracts/redirects';
-import { invalid } from 'shared-contracts/validation';
+import { idListSchema, invalid } from 'shared-contracts/validation';
 import { helpersOf } from '../../database/helpers.ts';
 import type { Db } from '../../database/tables.ts';
 import type { WriteContext } from '../../database/write-context.ts';
@@ -10,6 +10,7 @@ import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteRedirect,
+  deleteRedirects,
   findRedirect,
   findTarget,
   insertRedirect,
@@ -27,7 +28,7 @@ export function createRedirect(services: Services, context: WriteContext, value:
     await refuseTaken(trx, input.source, null);
     const id = await insertRedirect(trx, input, stamp);
     await refuseCircle(trx, input.source, services.config.publicUrl);
-    return { data: await record(trx, id), entityId: id, title: input.source };
+    return { data: await readRedirect(trx, id), entityId: id, title: input.source };
   });
 }
 
@@ -39,20 +40,29 @@ export function changeRedirect(
 ): Promise<Redirect> {
   const { version, ...input } = redirectInput(value);
   if (version === undefined) throw problems.invalid({ version: invalid.required });
-  const guard = { table: 'redirects', id, version, current: (trx: Db) => record(trx, id) } as const;
+  const guard = { table: 'redirects', id, version, current: (trx: Db) => readRedirect(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await refuseTaken(trx, input.source, id);
     await updateRedirect(trx, id, input);
     await refuseCircle(trx, input.source, services.config.publicUrl);
-    return { data: await record(trx, id), entityId: id, title: input.source };
+    return { data: await readRedirect(trx, id), entityId: id, title: input.source };
   });
 }
 
 export function removeRedirect(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {
-    const { source } = await record(trx, id);
+    const { source } = await readRedirect(trx, id);
     await deleteRedirect(trx, id);
     return { data: { id }, entityId: id, title: source };
+  });
+}
+
+/** Those that stand; one that somebody else has deleted since is no reason to keep the others. */
+export function removeRedirects(services: Services, context: WriteContext, list: unknown): Promise<{ ids: number[] }> {
+  const asked = validated(idListSchema(), list);
+  return write(services, context, { action: 'delete', entity }, async (trx) => {
+    const ids = await deleteRedirects(trx, asked);
+    return { data: { ids }, entityId: null, title: `${ids.length} yönlendirme` };
   });
 }
 
@@ -105,7 +115,7 @@ async function refuseCircle(trx: Db, source: string, publicUrl: string): Promise
   }
 }
 
-async function record(db: Db, id: number): Promise<Redirect> {
+export async function readRedirect(db: Db, id: number): Promise<Redirect> {
   const found = await findRedirect(db, id);
   if (!found) throw problems.notFound();
   return found;

@@ -33,7 +33,29 @@ it('is listed by page and search', async () => {
   const { body } = await staff.call({ url: `${url}?search=kop` });
   expect([(body.data as Redirect[]).map(({ source }) => source), body.meta?.total]).toEqual([['/kopru'], 1]);
   expect((await staff.call({ url })).body.meta?.total).toBe(2);
-  expect((await staff.call({ url: `${url}?search=KOPRU` })).body.meta?.total).toBe(1);
+  await send({ source: '/hakkımızda_eski', target: '/biyografi' });
+  for (const search of ['KOPRU', 'köprü', 'HAKKIMIZDA', 'hakkimizda_e', 'İYOGRAFİ'])
+    expect((await staff.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.meta?.total).toBe(1);
+});
+
+it('is read by itself, wherever in the list it stands', async () => {
+  const made = (await send({ source: '/kopru', target: '/makaleler' })).body.data as Redirect;
+  expect((await staff.call({ url: `${url}/${made.id}` })).body.data).toEqual(made);
+  expect((await staff.call({ url: `${url}/999999` })).status).toBe(404);
+  staff = await signIn(test, 'editor');
+  expect((await staff.call({ url: `${url}/${made.id}` })).status).toBe(403);
+});
+
+it('is deleted with others at once', async () => {
+  const made: Redirect[] = [];
+  for (const source of ['/bir', '/iki', '/uc']) made.push((await send({ source, target: '/' })).body.data as Redirect);
+  const ids = made.slice(0, 2).map(({ id }) => id);
+  const remove = (delete_list: unknown) => staff.call({ url, form: { _method: 'DELETE', delete_list } });
+  expect((await remove([...ids, 999_999])).body).toMatchObject({ message: 'Silindi!', data: { ids } });
+  expect(((await staff.call({ url })).body.data as Redirect[]).map(({ source }) => source)).toEqual(['/uc']);
+  expect((await remove([])).status).toBe(422);
+  staff = await signIn(test, 'editor');
+  expect((await remove(made.map(({ id }) => id))).status).toBe(403);
 });
 
 it.each([

@@ -47,3 +47,15 @@ it.each([
   const { body } = await send({ name: 'X hesabı', uri: 'https://x.com/ornek', [field]: value });
   expect(body.errors).toEqual({ [field]: message });
 });
+
+it('is found by its name or its address', async () => {
+  await send({ name: 'Şirket GÜNLÜĞÜ', uri: 'https://blog.example' });
+  await send({ name: 'LinkedIn', uri: 'https://tr.linkedin.com/company/ornek' });
+  const found = async (search: string) =>
+    ((await staff.call({ url: `${url}?search=${encodeURIComponent(search)}` })).body.data as SocialLinkRecord[]).map(
+      ({ name }) => name,
+    );
+  expect(await found('günlüğü')).toEqual(['Şirket GÜNLÜĞÜ']);
+  expect(await found('LİNKEDIN.com')).toEqual(['LinkedIn']);
+  expect(await found('yok')).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Change } from 'shared-contracts/statistics';
 import type { Db } from '../../database/tables.ts';
 
 const CHANGES = 10;
+const SHOWN_ACTIONS: readonly Change['action'][] = ['create', 'update', 'delete', 'order', 'enable', 'disable'];
 
 export interface ArticleCounts {
   articles: number;
@@ -36,18 +37,6 @@ export async function countLanguages(db: Db): Promise<number> {
   return total;
 }
 
-/** How many translations of articles into active languages are not there yet. */
-export async function countMissingTranslations(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('article_translations')
-    .innerJoin('languages', 'languages.abbr', 'article_translations.lang')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('languages.active', '=', 1)
-    .executeTakeFirstOrThrow();
-  const { articles } = await countArticles(db);
-  return articles * (await countLanguages(db)) - total;
-}
-
 /** The last changes of the given entities, newest first. */
 export async function lastChanges(db: Db, entities: readonly Change['entity'][]): Promise<Change[]> {
   if (entities.length === 0) return [];
@@ -55,6 +44,8 @@ export async function lastChanges(db: Db, entities: readonly Change['entity'][])
     .selectFrom('audit')
     .select(['id', 'at', 'actor_name as actor', 'action', 'entity', 'entity_id', 'title'])
     .where('entity', 'in', entities)
+    .where('action', 'in', SHOWN_ACTIONS)
+    .where('result', '=', 'done')
     .orderBy('id', 'desc')
     .limit(CHANGES)
     .$narrowType<Pick<Change, 'action' | 'entity'>>()

@@ -31,12 +31,29 @@ async function seenBy(role: 'admin' | 'editor' | 'hr'): Promise<Statistics> {
 
 it('counts what there is', async () => {
   const { counts } = await seenBy('admin');
-  expect(counts).toEqual({ articles: 2, drafts: 1, contracts: 1, languages: 2, missing_translations: 2 });
+  expect(counts).toEqual({
+    articles: 2,
+    drafts: 1,
+    contracts: 1,
+    languages: 2,
+    unread_contact: 0,
+    unread_applications: 0,
+  });
+});
+
+it('tells what a visitor misses', async () => {
+  const { attention } = await seenBy('admin');
+  expect(attention).toEqual([
+    { kind: 'article-translations', count: 2 },
+    { kind: 'article-summaries', count: 2 },
+    { kind: 'page-descriptions', count: 10 },
+  ]);
 });
 
 it('tells the last changes, newest first', async () => {
   const { changes } = await seenBy('admin');
-  expect(changes.map(({ action, entity, title, actor }) => [action, entity, title, actor])).toEqual([
+  const records = changes.filter(({ entity }) => entity !== 'user');
+  expect(records.map(({ action, entity, title, actor }) => [action, entity, title, actor])).toEqual([
     ['create', 'contract', 'Koşullar', 'Ayşe Yılmaz'],
     ['create', 'article', 'Taslak', 'Ayşe Yılmaz'],
     ['create', 'article', 'Yayında', 'Ayşe Yılmaz'],
@@ -45,9 +62,7 @@ it('tells the last changes, newest first', async () => {
 
 it('shows nobody what she may not read', async () => {
   const editor = await seenBy('editor');
-  expect([editor.counts.contracts, editor.changes.map(({ entity }) => entity)]).toEqual([
-    undefined,
-    ['article', 'article'],
-  ]);
-  expect(await seenBy('hr')).toEqual({ counts: { languages: 2 }, changes: [] });
+  expect([editor.counts.contracts, editor.counts.unread_contact]).toEqual([undefined, undefined]);
+  expect(editor.changes.map(({ entity }) => entity)).toEqual(['article', 'article']);
+  expect(await seenBy('hr')).toEqual({ counts: { languages: 2, unread_applications: 0 }, attention: [], changes: [] });
 });

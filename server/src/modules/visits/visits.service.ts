@@ -13,12 +13,16 @@ export async function readVisits(db: Db, days: number): Promise<Visits> {
   const last = istanbulDay();
   const first = dayAfter(last, 1 - days);
   const counts = await visitsByDay(db, { first: dayAfter(first, -days), last });
-  const total = (list: readonly string[]) => list.reduce((sum, day) => sum + (counts.get(day) ?? 0), 0);
-  const shown = daysFrom(first, days);
+  const countOf = (day: string) => counts.get(day) ?? 0;
+  const shown = daysFrom(first, days).map((day) => ({
+    day,
+    count: countOf(day),
+    previous: countOf(dayAfter(day, -days)),
+  }));
   return {
-    days: shown.map((day) => ({ day, count: counts.get(day) ?? 0 })),
-    total: total(shown),
-    previous_total: total(daysFrom(dayAfter(first, -days), days)),
+    days: shown,
+    total: shown.reduce((sum, { count }) => sum + count, 0),
+    previous_total: shown.reduce((sum, { previous }) => sum + previous, 0),
     top: await topOfAll(db, first, days),
   };
 }

@@ -57,8 +57,8 @@ it('sums visits by page, language, referrer and device, and leaves out bots', as
   expect([total, days]).toEqual([
     3,
     [
-      { day: dayAfter(today, -1), count: 0 },
-      { day: today, count: 3 },
+      { day: dayAfter(today, -1), count: 0, previous: 0 },
+      { day: today, count: 3, previous: 0 },
     ],
   ]);
 });
@@ -115,7 +115,8 @@ it('compares with the days before, over any span', async () => {
   expect(usual.top.page).toEqual([{ value: '/', count: 7 }]);
   const year = await read(366);
   expect([year.total, year.top.page]).toEqual([63, [{ value: '/', count: 63 }]]);
-  expect((await read(1)).days).toEqual([{ day: istanbulDay(), count: 1 }]);
+  expect((await read(1)).days).toEqual([{ day: istanbulDay(), count: 1, previous: 0 }]);
+  expect(usual.days.at(-1)).toEqual({ day: istanbulDay(), count: 1, previous: 8 });
 });
 
 it.each(['0', '367', '-1', 'x', '1.5'])('refuses %s days', async (days) => {

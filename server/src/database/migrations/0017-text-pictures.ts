@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
+import { noteTextPictures, type TextEntity } from '../text-pictures.ts';
+
+/** Rows that one statement reads: texts are long. */
+const BATCH = 500;
+
+/** Which pictures the texts show stands in tables: where a picture is used is found without reading a text. */
+export async function up(db: Db): Promise<void> {
+  for (const entity of ['article', 'contract', 'product'] as const) {
+    await createTable(db, entity);
+    await fill(db, entity);
+  }
+}
+
+async function createTable(db: Db, entity: TextEntity): Promise<void> {
+  const table = `${entity}_text_pictures`;
+  await db.schema
+    .createTable(table)
+    .addColumn('owner_id', 'integer', (column) => column.notNull())
+    .addColumn('lang', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint(`${table}_key`, ['owner_id', 'lang', 'hash'])
+    .addForeignKeyConstraint(
+      `${table}_text`,
+      ['owner_id', 'lang'],
+      `${entity}_translations`,
+      [`${entity}_id`, 'lang'],
+      (key) => key.onDelete('cascade'),
+    )
+    .execute();
+  await db.schema.createIndex(`${table}_hash`).on(table).columns(['hash', 'lang', 'owner_id']).execute();
+}
+
+interface TextRow {
+  id: number;
+  lang: string;
+  content: string;
+}
+
+/** Owner by owner, so that all languages of the last one are read. */
+async function fill(db: Db, entity: TextEntity): Promise<void> {
+  const [texts, owner] = [sql.table(`${entity}_translations`), sql.ref(`${entity}_id`)];
+  for (let last = 0; ;) {
+    const { rows: owners } = await sql<{ id: number }>`
+      select distinct ${owner} as id from ${texts} where ${owner} > ${last} order by 1 limit ${BATCH}`.execute(db);
+    const end = owners.at(-1)?.id;
+    if (end === undefined) return;
+    const { rows } = await sql<TextRow>`
+      select ${owner} as id, lang, content from ${texts}
+      where ${owner} > ${last} and ${owner} <= ${end} and content like '%/media/%'`.execute(db);
+    for (const { id, lang, content } of rows) await noteTextPictures(db, { entity, id, lang }, content);
+    last = end;
+  }
+}

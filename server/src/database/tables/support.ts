@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+import type { SupportImportance, SupportStatus } from 'shared-contracts/support';
+import type { Defaulted, Edited, Time } from './columns.ts';
+
+interface SupportRequestsTable extends Edited {
+  id: Generated<number>;
+  /** Who asks. */
+  user_id: number;
+  subject: string;
+  importance: SupportImportance;
+  status: Defaulted<SupportStatus>;
+  search_text: string;
+}
+
+interface SupportMessagesTable {
+  id: Generated<number>;
+  request_id: number;
+  author_id: number;
+  message: string;
+  created_at: Time;
+}
+
+export interface SupportTables {
+  support_requests: SupportRequestsTable;
+  support_messages: SupportMessagesTable;
+}

@@ -1,0 +1,65 @@
+import type { ArticleRow } from 'shared-contracts/articles';
+import { searchText } from '../../database/search.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const ARTICLES = 80;
+
+let test: TestApp;
+let staff: Staff;
+beforeAll(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'editor');
+  await fill();
+});
+afterAll(() => test.close());
+
+/** Every text but each tenth speaks of quality; one of them of a phoenix. The order is not that of the ids. */
+async function fill(): Promise<void> {
+  const { db } = test.services;
+  const now = '2026-01-01T00:00:00.000Z';
+  const numbers = Array.from({ length: ARTICLES }, (_, index) => index + 1);
+  const ids = await db
+    .insertInto('articles')
+    .values(
+      numbers.map((number) => ({ queue: (number * 7) % 81, published_at: now, created_at: now, updated_at: now })),
+    )
+    .returning(['id', 'queue'])
+    .execute();
+  const text = { summary: '', content: '', document: '{}', seo_title: null, seo_description: null, reading_minutes: 1 };
+  const words = (number: number) =>
+    [number % 10 === 0 ? 'Çelik' : 'Üstün KALİTE', number === 40 ? 'zümrüdüanka 100%' : ''].join(' ');
+  const rows = ids.map(({ id, queue }, index) => {
+    const title = `Yazı ${queue}: ${words(index + 1)}`;
+    return { ...text, article_id: id, lang: 'tr', title, seo_name: `yazi-${id}`, search_text: searchText(title) };
+  });
+  await db.insertInto('article_translations').values(rows).execute();
+}
+
+async function found(search: string, page = 1): Promise<{ queues: number[]; total: number | undefined }> {
+  const { body } = await staff.call({ url: `/api/admin/blog?page=${page}&search=${encodeURIComponent(search)}` });
+  return { queues: (body.data as ArticleRow[]).map(({ queue }) => queue), total: body.meta?.total };
+}
+
+it.each(['kalite', 'ALİT', 'üs', 'ka ustun', 'yazi'])(
+  'finds the common %s on every page, in the order of the list',
+  async (search) => {
+    const pages = [await found(search), await found(search, 2), await found(search, 3), await found(search, 4)];
+    const queues = pages.flatMap((page) => page.queues);
+    const expected = search === 'yazi' ? ARTICLES : 72;
+    expect(pages[0]?.total).toBe(expected);
+    expect(new Set(queues).size).toBe(expected);
+    expect(queues).toEqual(queues.toSorted((left, right) => right - left));
+    expect((await found(search, 5)).queues).toEqual([]);
+  },
+);
+
+it.each(['zümrüdüanka', 'celik zumru', 'ze 100', 'yazı zümrüdüanka'])('finds the rare %s', async (search) => {
+  const { total } = await found(search);
+  expect(total).toBe(search === 'ze 100' ? 0 : 1);
+});
+
+it('takes the middle of a word for a part of it only from three letters on', async () => {
+  expect((await found('li')).total).toBe(0);
+  expect((await found('lit')).total).toBe(72);
+});

@@ -1,0 +1,60 @@
+import { metaRoutes } from 'shared-contracts/page-meta';
+import type { AttentionKind } from 'shared-contracts/statistics';
+import type { Db } from '../../database/tables.ts';
+import { countArticles, countLanguages } from './statistics.repository.ts';
+
+/** How much of each kind is missing. */
+export const countMissing: Readonly<Record<AttentionKind, (db: Db) => Promise<number>>> = {
+  async 'article-translations'(db) {
+    const { total } = await db
+      .selectFrom('article_translations')
+      .innerJoin('languages', 'languages.abbr', 'article_translations.lang')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where('languages.active', '=', 1)
+      .executeTakeFirstOrThrow();
+    const { articles } = await countArticles(db);
+    return articles * (await countLanguages(db)) - total;
+  },
+
+  async 'article-summaries'(db) {
+    const { total } = await db
+      .selectFrom('article_translations')
+      .innerJoin('languages', 'languages.abbr', 'article_translations.lang')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where('languages.active', '=', 1)
+      .where('summary', '=', '')
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  async 'page-descriptions'(db) {
+    const { total } = await db
+      .selectFrom('page_meta')
+      .innerJoin('languages', 'languages.abbr', 'page_meta.lang')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where('languages.active', '=', 1)
+      .where('description', '<>', '')
+      .executeTakeFirstOrThrow();
+    return metaRoutes.length * (await countLanguages(db)) - total;
+  },
+
+  async 'media-alts'(db) {
+    const { total } = await db
+      .selectFrom('media')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('media_translations')
+              .innerJoin('languages', 'languages.abbr', 'media_translations.lang')
+              .select('media_id')
+              .whereRef('media_id', '=', 'media.id')
+              .where('languages.is_default', '=', 1)
+              .where('alt', '<>', ''),
+          ),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+};

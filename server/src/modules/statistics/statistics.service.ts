@@ -1,0 +1,49 @@
+import type { Right } from 'shared-contracts/rights';
+import {
+  attentionRights,
+  statisticsRights,
+  type Attention,
+  type AttentionKind,
+  type ChangeEntity,
+  type Statistics,
+} from 'shared-contracts/statistics';
+import type { Db } from '../../database/tables.ts';
+import { countUnread } from '../../database/unread-messages.ts';
+import { countMissing } from './attention.repository.ts';
+import { countArticles, countContracts, countLanguages, lastChanges } from './statistics.repository.ts';
+
+type Rights = ReadonlySet<Right>;
+
+/** True counts only, and of these only what the person may see. */
+export async function readStatistics(db: Db, rights: Rights): Promise<Statistics> {
+  return {
+    counts: await countsFor(db, rights),
+    attention: await attentionFor(db, rights),
+    changes: await lastChanges(db, permitted(statisticsRights, rights)),
+  };
+}
+
+async function countsFor(db: Db, rights: Rights): Promise<Statistics['counts']> {
+  return {
+    ...(rights.has('articles.read') ? await countArticles(db) : {}),
+    ...(rights.has('contracts.read') ? { contracts: await countContracts(db) } : {}),
+    ...(rights.has('messages.contact') ? { unread_contact: await countUnread(db, 'contact') } : {}),
+    ...(rights.has('messages.human-resources')
+      ? { unread_applications: await countUnread(db, 'human-resources') }
+      : {}),
+    languages: await countLanguages(db),
+  };
+}
+
+async function attentionFor(db: Db, rights: Rights): Promise<Attention[]> {
+  const counted: Attention[] = [];
+  for (const kind of permitted<AttentionKind>(attentionRights, rights)) {
+    const count = await countMissing[kind](db);
+    if (count > 0) counted.push({ kind, count });
+  }
+  return counted;
+}
+
+function permitted<K extends AttentionKind | ChangeEntity>(needed: Readonly<Record<K, Right>>, rights: Rights): K[] {
+  return (Object.keys(needed) as K[]).filter((kind) => rights.has(needed[kind]));
+}

@@ -1,0 +1,146 @@
+import type { RoleGroup } from 'shared-contracts/rights';
+import { roleGroups } from 'shared-contracts/rights';
+import type { SupportRecord, SupportRow } from 'shared-contracts/support';
+import { ask } from '../../testing/ask.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'editor');
+});
+afterEach(() => test.close());
+
+const url = '/api/admin/support';
+const words = { subject: 'Görsel yüklenmiyor', importance: 'high', message: 'Kapak görseli yüklerken hata alıyorum.' };
+
+const send = (changed: object = {}, headers: Record<string, string> = {}) =>
+  staff.call({ url, form: { form_data: { ...words, ...changed } }, headers });
+
+const created = async (changed: object = {}) => (await send(changed)).body.data as SupportRecord;
+
+async function list(query = '', person = staff) {
+  const { body } = await person.call({ url: `${url}${query}` });
+  return { subjects: (body.data as SupportRow[]).map(({ subject }) => subject), meta: body.meta };
+}
+
+const put = (id: number, status: unknown, person = staff) =>
+  person.call({ url: `${url}/${id}/status`, form: { _method: 'PUT', status } });
+
+/** Somebody else says something to a request, as answering will. */
+async function answered(id: number): Promise<void> {
+  const { userId } = await signIn(test, 'super_admin');
+  const created_at = new Date().toISOString();
+  const row = { request_id: id, author_id: userId, message: 'Dosya 10 MB’tan küçük olmalı.', created_at };
+  await test.services.db.insertInto('support_messages').values(row).execute();
+}
+
+it('is asked with subject, importance and text, and read again with everything that was said', async () => {
+  const { status, body } = await send();
+  const { id } = body.data as SupportRecord;
+  expect([status, body]).toEqual([
+    200,
+    {
+      success: true,
+      message: 'Oluşturuldu!',
+      data: {
+        id: expect.any(Number),
+        subject: words.subject,
+        importance: 'high',
+        status: 'open',
+        answers: 0,
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+        messages: [
+          {
+            id: expect.any(Number),
+            author: 'Ayşe Yılmaz',
+            is_own: true,
+            message: words.message,
+            created_at: expect.any(String),
+          },
+        ],
+      },
+    },
+  ]);
+  await answered(id);
+  const record = (await staff.call({ url: `${url}/${id}` })).body.data as SupportRecord;
+  expect([record.answers, record.messages.map(({ is_own }) => is_own)]).toEqual([1, [true, false]]);
+});
+
+it('stands once in the list, however often the browser sends it', async () => {
+  const headers = { 'idempotency-key': '4f0c7a52-5b1e-4c7a-9d6f-0a4f6f3f9c11' };
+  await send({}, headers);
+  await send({}, headers);
+  expect((await list()).meta?.total).toBe(1);
+});
+
+it('is listed twenty a page, the last moved first', async () => {
+  const first = await created({ subject: 'Talep 1' });
+  for (let at = 2; at <= 21; at += 1) await send({ subject: `Talep ${at}` });
+  expect(await list()).toMatchObject({ meta: { page: 1, page_size: 20, total: 21 } });
+  expect((await list('?page=2')).subjects).toEqual(['Talep 1']);
+  await put(first.id, 'closed');
+  expect((await list()).subjects[0]).toBe('Talep 1');
+});
+
+it('is found by words of subject and text, the Turkish way, and by its state', async () => {
+  const { id } = await created();
+  await send({ subject: 'Dil eklenemiyor', message: 'Almanca listede çıkmıyor.' });
+  for (const search of ['GÖRSEL', 'gorsel yuklen', 'kapak'])
+    expect((await list(`?search=${encodeURIComponent(search)}`)).subjects).toEqual([words.subject]);
+  await put(id, 'closed');
+  expect([(await list('?status=closed')).subjects, (await list('?status=open')).subjects]).toEqual([
+    [words.subject],
+    ['Dil eklenemiyor'],
+  ]);
+});
+
+it('is closed and opened again by its writer', async () => {
+  const { id } = await created();
+  const { status, body } = await put(id, 'closed');
+  expect([status, body]).toMatchObject([200, { message: 'Güncellendi!', data: { status: 'closed' } }]);
+  expect((await put(id, 'open')).body.data).toMatchObject({ status: 'open' });
+  expect((await put(id, 'answered')).status).toBe(400);
+  const rows = await test.services.db.selectFrom('audit').select(['action', 'entity', 'entity_id', 'title']).execute();
+  expect(rows.filter(({ entity }) => entity === 'support')).toEqual(
+    ['create', 'update', 'update'].map((action) => ({
+      action,
+      entity: 'support',
+      entity_id: id,
+      title: words.subject,
+    })),
+  );
+});
+
+it("is nobody else's to read or close", async () => {
+  const { id } = await created();
+  const other = await signIn(test, 'super_admin');
+  expect((await list('', other)).subjects).toEqual([]);
+  expect((await other.call({ url: `${url}/${id}` })).status).toBe(404);
+  expect((await put(id, 'closed', other)).status).toBe(404);
+  expect((await ask(test.app, { url })).status).toBe(401);
+});
+
+it.each([
+  ['subject', { subject: ' ' }, '* Bu Alan Zorunlu'],
+  ['importance', { importance: 'acil' }, 'Listeden Bir Değer Seçiniz'],
+  ['message', { message: 'kısa' }, 'Bu Alan 10 Karakterden Az Olamaz'],
+  ['message', { message: 'a'.repeat(4_001) }, 'Bu Alan 4000 Karakteri Geçemez'],
+])('refuses a wrong %s', async (field, changed, message) => {
+  const { status, body } = await send(changed);
+  expect([status, body.errors, (await list()).subjects]).toEqual([422, { [field]: message }, []]);
+});
+
+it.each<RoleGroup>([...roleGroups])('%s may ask', async (role) => {
+  const person = await signIn(test, role);
+  expect((await person.call({ url, form: { form_data: words } })).status).toBe(200);
+});
+
+it('leaves the pages in memory', async () => {
+  const before = test.services.contentVersion.current();
+  await put((await created()).id, 'closed');
+  expect(test.services.contentVersion.current()).toBe(before);
+});
