@@ -1,3 +1,5 @@
+import { boxedTables } from './boxed-tables.ts';
+
 export interface ProseProps {
   /** Cleaned by the server when it was saved; the only place where the site takes HTML as it comes. */
   html: string;
@@ -9,5 +11,5 @@ export interface ProseProps {
 export function Prose({ html, lang, className }: ProseProps) {
   const classes = className ? `prose ${className}` : 'prose';
   // oxlint-disable-next-line react/no-danger -- the reason stands at `html`
-  return <div className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: boxedTables(html) }} />;
 }

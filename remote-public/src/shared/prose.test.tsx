@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react';
+import { boxedTables } from './boxed-tables.ts';
+import { Prose } from './prose.tsx';
+
+const box = (inner: string) => `<div class="tableWrapper" tabindex="0">${inner}</div>`;
+const table = (cell: string) => `<table><tbody><tr><td>${cell}</td></tr></tbody></table>`;
+
+test('a table of an older text scrolls in a box that the keyboard reaches, like one that was saved with it', () => {
+  render(<Prose html={`<p>Önce</p>${table('eski')}<p>Sonra</p>${box(table('yeni'))}`} />);
+
+  const tables = screen.getAllByRole('table');
+  expect(tables).toHaveLength(2);
+  for (const each of tables) {
+    expect(each.parentElement).toHaveClass('tableWrapper');
+    expect(each.parentElement).toHaveAttribute('tabindex', '0');
+    expect(each.parentElement?.parentElement).toHaveClass('prose');
+  }
+  expect(within(tables[0] as HTMLElement).getByText('eski')).toBeInTheDocument();
+  expect(screen.getByText('Sonra').parentElement).toHaveClass('prose');
+});
+
+test.each([
+  ['a table without a box', table('a'), box(table('a'))],
+  ['a table with its box', box(table('a')), box(table('a'))],
+  ['one in the other', table(`<p>a</p>${table('b')}`), box(table(`<p>a</p>${box(table('b'))}`))],
+  ['one in the other, with one box', box(table(table('b'))), box(table(box(table('b'))))],
+  ['two in a row', table('a') + table('b'), box(table('a')) + box(table('b'))],
+  ['no table', '<p>a &lt;table&gt;</p>', '<p>a &lt;table&gt;</p>'],
+])('%s', (_case, html, shown) => {
+  expect(boxedTables(html)).toBe(shown);
+  expect(boxedTables(shown)).toBe(shown);
+});
