@@ -5,18 +5,23 @@ import { allowedNavigation, isCurrent, navigation } from './navigation.ts';
 const labels = (role: Parameters<typeof rightsOfRole>[0]) =>
   allowedNavigation(navigation, rightsOfRole(role)).flatMap(({ entries }) => entries.map(({ label }) => label));
 
+const home = ['Anasayfa', 'Bölümler', 'Slider', 'Biyografi', 'Makale', 'Katalog', 'Sertifikalar'];
+const settings = ['Şirket Bilgileri', 'Sosyal Medya', 'Entegrasyonlar', 'Sayfa Başlıkları', 'Dil İşlemleri', 'Görünüm'];
+const access = ['Kullanıcılar', 'Yönlendirmeler', 'Kayıtlar'];
+const forms = ['İletişim', 'İnsan Kaynakları'];
+
 test.each([
-  ['admin', ['İstatistikler', 'Makale', 'Sözleşmeler', 'Kullanıcılar', 'Kayıtlar']],
-  ['editor', ['İstatistikler', 'Makale']],
-  ['hr', ['İstatistikler']],
+  ['admin', ['İstatistikler', ...home, 'Sözleşmeler', 'Medya', ...settings, ...access, ...forms, 'Destek Talep Et']],
+  ['editor', ['İstatistikler', ...home, 'Medya', 'Sayfa Başlıkları', 'Destek Talep Et']],
+  ['hr', ['İstatistikler', 'İnsan Kaynakları', 'Destek Talep Et']],
 ] as const)('%s sees the screens of that role', (role, shown) => {
   expect(labels(role)).toEqual(shown);
 });
 
 test('a category without screens is not shown', () => {
-  const categories = allowedNavigation(navigation, rightsOfRole('admin'));
+  const categories = allowedNavigation(navigation, rightsOfRole('hr'));
 
-  expect(categories.map(({ label }) => label)).toEqual(['Menü', 'İçerik İşlemleri', 'Genel Ayarlar']);
+  expect(categories.map(({ label }) => label)).toEqual(['Menü', 'Form Bilgileri', 'Destek']);
 });
 
 test('an entry stays current on the screens below it', () => {

@@ -7,7 +7,7 @@ jest.mock('shared-contracts/http', () => jest.requireActual('../shared/testing/h
 
 const reads = {
   '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici', editor: 'Editör' }),
-  '/api/admin/statistics': () => succeeded({ counts: { articles: 12, languages: 2 }, changes: [] }),
+  '/api/admin/statistics': () => succeeded({ counts: { articles: 12, languages: 2 }, attention: [], changes: [] }),
 };
 
 beforeEach(() => {

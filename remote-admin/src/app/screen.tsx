@@ -14,6 +14,14 @@ interface Screen {
   load: () => Promise<ComponentType>;
 }
 
+/** What a screen tells the shell: its document's title, and its status where it is an error. */
+export function titled(title: string, status?: number): RouteHandle {
+  return {
+    ...(status ? { status } : {}),
+    head: () => ({ title: `${title} · Yönetim Paneli`, description: '', canonical: null }),
+  };
+}
+
 /** A screen that is loaded when it is opened and shown to those who may see it, while they are signed in. */
 export function screen({ path, right, handle, load }: Screen): RouteObject {
   return {

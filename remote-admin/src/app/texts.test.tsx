@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Answer } from 'shared-contracts/http';
-import { newDraftKey, writeDraft } from '../shared/drafts/draft-store.ts';
+import { categoryRecord, mainCategoryRecord, productRow } from '../shared/testing/catalogue-fixtures.ts';
 import {
   articleRecord,
   articleRow,
@@ -11,69 +11,74 @@ import {
   userRecord,
 } from '../shared/testing/fixtures.ts';
 import { answerReads, http, refused, succeeded, unreachable } from '../shared/testing/http-double.ts';
+import { messageRow } from '../shared/testing/mailbox-fixtures.ts';
+import { mediaItem } from '../shared/testing/media-fixtures.ts';
 import { openPanel } from '../shared/testing/open-panel.tsx';
 import { createRoutes } from './routes.tsx';
+import {
+  creating,
+  deleting,
+  languageActivation,
+  languageCreation,
+  press,
+  reordering,
+  updating,
+  withAll,
+  type Deed,
+} from './testing/deeds.ts';
+import { homeSection, phone, pictureItem, redirect, siteSettings, socialLink } from './testing/records.ts';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../shared/testing/http-double.ts').http);
 
-const email = 'gulsah@ornek.com';
 const words = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
 
-interface Deed {
-  address: string;
-  before?: () => void;
-  act: (user: UserEvent) => Promise<void>;
-}
-
-async function press(user: UserEvent, name: string | RegExp): Promise<void> {
-  await user.click(await screen.findByRole('button', { name, hidden: true }));
-}
-
-function deleting(address: string, row: string): Deed {
-  return {
-    address,
+const deeds = {
+  'language create': languageCreation,
+  'language activate': languageActivation,
+  'social delete': deleting('/admin/settings/social-media', 'LinkedIn'),
+  'social reorder': reordering('/admin/settings/social-media', 'YouTube'),
+  'contact information delete': deleting('/admin/settings/contact-information', 'Konak'),
+  'contact information reorder': reordering('/admin/settings/contact-information', 'Edremit'),
+  'redirect delete': deleting('/admin/redirects', '/eski'),
+  'contact trash': withAll('/admin/contact', 'Çöpe taşı'),
+  'contact delete': withAll('/admin/contact?bolum=cop', 'Kalıcı olarak sil', 'Evet, Sil!'),
+  'application trash': withAll('/admin/human-resources', 'Çöpe taşı'),
+  'application delete': withAll('/admin/human-resources?bolum=cop', 'Kalıcı olarak sil', 'Evet, Sil!'),
+  'slider delete': deleting('/admin/sliders', 'Köprü'),
+  'slider reorder': reordering('/admin/sliders', 'Köprü'),
+  'home section delete': deleting('/admin/home-sections', 'Dört adım'),
+  'home section reorder': reordering('/admin/home-sections', 'Dört adım'),
+  'product delete': deleting('/admin/catalogue', 'Kule vinç'),
+  'product reorder': reordering('/admin/catalogue?kategori=3', 'Köprülü vinç'),
+  'category delete': deleting('/admin/catalogue?bolum=kategoriler', 'Halatlar'),
+  'category reorder': reordering('/admin/catalogue?bolum=kategoriler', 'Halatlar'),
+  'main category delete': deleting('/admin/catalogue?bolum=ana-kategoriler', 'Ölçüm'),
+  'main category reorder': reordering('/admin/catalogue?bolum=ana-kategoriler', 'Ölçüm'),
+  'media deletion': {
+    address: '/admin/media',
     async act(user) {
-      await press(user, `${row}: sil`);
-      const dialog = within(await screen.findByRole('dialog'));
-      expect(dialog.getByText('Emin Misin?!')).toBeInTheDocument();
-      expect(dialog.getByText('Kalıcı Olarak Silinecek!')).toBeInTheDocument();
+      await user.click(await screen.findByRole('checkbox', { name: 'Rıhtım: seç' }));
+      await press(user, 'Sil');
       await press(user, 'Evet, Sil!');
     },
-  };
-}
-
-function creating(address: string, form: string, values: object): Deed {
-  return {
-    address,
-    before: () => void writeDraft(newDraftKey({ email, form, record: 0 }, null), values, null),
-    async act(user) {
-      await press(user, 'Taslağı geri yükle');
-      await press(user, 'Kaydet');
-    },
-  };
-}
-
-function updating(address: string, name: string): Deed {
-  return {
-    address,
-    async act(user) {
-      await user.type(await screen.findByRole('textbox', { name }), ' (yeni)');
-      await press(user, 'Kaydet');
-    },
-  };
-}
-
-const reordering: Deed = {
-  address: '/admin/pages/blog',
-  async act(user) {
-    await press(user, 'Rüzgâr yükü: sıralama');
-    await user.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
   },
-};
-
-const deeds = {
+  'site settings': updating('/admin/settings/site', 'Yandex Metrica'),
+  'social create': {
+    address: '/admin/settings/social-media?kayit=yeni',
+    async act(user) {
+      await user.type(await screen.findByRole('textbox', { name: 'Ad' }), 'Instagram');
+      await user.type(screen.getByRole('textbox', { name: 'Adres' }), 'https://www.instagram.com/ornek');
+      await press(user, 'Kaydet');
+    },
+  },
+  'social update': updating('/admin/settings/social-media?kayit=2', 'Ad'),
+  'contact information update': updating('/admin/settings/contact-information?kayit=2', 'Ad'),
+  'redirect update': updating('/admin/redirects?kayit=1', 'Eski adres', '-yeni'),
+  'certificate update': updating('/admin/certificates/update?id=2', 'Başlık'),
   'article delete': deleting('/admin/pages/blog', 'Çelik yapılar'),
-  'article reorder': reordering,
+  'article reorder': reordering('/admin/pages/blog', 'Rüzgâr yükü'),
+  'certificate delete': deleting('/admin/certificates', 'Kalite belgesi'),
+  'certificate reorder': reordering('/admin/certificates', 'Kalite belgesi'),
   'article create': creating('/admin/pages/blog/insert', 'article', {
     active: 1,
     published_at: '2026-01-05T09:00:00.000Z',
@@ -107,14 +112,51 @@ const failed = () => refused(500);
 const withSecret = () => succeeded({ user: userRecord(2, 'Ayşe Yılmaz'), secret: 'kP7mNx4RvT9sWq2Z' });
 const withMessage = () => refused(409, { message: 'Bu metin formlarda kullanılıyor.' });
 
+/** A call that says one thing when it has succeeded and another when it has failed. */
+const bothWays = (verb: string, success: string, failure: string): Case[] =>
+  (Object.keys(deeds) as DeedName[]).flatMap((name): Case[] =>
+    name.endsWith(` ${verb}`)
+      ? [
+          [name, 'succeeds', done, [success]],
+          [name, 'fails', failed, ['Başarısız!', failure]],
+        ]
+      : [],
+  );
+
+const updates: DeedName[] = [
+  'article update',
+  'certificate update',
+  'contact information update',
+  'redirect update',
+  'site settings',
+  'social update',
+  'user update',
+];
+
 const cases: Case[] = [
-  ['article delete', 'succeeds', done, ['Silindi!']],
-  ['article delete', 'fails', failed, ['Başarısız!', 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!']],
-  ['article reorder', 'succeeds', done, ['Sıra Düzeni Değiştirildi.']],
-  ['article reorder', 'fails', failed, ['Başarısız!', 'Sıra Düzeni Değiştirilmedi!']],
+  ...bothWays('delete', 'Silindi!', 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!'),
+  ...bothWays('reorder', 'Sıra Düzeni Değiştirildi.', 'Sıra Düzeni Değiştirilmedi!'),
+  ...bothWays('trash', 'Çöpe Taşındı!', 'Çöpe taşıma işleminde sorun oldu!'),
+  ...updates.flatMap((name): Case[] => [
+    [name, 'succeeds', done, ['Güncellendi!']],
+    [name, 'fails', failed, ['Başarısız!', 'İşlem Başarısız!']],
+  ]),
+  ['media deletion', 'succeeds', () => succeeded({ kept: [] }, { message: 'Silindi!' }), ['Silindi!']],
+  ['media deletion', 'fails', failed, ['Başarısız!', 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!']],
+  ['social create', 'succeeds', done, ['Oluşturuldu!']],
+  ['language create', 'succeeds', done, ['Oluşturuldu!']],
+  [
+    'language create',
+    'is refused with a message',
+    withMessage,
+    ['Oluşturulamadı!', 'Bu metin formlarda kullanılıyor.'],
+  ],
+  ['language create', 'fails', failed, ['Sunucu Hatası!']],
+  ['language create', 'gets no envelope', unreachable, ['Hata!', 'Sunucu Hatası!']],
+  ['language activate', 'succeeds', done, ['Güncellendi!']],
+  ['language activate', 'fails', failed, ['Sistem hatası oluştu! Tekrar Deneyiniz!']],
+  ['contact trash', 'gets no envelope', unreachable, ['Hata!', 'İşlem Başarısız! Sistem Hatası!']],
   ['article create', 'succeeds', done, ['Oluşturuldu!']],
-  ['article update', 'succeeds', done, ['Güncellendi!']],
-  ['article update', 'fails', failed, ['Başarısız!', 'İşlem Başarısız!']],
   ['article update', 'gets no envelope', unreachable, ['Hata!', 'İşlem Başarısız! Sistem Hatası!']],
   ['contract create', 'succeeds', done, ['Sözleşme Eklendi!']],
   ['contract update', 'succeeds', done, ['Sözleşme Güncellendi!']],
@@ -122,12 +164,9 @@ const cases: Case[] = [
   ['contract update', 'gets no envelope', unreachable, ['Hata!', 'İşlem Başarısız! Sistem Hatası!']],
   ['user create', 'succeeds', withSecret, ['Oluşturuldu!']],
   ['user create', 'fails', failed, ['Başarısız!', 'İşlem Başarısız!']],
-  ['user update', 'succeeds', done, ['Güncellendi!']],
   ['user update', 'gets no envelope', unreachable, ['Hata!', 'İşlem Başarısız! Sistem Hatası!']],
   ['user reset', 'succeeds', withSecret, ['Şifre sıfırlandı.']],
   ['user reset', 'is refused with a message', withMessage, ['Başarısız!', 'Bu metin formlarda kullanılıyor.']],
-  ['contract delete', 'succeeds', done, ['Silindi!']],
-  ['contract delete', 'fails', failed, ['Başarısız!', 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!']],
   ['contract delete', 'is refused with a message', withMessage, ['Başarısız!', 'Bu metin formlarda kullanılıyor.']],
 ];
 
@@ -138,7 +177,22 @@ beforeEach(() => {
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar'), articleRow(8, 'Rüzgâr yükü')]),
     '/api/admin/blog/7': () => succeeded(articleRecord()),
+    '/api/admin/certificates': () => succeeded([pictureItem(2, 'Enerji belgesi'), pictureItem(1, 'Kalite belgesi')]),
+    '/api/admin/certificates/2': () => succeeded(pictureItem(2, 'Enerji belgesi')),
+    '/api/admin/sliders': () => succeeded([pictureItem(2, 'Rıhtım'), pictureItem(1, 'Köprü')]),
+    '/api/admin/home-sections': () => succeeded([homeSection(2, 'Belgeler'), homeSection(1, 'Dört adım')]),
+    '/api/admin/products': () => succeeded([productRow(7, 'Kule vinç'), productRow(8, 'Köprülü vinç')]),
+    '/api/admin/categories': () => succeeded([categoryRecord(3, 'Vinçler', 1), categoryRecord(4, 'Halatlar', 1)]),
+    '/api/admin/main-categories': () => succeeded([mainCategoryRecord(1, 'Kaldırma'), mainCategoryRecord(2, 'Ölçüm')]),
+    '/api/admin/media': () => succeeded([mediaItem(1, { alt: 'Rıhtım' })]),
+    '/api/admin/media/folders': () => succeeded([]),
+    '/api/admin/settings/site': () => succeeded(siteSettings),
+    '/api/admin/settings/social-media': () => succeeded([socialLink(2, 'LinkedIn'), socialLink(1, 'YouTube')]),
+    '/api/admin/settings/contact-information': () => succeeded([phone(2, 'Konak'), phone(1, 'Edremit')]),
+    '/api/admin/redirects': () => succeeded([redirect(1, '/eski')]),
     '/api/admin/users/2': () => succeeded(userRecord(2, 'Ayşe Yılmaz')),
+    '/api/admin/contact': () => succeeded([messageRow(1, 'Çağrı Öztürk')]),
+    '/api/admin/human-resources': () => succeeded([messageRow(2, 'Ömer Işık')]),
     '/api/admin/contracts': () => succeeded([contractRecord(1, 'KVKK Aydınlatma Metni')]),
   });
 });

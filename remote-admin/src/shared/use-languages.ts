@@ -1,11 +1,15 @@
+import { useMemo } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
-import { useRead } from './use-read.ts';
+import { useRead, type Reading } from './use-read.ts';
 
-/** All languages of the site, the default one first. */
-export function useLanguages() {
-  const { reading, reread } = useRead<LanguageRecord[]>(api.adminLanguages);
-  if (reading.state !== 'ready') return { reading, reread };
-  const data = reading.data.toSorted((one, other) => other.is_default - one.is_default);
-  return { reading: { ...reading, data }, reread };
+/** All languages of the site or those that are searched for, the default one first. The same list until it is read again. */
+export function useLanguages(search = '') {
+  const { reading, reread } = useRead<LanguageRecord[]>(api.adminLanguages, search ? { search } : {});
+  return { reading: useMemo(() => sorted(reading), [reading]), reread };
+}
+
+function sorted(reading: Reading<LanguageRecord[]>): Reading<LanguageRecord[]> {
+  if (reading.state !== 'ready') return reading;
+  return { ...reading, data: reading.data.toSorted((one, other) => other.is_default - one.is_default) };
 }

@@ -1,5 +1,5 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { breakpoints } from 'shared-contracts/limits';
 import { Outlet, useLocation } from 'shared-contracts/router';
 import { PanelProvider } from '../theme/panel-provider.tsx';
@@ -10,6 +10,8 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useScreenFocus } from './use-screen-focus.ts';
 
 const narrow = `(max-width: ${breakpoints.sidebarHidden}px)`;
 
@@ -18,6 +20,9 @@ export function Frame() {
   const [overlaid, overlay] = useDisclosure(false);
   const hidden = useMediaQuery(narrow, globalThis.matchMedia(narrow).matches, { getInitialValueInEffect: false });
   const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useScreenFocus(main, pathname);
+  useKeptFocus(main);
   useEffect(() => {
     overlay.close();
     globalThis.scrollTo(0, 0);
@@ -37,7 +42,7 @@ export function Frame() {
         <div className={styles.body}>
           <Sidebar overlay={hidden ? { open: overlaid, close: overlay.close } : null} />
           <div className={styles.column}>
-            <main id="icerik" className={styles.main} tabIndex={-1}>
+            <main ref={main} id="icerik" className={styles.main} tabIndex={-1}>
               <Outlet />
               <div id={layersId} className={styles.layers} />
             </main>

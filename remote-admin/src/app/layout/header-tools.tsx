@@ -5,6 +5,7 @@ import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { lazy, Suspense } from 'react';
+import { Palette } from '../palette/palette.tsx';
 import { chooseTheme, useTheme } from '../theme/theme.store.ts';
 import { HeaderButton } from './header-button.tsx';
 import styles from './header.module.css';
@@ -18,6 +19,7 @@ export function HeaderTools() {
   const dark = mode === 'dark';
   return (
     <>
+      <Palette />
       <div className={styles.wideOnly}>
         <HeaderButton
           label={screen.fullscreen ? 'Tam ekrandan çık' : 'Tam ekran'}

@@ -5,9 +5,10 @@ import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mj
 import { adminPaths, api } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
+import { initialsOf } from '../../shared/initials.ts';
 import { useRead } from '../../shared/use-read.ts';
 import styles from './header.module.css';
-import { initialsOf } from './initials.ts';
+import { InboxItem } from './inbox-item.tsx';
 import { leave } from './leave.ts';
 
 export function ProfileMenu() {
@@ -37,6 +38,7 @@ export function ProfileMenu() {
           <span>{role}</span>
         </div>
         <Menu.Divider />
+        <InboxItem />
         <Menu.Item component={Link} to={adminPaths.account} leftSection={<IconUserCircle size={18} aria-hidden />}>
           Hesabım
         </Menu.Item>

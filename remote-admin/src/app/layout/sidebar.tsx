@@ -1,10 +1,11 @@
-import { useFocusTrap, useHotkeys } from '@mantine/hooks';
+import { useFocusTrap, useHotkeys, useMergedRef } from '@mantine/hooks';
 import { useLocation } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { allowedNavigation, navigation } from '../navigation.ts';
 import { useTheme } from '../theme/theme.store.ts';
 import { SidebarEntry } from './sidebar-entry.tsx';
 import styles from './sidebar.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 interface SidebarProps {
   /** Up to 1024 px the sidebar lies over the page; null: it stands beside it. */
@@ -17,7 +18,7 @@ export function Sidebar({ overlay }: SidebarProps) {
   const rights = useSession()?.rights ?? nobody;
   const { pathname } = useLocation();
   const { tones, sidemenu } = useTheme();
-  const trap = useFocusTrap(overlay?.open ?? false);
+  const whole = useMergedRef(useFocusTrap(overlay?.open ?? false), useCurrentInView(pathname));
   useHotkeys([['Escape', () => overlay?.close()]], []);
   const away = overlay ? !overlay.open : sidemenu === 'closed';
   return (
@@ -32,7 +33,7 @@ export function Sidebar({ overlay }: SidebarProps) {
         />
       ) : null}
       <div
-        ref={trap}
+        ref={whole}
         className={styles.sidebar}
         data-mode={tones.menu}
         data-overlay={overlay ? (overlay.open ? 'open' : 'away') : undefined}

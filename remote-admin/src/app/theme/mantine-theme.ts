@@ -57,7 +57,9 @@ export const mantineTheme = createTheme({
         portalProps: { target },
       },
     },
+    Popover: { defaultProps: { portalProps: { target } } },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': 'var(--color-on-accent)' } }) },
+    SegmentedControl: { classNames: { root: 'segments', indicator: 'segment-shown' } },
     Switch: {
       defaultProps: { withThumbIndicator: false },
       classNames: { track: 'switch-track', thumb: 'switch-thumb' },

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ThemeKey } from 'shared-contracts/panel-theme';
+import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useTheme } from './theme.store.ts';
 import styles from './theme-panel.module.css';
@@ -42,6 +43,7 @@ const choices: readonly Choice[] = [
 /** The gear's panel (spec §2): every choice holds at once and is kept in this browser. */
 export function ThemePanel({ onClose }: { onClose: () => void }) {
   const theme = useTheme();
+  useReturnedFocus();
   const shown = { ...theme, ...theme.tones };
   return (
     <Drawer opened onClose={onClose} position="right" size={340} title="Görünüm">

@@ -48,6 +48,10 @@ export function addPasskey(name: string, response: object): Promise<Answer<Passk
   return send('POST', api.accountPasskeys, { name, response });
 }
 
+export function renamePasskey(id: number, name: string): Promise<Answer<Passkey[]>> {
+  return send('PUT', api.accountPasskey(id), { name });
+}
+
 export function removePasskey(id: number, password: string): Promise<Answer<Passkey[]>> {
   return send('DELETE', api.accountPasskey(id), { password });
 }

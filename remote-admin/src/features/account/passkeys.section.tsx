@@ -36,7 +36,12 @@ export function PasskeysSection({ account, onChanged }: PasskeysSectionProps) {
       {passkeys.length > 0 ? (
         <ul className={styles.rows} aria-label="Geçiş anahtarlarınız">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={isLastStep ? null : () => askRemoval(passkey)} />
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRenamed={onChanged}
+              onRemove={isLastStep ? null : () => askRemoval(passkey)}
+            />
           ))}
         </ul>
       ) : (

@@ -126,3 +126,38 @@ test('beyond ten there is no more room, which is said', async () => {
   expect(part.getByText(/En fazla 10 geçiş anahtarı/)).toBeVisible();
   expect(part.queryByRole('button', { name: 'Geçiş anahtarı ekle' })).toBeNull();
 });
+
+test('a passkey is renamed by keyboard alone; a refusal keeps what was typed, and the focus comes back', async () => {
+  answer({ passkeys: [passkey(1, 'Telefon'), passkey(2, 'Anahtarlık')] });
+  openPanel(routes, '/admin/account');
+  (await section()).getByRole('button', { name: 'Telefon: adını değiştir' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const name = await (await dialog()).findByRole('textbox', { name: /^Ad/ });
+  expect(name).toHaveValue('Telefon');
+  await waitFor(() => expect(name).toHaveFocus());
+
+  await userEvent.clear(name);
+  await userEvent.keyboard('A{Enter}');
+  expect(name).toHaveAccessibleDescription(/2 Karakterden Az Olamaz/);
+  expect(http.sendForm).not.toHaveBeenCalled();
+
+  http.sendForm.mockResolvedValueOnce(refused(422, { errors: { name: 'Geçersiz Değer' } }));
+  await userEvent.keyboard('nahtar{Enter}');
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/Geçersiz Değer/));
+  expect(name).toHaveValue('Anahtar');
+
+  http.sendForm.mockResolvedValueOnce(succeeded([passkey(1, 'Anahtar 2'), passkey(2, 'Anahtarlık')]));
+  await userEvent.keyboard(' 2{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Geçiş anahtarının adı' })).toBeNull());
+  expect(http.sendForm).toHaveBeenLastCalledWith('PUT', '/api/admin/account/passkeys/1', { name: 'Anahtar 2' });
+  const renamed = (await section()).getByRole('button', { name: 'Anahtar 2: adını değiştir' });
+  await waitFor(() => expect(renamed).toHaveFocus());
+});
+
+test('a passkey that may not be removed can still be renamed', async () => {
+  const second_factor = { required: true, totp: false, recovery_codes_left: 0 };
+  answer({ passkeys: [passkey(1, 'Telefon')], second_factor });
+  openPanel(routes, '/admin/account');
+
+  expect((await section()).getByRole('button', { name: 'Telefon: adını değiştir' })).toBeVisible();
+});

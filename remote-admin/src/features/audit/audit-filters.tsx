@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { auditActionLabels, auditEntityLabels, auditResultLabels, type AuditFilter } from 'shared-contracts/audit';
 import { api } from 'shared-contracts/paths';
+import { DayInput } from '../../shared/fields/day-input.tsx';
 import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import type { useListQuery } from '../../shared/list/use-list-query.ts';
@@ -46,9 +47,19 @@ export function AuditFilters({ query }: { query: Query }) {
         onChange={(value) => setFilter('result', value)}
       />
       <div className={styles.days}>
-        <DayInput label="İlk gün" value={filters.from} onChange={(value) => setFilter('from', value)} />
+        <DayInput
+          aria-label="İlk gün"
+          className={styles.day}
+          value={filters.from}
+          onChange={(value) => setFilter('from', value)}
+        />
         <span aria-hidden>–</span>
-        <DayInput label="Son gün" value={filters.to} onChange={(value) => setFilter('to', value)} />
+        <DayInput
+          aria-label="Son gün"
+          className={styles.day}
+          value={filters.to}
+          onChange={(value) => setFilter('to', value)}
+        />
       </div>
       {isNarrowed ? (
         <Button variant="subtle" onClick={clear}>
@@ -56,24 +67,5 @@ export function AuditFilters({ query }: { query: Query }) {
         </Button>
       ) : null}
     </>
-  );
-}
-
-interface DayInputProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function DayInput({ label, value, onChange }: DayInputProps) {
-  return (
-    <TextInput
-      type="date"
-      className={styles.day}
-      aria-label={label}
-      value={value}
-      max="9999-12-31"
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
   );
 }

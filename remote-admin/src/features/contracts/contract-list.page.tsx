@@ -6,14 +6,18 @@ import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
+import { SearchBox } from '../../shared/list/search-box.tsx';
+import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { useRead } from '../../shared/use-read.ts';
 import { ContractRow } from './contract-row.tsx';
 import { deleteContract } from './contracts.api.ts';
+import styles from './contracts.module.css';
 
 export function ContractListPage() {
-  const { reading, reread } = useRead<ContractRecord[]>(api.adminContracts);
+  const { search, setSearch } = useListQuery();
+  const { reading, reread } = useRead<ContractRecord[]>(api.adminContracts, chosenOnly({ search }));
   const languages = useLanguages().reading;
   const { confirmAndDelete } = useConfirmedDelete();
   const mayWrite = useRight('contracts.write');
@@ -30,18 +34,23 @@ export function ContractListPage() {
       title="Sözleşmeler"
       help="Sitenin altındaki bağlantılarda görünen yasal metinler."
       action={insert}
+      toolbar={<SearchBox label="Sözleşmelerde ara" value={search} onSearch={setSearch} />}
       reading={reading}
       onRetry={() => void reread()}
       empty={
-        <EmptyList
-          title="Henüz sözleşme yok."
-          text="KVKK aydınlatma metni, formların altında gösterildiği için ilk eklenecek metindir."
-          action={insert}
-        />
+        search ? (
+          <EmptyList title={`“${search}” için sözleşme bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
+        ) : (
+          <EmptyList
+            title="Henüz sözleşme yok."
+            text="KVKK aydınlatma metni, formların altında gösterildiği için ilk eklenecek metindir."
+            action={insert}
+          />
+        )
       }
     >
       {(contracts) => (
-        <ul aria-label="Sözleşmeler">
+        <ul aria-label="Sözleşmeler" className={styles.rows}>
           {contracts.map((contract) => (
             <ContractRow
               key={contract.id}

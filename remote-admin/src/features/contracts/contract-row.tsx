@@ -3,11 +3,11 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { contractKindLabels, type ContractRecord } from 'shared-contracts/contracts';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths, publicPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
 import styles from './contracts.module.css';
 
 interface ContractRowProps {
@@ -24,31 +24,30 @@ export function ContractRow({ contract, languages, onDelete }: ContractRowProps)
   const mayDelete = useRight('contracts.delete');
   const edit = adminPaths.contractUpdate(id);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        {mayWrite ? (
-          <Link className={styles.name} to={edit}>
-            {name}
-          </Link>
-        ) : (
-          <span className={styles.name}>{name}</span>
-        )}
-        <span className={styles.kind}>{kindLabel === name ? address : kindLabel}</span>
-      </div>
-      <LanguageMarks languages={languages} present={Object.keys(translations)} />
-      <span className={styles.date}>
-        <Moment iso={updated_at} />
-      </span>
-      <div className={styles.actions}>
-        {mayWrite ? <EditLink to={edit} name={name} /> : null}
-        {mayDelete ? (
-          <Tooltip label="Sil">
-            <ActionIcon aria-label={`${name}: sil`} onClick={onDelete}>
-              <IconTrash size={18} stroke={1.75} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        ) : null}
-      </div>
-    </li>
+    <RecordRow
+      name={name}
+      to={mayWrite ? edit : null}
+      detail={kindLabel === name ? address : kindLabel}
+      cells={
+        <>
+          <LanguageMarks languages={languages} present={Object.keys(translations)} />
+          <span className={styles.date}>
+            <Moment iso={updated_at} />
+          </span>
+        </>
+      }
+      actions={
+        <>
+          {mayWrite ? <EditLink to={edit} name={name} /> : null}
+          {mayDelete ? (
+            <Tooltip label="Sil">
+              <ActionIcon aria-label={`${name}: sil`} onClick={onDelete}>
+                <IconTrash size={18} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          ) : null}
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { adminPaths } from 'shared-contracts/paths';
+import { auditEntityLabels } from 'shared-contracts/audit';
 import type { Change } from 'shared-contracts/statistics';
 import { Link } from 'shared-contracts/router';
 import { Moment } from '../../shared/list/moment.tsx';
+import { screens } from './changed-screens.ts';
 import styles from './dashboard.module.css';
 
 const verbs: Readonly<Record<Change['action'], string>> = {
@@ -9,9 +10,9 @@ const verbs: Readonly<Record<Change['action'], string>> = {
   update: 'güncelledi',
   delete: 'sildi',
   order: 'sıraladı',
+  enable: 'etkinleştirdi',
+  disable: 'devre dışı bıraktı',
 };
-
-const kinds: Readonly<Record<Change['entity'], string>> = { article: 'Makale', contract: 'Sözleşme' };
 
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
@@ -21,7 +22,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       <ol>
         {changes.map((change) => (
           <li key={change.id} className={styles.change}>
-            <span className={styles.kind}>{kinds[change.entity]}</span>
+            <span className={styles.kind}>{auditEntityLabels[change.entity]}</span>
             <span className={styles.what}>
               <Subject change={change} />
               <span className={styles.who}>
@@ -38,10 +39,8 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Leads to what was changed, while it is still there. */
+/** Leads to what was changed: to the record while it is there, else to its screen. */
 function Subject({ change: { action, entity, entity_id, title } }: { change: Change }) {
-  if (action === 'order') return <Link to={adminPaths.articles}>{title || 'Makale sırası'}</Link>;
-  if (action === 'delete' || entity_id === null) return <span>{title}</span>;
-  const path = entity === 'article' ? adminPaths.articleUpdate(entity_id) : adminPaths.contractUpdate(entity_id);
-  return <Link to={path}>{title}</Link>;
+  const gone = action === 'delete' || entity_id === null;
+  return <Link to={gone ? screens[entity].list : screens[entity].record(entity_id)}>{title || 'Tümü'}</Link>;
 }

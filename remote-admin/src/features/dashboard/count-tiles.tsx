@@ -13,6 +13,8 @@ interface Tile {
 }
 
 const tiles: readonly Tile[] = [
+  { key: 'unread_contact', label: 'Okunmamış mesaj', note: waiting, to: adminPaths.contactMessages },
+  { key: 'unread_applications', label: 'Okunmamış başvuru', note: waiting, to: adminPaths.applications },
   { key: 'articles', label: 'Makale', note: () => 'yayında ve taslak', to: adminPaths.articles },
   {
     key: 'drafts',
@@ -22,12 +24,11 @@ const tiles: readonly Tile[] = [
   },
   { key: 'contracts', label: 'Sözleşme', note: () => 'sitede yayında', to: adminPaths.contracts },
   { key: 'languages', label: 'Dil', note: () => 'sitede seçilebilir' },
-  {
-    key: 'missing_translations',
-    label: 'Eksik çeviri',
-    note: (count) => (count > 0 ? 'çevrilmeyi bekliyor' : 'her metin tamam'),
-  },
 ];
+
+function waiting(count: number): string {
+  return count > 0 ? 'okunmayı bekliyor' : 'hepsi okundu';
+}
 
 const number = new Intl.NumberFormat('tr-TR');
 
@@ -40,11 +41,7 @@ export function CountTiles({ counts }: { counts: Counts }) {
   return (
     <ul className={styles.tiles} aria-label="Sayılar">
       {shown.map(({ key, label, note, to, count }) => (
-        <li
-          key={key}
-          className={styles.tile}
-          data-attention={(key === 'missing_translations' && count > 0) || undefined}
-        >
+        <li key={key} className={styles.tile} data-attention={(key.startsWith('unread') && count > 0) || undefined}>
           <span className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</span>
           <strong className={styles.figure}>{number.format(count)}</strong>
           <span className={styles.note}>{note(count)}</span>

@@ -1,9 +1,9 @@
 import { adminPaths } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
 import { useRight, useSession } from 'shared-contracts/state';
 import type { UserRecord } from 'shared-contracts/users';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { UserState } from './user-state.tsx';
 import styles from './users.module.css';
@@ -20,37 +20,35 @@ export function UserRow({ user, role, onSwitch }: UserRowProps) {
   const mayWrite = useRight('users.write') && !isOwn;
   const edit = adminPaths.userUpdate(id);
   return (
-    <li className={styles.row} data-disabled={user.active === 0 || undefined}>
-      <div className={styles.words}>
-        {mayWrite ? (
-          <Link className={styles.name} to={edit}>
-            {name}
-          </Link>
-        ) : (
-          <span className={styles.name}>
-            {name}
-            {isOwn ? <span className={styles.own}>Siz</span> : null}
-          </span>
-        )}
-        <span className={styles.email}>
+    <RecordRow
+      name={name}
+      to={mayWrite ? edit : null}
+      tag={isOwn ? <span className={styles.own}>Siz</span> : null}
+      muted={user.active === 0}
+      detail={
+        <>
           {email}
           {user.second_factor === 1 ? <span className={styles.secondFactor}>2 adımlı</span> : null}
-        </span>
-      </div>
-      <span className={styles.role}>{role}</span>
-      <UserState user={user} />
-      <span className={styles.seen}>
-        <span className={styles.seenLabel}>Son giriş: </span>
-        {last_sign_in_at ? <Moment iso={last_sign_in_at} /> : 'Hiç giriş yapmadı'}
-      </span>
-      <div className={styles.actions}>
-        {mayWrite ? (
+        </>
+      }
+      cells={
+        <>
+          <span className={styles.role}>{role}</span>
+          <UserState user={user} />
+          <span className={styles.seen}>
+            <span className={styles.seenLabel}>Son giriş: </span>
+            {last_sign_in_at ? <Moment iso={last_sign_in_at} /> : 'Hiç giriş yapmadı'}
+          </span>
+        </>
+      }
+      actions={
+        mayWrite ? (
           <>
             <EditLink to={edit} name={name} />
             <UserMenu user={user} onSwitch={onSwitch} />
           </>
-        ) : null}
-      </div>
-    </li>
+        ) : null
+      }
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useFeedback } from '../../shared/use-feedback.ts';
 import { messages } from 'shared-contracts/messages';
 import { UserRow } from './user-row.tsx';
 import { switchUser } from './users.api.ts';
+import styles from './users.module.css';
 
 interface UserRowsProps {
   users: readonly UserRecord[];
@@ -37,7 +38,7 @@ export function UserRows({ users, labels, onChanged }: UserRowsProps) {
     if (answer?.success) await onChanged();
   };
   return (
-    <ul aria-label="Kullanıcılar">
+    <ul aria-label="Kullanıcılar" className={styles.rows}>
       {users.map((user) => (
         <UserRow key={user.id} user={user} role={labels[user.role_group]} onSwitch={() => void change(user)} />
       ))}

@@ -1,42 +1,23 @@
 import { adminPaths } from 'shared-contracts/paths';
-import type { Right } from 'shared-contracts/rights';
-
-interface DraftForm {
-  /** What is being written, as the list of drafts calls it. */
-  label: string;
-  /** Who may open the form. */
-  right: Right;
-  /** Where it stands for a record that is there, and for a new one. */
-  update: (record: number) => string;
-  insert?: string;
-  /** The value that names the record, in the values themselves or in a language's. */
-  name: string;
-}
+import type { DraftForm } from './draft-form.ts';
+import { catalogueForms } from './draft-forms/catalogue-forms.ts';
+import { contentForms } from './draft-forms/content-forms.ts';
+import { pageForms } from './draft-forms/page-forms.ts';
+import { settingsForms } from './draft-forms/settings-forms.ts';
+import type { FiledDraft } from './draft-store.ts';
 
 /** Every form that keeps drafts: `useRecordForm` takes these names alone, so that no draft is ever without a way back. */
 export const draftForms = {
-  article: {
-    label: 'Makale',
-    right: 'articles.write',
-    update: adminPaths.articleUpdate,
-    insert: adminPaths.articleInsert,
-    name: 'title',
+  ...contentForms,
+  ...pageForms,
+  ...catalogueForms,
+  ...settingsForms,
+  support: {
+    label: 'Destek talebi',
+    right: 'support.ask',
+    update: () => adminPaths.supportInsert,
+    name: 'subject',
   },
-  contract: {
-    label: 'Sözleşme',
-    right: 'contracts.write',
-    update: adminPaths.contractUpdate,
-    insert: adminPaths.contractInsert,
-    name: 'name',
-  },
-  user: {
-    label: 'Kullanıcı',
-    right: 'users.write',
-    update: adminPaths.userUpdate,
-    insert: adminPaths.userInsert,
-    name: 'name',
-  },
-  account: { label: 'Hesabım', right: 'account.use', update: () => adminPaths.account, name: 'name' },
 } as const satisfies Record<string, DraftForm>;
 
 export type DraftFormName = keyof typeof draftForms;
@@ -50,12 +31,19 @@ export function draftAddress({ insert, update }: DraftForm, record: number): str
   return record === 0 && insert ? insert : update(record);
 }
 
-/** What the record is called in a draft's words; '' while it has no name. */
-export function draftName({ name }: DraftForm, values: unknown): string {
+/** What the record is called in a draft's words, or what stands for a name that is not written yet. */
+export function draftName({ name, label }: DraftForm, { values, record, called }: FiledDraft): string {
+  if (name === undefined) return called === undefined ? label : `${label}: ${called}`;
   const translations = valueOf(values, 'translations');
   const places = isObject(translations) ? Object.values(translations) : [values];
-  const names = places.map((place) => valueOf(place, name));
-  return names.find((each) => typeof each === 'string' && each.trim() !== '')?.toString() ?? '';
+  const names = places.flatMap((place) => textsOf(valueOf(place, name)));
+  return names.find((each) => each.trim() !== '') ?? (record === 0 ? 'Adsız yeni kayıt' : 'Adsız kayıt');
+}
+
+/** A text, or one text by language. */
+function textsOf(value: unknown): string[] {
+  const texts: unknown[] = isObject(value) ? Object.values(value) : [value];
+  return texts.filter((text) => typeof text === 'string');
 }
 
 function valueOf(place: unknown, key: string): unknown {

@@ -27,6 +27,36 @@ test('each draft leads back to its form, by the name it has so far', async () =>
   });
 });
 
+test('a form of one thing is called by its label, a picture by its text in any language, a dialog opens over its list', async () => {
+  keep('page-meta-blog', 1, { translations: { tr: { title: 'Yazılar' } } });
+  keep('media', 3, { alts: { tr: '', en: 'Bridge' }, folder: '' });
+  keep('contact-information-telefon', 0, { section: 'telefon', name: 'Konak' });
+  openPanel(routes, '/admin/dashboard');
+
+  const rows = await screen.findAllByRole('link', { name: /: devam et$/ });
+  const links = rows.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  expect(Object.fromEntries(links)).toEqual({
+    'Sayfa başlığı: Makaleler: devam et': '/admin/page-meta/update?route=blog',
+    'Bridge: devam et': '/admin/media?id=3',
+    'Konak: devam et': '/admin/settings/contact-information?kayit=yeni-telefon',
+  });
+});
+
+test('drafts of two languages’ static texts are told apart by the language', async () => {
+  for (const [record, lang] of [
+    [2, 'English'],
+    [3, 'Deutsch'],
+  ] as const)
+    writeDraft(newDraftKey({ email, form: 'static-texts', record }, 1), { navbar: {} }, 1, lang);
+  keep('static-texts', 4, { navbar: {} });
+  openPanel(routes, '/admin/dashboard');
+
+  const rows = await screen.findAllByRole('link', { name: /: devam et$/ });
+  expect(new Set(rows.map((link) => link.getAttribute('aria-label')))).toEqual(
+    new Set(['Sabit metinler: Deutsch: devam et', 'Sabit metinler: English: devam et', 'Sabit metinler: devam et']),
+  );
+});
+
 test('a draft can be thrown away; with the last one the list goes', async () => {
   keep('article', 7, { translations: { tr: { title: 'Çelik' } } });
   openPanel(routes, '/admin/dashboard');

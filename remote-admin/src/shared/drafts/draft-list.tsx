@@ -27,13 +27,14 @@ export function DraftList() {
       </h2>
       <ul className={styles.rows}>
         {shown.map(({ draft, form }) => {
-          const name = draftName(form, draft.values) || (draft.record === 0 ? 'Adsız yeni kayıt' : 'Adsız kayıt');
+          const name = draftName(form, draft);
           return (
             <li key={draft.key} className={styles.row}>
               <p className={styles.text}>
                 <strong>{name}</strong>
                 <span className={styles.facts}>
-                  {form.label} · {relativeTime(new Date(draft.savedAt), new Date())}
+                  {form.name ? `${form.label} · ` : ''}
+                  {relativeTime(new Date(draft.savedAt), new Date())}
                 </span>
               </p>
               <div className={styles.actions}>

@@ -13,6 +13,8 @@ export interface Draft<V> {
   base: number | null;
   /** Milliseconds since the epoch. */
   savedAt: number;
+  /** Which record it is of, where its values do not say it. */
+  called?: string;
 }
 
 /** A draft with the form that it belongs to. */
@@ -38,9 +40,9 @@ export function newDraftKey(scope: DraftScope, base: number | null): string {
 }
 
 /** Writes at once; false when the browser has no room or no storage. */
-export function writeDraft(key: string, values: unknown, base: number | null): boolean {
+export function writeDraft(key: string, values: unknown, base: number | null, called?: string): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify({ values, base, savedAt: Date.now() }));
+    localStorage.setItem(key, JSON.stringify({ values, base, savedAt: Date.now(), called }));
     return true;
   } catch {
     return false;

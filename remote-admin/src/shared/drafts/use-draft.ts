@@ -9,6 +9,7 @@ interface DraftOptions<V> {
   base: number | null;
   values: V;
   dirty: boolean;
+  called?: string | undefined;
 }
 
 export interface Drafting<V> {
@@ -28,19 +29,19 @@ export interface Drafting<V> {
 }
 
 /** Keeps what is typed: half a second after the last key, and at once when the page goes. */
-export function useDraft<V>({ scope, base, values, dirty }: DraftOptions<V>): Drafting<V> {
+export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions<V>): Drafting<V> {
   const [offered, setOffered] = useState(() => findDrafts<V>(scope));
   const [keptAt, setKeptAt] = useState<number | null | false>(null);
   const key = useRef('');
   key.current ||= newDraftKey(scope, base);
   const cleared = useRef<V | null>(null);
-  const latest = useRef({ values, dirty, base });
-  latest.current = { values, dirty, base };
+  const latest = useRef({ values, dirty, base, called });
+  latest.current = { values, dirty, base, called };
 
   const flush = useCallback(() => {
     const now = latest.current;
     if (now.dirty && now.values !== cleared.current)
-      setKeptAt(writeDraft(key.current, now.values, now.base) ? Date.now() : false);
+      setKeptAt(writeDraft(key.current, now.values, now.base, now.called) ? Date.now() : false);
   }, []);
 
   useEffect(() => {
@@ -76,7 +77,7 @@ export function useDraft<V>({ scope, base, values, dirty }: DraftOptions<V>): Dr
   };
   const adopt = (draft: Draft<V>) => {
     if (latest.current.dirty) setAside();
-    writeDraft(key.current, draft.values, draft.base);
+    writeDraft(key.current, draft.values, draft.base, draft.called);
     discard(draft);
   };
   return { offered, keptAt, flush, adopt, discard, clear, setAside };

@@ -1,6 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useFormField } from '../form/use-form-field.ts';
+import { DayInput } from './day-input.tsx';
+import styles from './fields.module.css';
 import { fromInputTime, toInputTime } from './istanbul-time.ts';
+import { TimeInput } from './time-input.tsx';
 
 interface DateTimeFieldProps {
   name: string;
@@ -8,19 +10,30 @@ interface DateTimeFieldProps {
   help?: string;
 }
 
+const MIDNIGHT = '00:00';
+
+/** A moment in Istanbul time: its day, and its time of the day. */
 export function DateTimeField({ name, label, help }: DateTimeFieldProps) {
   const { value, error, set, leave } = useFormField<string>(name);
+  const [day = '', time = ''] = toInputTime(value).split('T');
   return (
-    <TextInput
-      id={name}
-      type="datetime-local"
-      label={label}
-      description={help}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      value={toInputTime(value)}
-      error={error}
-      onChange={(event) => set(fromInputTime(event.currentTarget.value))}
-      onBlur={leave}
-    />
+    <div className={styles.moment}>
+      <DayInput
+        id={name}
+        label={label}
+        description={help}
+        error={error}
+        value={day}
+        onChange={(next) => set(fromInputTime(`${next}T${time || MIDNIGHT}`))}
+        onBlur={leave}
+      />
+      <TimeInput
+        label={`${label}, saati`}
+        shownLabel="Saat"
+        value={time}
+        disabled={day === ''}
+        onChange={(next) => (next ? set(fromInputTime(`${day}T${next}`)) : undefined)}
+      />
+    </div>
   );
 }

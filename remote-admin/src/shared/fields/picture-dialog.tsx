@@ -1,12 +1,22 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { noFolder, type MediaItem } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
-import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
+import type { Picture } from 'shared-contracts/pictures';
+import { useRight } from 'shared-contracts/state';
 import { Pager } from '../list/pager.tsx';
+import { chosenOnly } from '../list/use-list-query.ts';
+import { GridSkeleton } from '../media/grid-skeleton.tsx';
+import { MediaFilters } from '../media/media-filters.tsx';
+import { MediaGrid } from '../media/media-grid.tsx';
+import { UploadArea } from '../media/upload-area.tsx';
+import { UploadList } from '../media/upload-list.tsx';
+import { useFolders } from '../media/use-folders.ts';
+import { useUploads } from '../media/use-uploads.ts';
 import { FailedView } from '../states/failed.view.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
-import { useRead } from '../use-read.ts';
-import styles from './fields.module.css';
+import { useRead, type Reading } from '../use-read.ts';
+import { useReturnedFocus } from '../use-returned-focus.ts';
+import styles from './picture-dialog.module.css';
 
 interface PictureDialogProps {
   chosen: number | null;
@@ -14,39 +24,58 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
+const everything = { search: '', folder: '', state: '', page: 1 };
+
+/** The media library where a form needs one picture: searched, narrowed, added to, and chosen from. */
 export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps) {
-  const [page, setPage] = useState(1);
-  const { reading, reread } = useRead<Picture[]>(api.adminMedia, { page });
+  useReturnedFocus();
+  const [{ page, ...narrowing }, setQuery] = useState(everything);
+  const { reading, reread } = useRead<MediaItem[]>(api.adminMedia, { page, ...chosenOnly(narrowing) });
+  const folders = useFolders();
+  const queue = useUploads(() => {
+    void reread();
+    void folders.reread();
+  });
+  const narrow = (next: Partial<typeof everything>) => setQuery({ ...narrowing, page: 1, ...next });
+  const folder = narrowing.folder === noFolder ? '' : narrowing.folder;
+  const mayUpload = useRight('media.write');
   return (
-    <Modal opened onClose={onClose} title="Görsel seç" size={760}>
-      {reading.state === 'loading' ? <RowsSkeleton rows={4} /> : null}
-      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} /> : null}
-      {reading.state === 'ready' ? (
-        <>
-          <div className={styles.pictures}>
-            {reading.data.map((picture) => (
-              <button
-                key={picture.id}
-                type="button"
-                className={styles.pictureChoice}
-                aria-pressed={picture.id === chosen}
-                aria-label={picture.alt || `Görsel ${picture.id}`}
-                onClick={() => onChoose(picture)}
-              >
-                <img
-                  src={pictureSrc(picture)}
-                  srcSet={pictureSrcset(picture, 'webp')}
-                  sizes="220px"
-                  alt=""
-                  loading="lazy"
-                />
-              </button>
-            ))}
-          </div>
-          {reading.data.length === 0 ? <p>Kitaplıkta henüz görsel yok.</p> : null}
-          <Pager meta={reading.meta} onPage={setPage} />
-        </>
-      ) : null}
+    <Modal opened onClose={onClose} title="Görsel seç" size={980} centered={false} yOffset="4vh">
+      <UploadArea folder={folder} disabled={!mayUpload} onFiles={(files) => queue.add(files, folder)}>
+        <UploadList queue={queue} onChoose={onChoose} />
+        <div className={styles.filters}>
+          <MediaFilters
+            {...narrowing}
+            folders={folders.options}
+            onSearch={(search) => narrow({ search: search.trim() })}
+            onFolder={(chosenFolder) => narrow({ folder: chosenFolder })}
+            onState={(state) => narrow({ state })}
+          />
+        </div>
+        <Pictures reading={reading} onRetry={() => void reread()} chosen={chosen} onChoose={onChoose} />
+        {reading.state === 'ready' ? (
+          <Pager meta={reading.meta} onPage={(next) => setQuery({ ...narrowing, page: next })} />
+        ) : null}
+      </UploadArea>
     </Modal>
+  );
+}
+
+interface PicturesProps {
+  reading: Reading<MediaItem[]>;
+  onRetry: () => void;
+  chosen: number | null;
+  onChoose: (picture: Picture) => void;
+}
+
+function Pictures({ reading, onRetry, chosen, onChoose }: PicturesProps) {
+  if (reading.state === 'loading') return <GridSkeleton />;
+  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={onRetry} />;
+  if (reading.data.length === 0)
+    return <p className={styles.none}>Burada görsel yok. Aramayı değiştirin ya da yükleyin.</p>;
+  return (
+    <div className={styles.pictures} data-stale={reading.stale || undefined}>
+      <MediaGrid label="Görseller" items={reading.data} chosen={chosen} onOpen={onChoose} />
+    </div>
   );
 }

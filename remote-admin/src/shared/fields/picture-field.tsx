@@ -1,8 +1,9 @@
 import { Button, Input } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
+import type { Picture } from 'shared-contracts/pictures';
 import { useFormField } from '../form/use-form-field.ts';
+import { Thumbnail } from '../media/thumbnail.tsx';
 import styles from './fields.module.css';
 
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
@@ -19,19 +20,16 @@ export function PictureField({ name, label }: { name: string; label: string }) {
   return (
     <Input.Wrapper error={error} className={styles.picture}>
       {value ? (
-        <img
-          src={pictureSrc(value)}
-          srcSet={pictureSrcset(value, 'webp')}
-          sizes="320px"
-          alt={value.alt}
-          className={styles.chosen}
-        />
+        <Thumbnail picture={value} sizes="320px" alt={value.alt} className={styles.chosen} />
       ) : (
         <div className={styles.noPicture}>
           <IconPhoto size={28} stroke={1.5} aria-hidden />
           Görsel seçilmedi
         </div>
       )}
+      {value && !value.alt ? (
+        <p className={styles.pictureHint}>Alternatif metni yok; Medya ekranından ekleyebilirsiniz.</p>
+      ) : null}
       <div className={styles.pictureActions}>
         <Button
           id={name}

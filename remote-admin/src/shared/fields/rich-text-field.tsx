@@ -10,10 +10,23 @@ const RichTextEditor = lazy(async () => {
   return { default: (await import('../rich-text/rich-text-editor.tsx')).RichTextEditor };
 });
 
-export function RichTextField({ name, label, lang }: { name: string; label: string; lang: string }) {
+interface RichTextFieldProps {
+  name: string;
+  label: string;
+  lang: string;
+  required?: boolean;
+}
+
+export function RichTextField({ name, label, lang, required = true }: RichTextFieldProps) {
   const { value, error, set, leave } = useFormField<object | null>(name);
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: `${name}-label` }} error={error} withAsterisk>
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${name}-label` }}
+      error={error}
+      withAsterisk={required}
+    >
       <Suspense fallback={<div className={styles.editorPlace} role="status" aria-label="Düzenleyici yükleniyor" />}>
         <RichTextEditor
           id={name}

@@ -5,10 +5,11 @@ interface SelectFieldProps {
   name: string;
   label: string;
   help?: string;
+  required?: boolean;
   options: readonly { value: string; label: string }[];
 }
 
-export function SelectField({ name, label, help, options }: SelectFieldProps) {
+export function SelectField({ name, label, help, required, options }: SelectFieldProps) {
   const { value, error, set, leave } = useFormField<string>(name);
   return (
     <NativeSelect
@@ -16,6 +17,7 @@ export function SelectField({ name, label, help, options }: SelectFieldProps) {
       label={label}
       description={help}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
+      withAsterisk={required ?? false}
       data={[...options]}
       value={value}
       error={error}

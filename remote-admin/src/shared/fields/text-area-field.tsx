@@ -7,11 +7,13 @@ interface TextAreaFieldProps {
   name: string;
   label: string;
   help?: string;
+  placeholder?: string;
   longest: number;
   rows?: number;
+  required?: boolean;
 }
 
-export function TextAreaField({ name, label, help, longest, rows = 3 }: TextAreaFieldProps) {
+export function TextAreaField({ name, label, help, placeholder, longest, rows = 3, required }: TextAreaFieldProps) {
   const { value, error, set, leave } = useFormField<string | null>(name);
   return (
     <div className={styles.counted}>
@@ -20,7 +22,9 @@ export function TextAreaField({ name, label, help, longest, rows = 3 }: TextArea
         label={label}
         description={help}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
+        placeholder={placeholder}
         rows={rows}
+        withAsterisk={required ?? false}
         value={value ?? ''}
         error={error}
         onChange={(event) => set(event.currentTarget.value)}

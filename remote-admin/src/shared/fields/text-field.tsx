@@ -7,6 +7,8 @@ interface TextFieldProps {
   label: string;
   help?: string;
   placeholder?: string;
+  /** Which keyboard a phone shows. */
+  type?: 'text' | 'email' | 'tel' | 'url';
   /** What browsers may fill in, as HTML names it. */
   autoComplete?: string;
   required?: boolean;
@@ -17,11 +19,12 @@ interface TextFieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, help, placeholder, autoComplete, required, longest, before } = props;
+  const { name, label, help, placeholder, type, autoComplete, required, longest, before } = props;
   const { value, error, set, leave } = useFormField<string | null>(name);
   return (
     <TextInput
       id={name}
+      type={type ?? 'text'}
       label={label}
       description={help}
       inputWrapperOrder={['label', 'input', 'error', 'description']}

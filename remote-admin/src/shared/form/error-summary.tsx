@@ -4,7 +4,7 @@ import { focusField } from './focus-error.ts';
 import styles from './form.module.css';
 
 interface ErrorSummaryProps {
-  /** What people call each field, by the last part of its path. */
+  /** What people call each field, by its path or the last part of it. */
   labels: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export function ErrorSummary({ labels }: ErrorSummaryProps) {
 }
 
 function nameOf(path: string, labels: Readonly<Record<string, string>>): string {
-  const label = labels[path.split('.').at(-1) ?? path] ?? path;
+  const label = labels[path] ?? labels[path.split('.').at(-1) ?? path] ?? path;
   const language = languageOf(path);
   return language ? `${label} (${language})` : label;
 }

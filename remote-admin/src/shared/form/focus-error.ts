@@ -5,8 +5,11 @@ export const revealField = 'vitrin:reveal-field';
 
 /** Brings a field to sight, opening its language tab, and gives it the focus. */
 export function focusField(path: string): void {
+  const before = document.activeElement;
   document.dispatchEvent(new CustomEvent(revealField, { detail: path }));
   setTimeout(() => {
+    // Whoever has gone elsewhere meanwhile types there: taking the focus would take the words as well.
+    if (document.activeElement !== before && document.activeElement !== document.body) return;
     const field = document.getElementById(path);
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldErrorsContext } from './field-errors.ts';
+import { saveByKey } from './save-by-key.ts';
 import type { useRecordForm } from './use-record-form.ts';
 
 interface FormFrameProps<V extends object> {
@@ -23,7 +24,7 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>) {
   return (
     <FormikProvider value={formik}>
       <FieldErrorsContext value={{ errors, forget }}>
-        <form className={className} onSubmit={formik.handleSubmit} noValidate>
+        <form ref={saveByKey} className={className} onSubmit={formik.handleSubmit} noValidate>
           {heading}
           {offered ? (
             <DraftNotice

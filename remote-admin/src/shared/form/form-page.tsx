@@ -8,8 +8,12 @@ import type { useRecordForm } from './use-record-form.ts';
 interface FormPageProps<V extends object> {
   title: string;
   help: string;
-  /** Where the form came from. */
-  back: { to: string; label: string };
+  /** Where the form came from; a form that is a screen of its own has none. */
+  back?: { to: string; label: string };
+  /** Stands at the heading's right, such as a link to the page on the site. */
+  action?: ReactNode;
+  /** Sections of the screen, of which this form is one. */
+  tabs?: ReactNode;
   form: ReturnType<typeof useRecordForm<V>>;
   version: number | null;
   labels: Readonly<Record<string, string>>;
@@ -20,21 +24,21 @@ interface FormPageProps<V extends object> {
 
 /** Layout of every form: heading, notices, one column, side panel, save bar. */
 export function FormPage<V extends object>(props: FormPageProps<V>) {
-  const { title, help, back, form, version, labels, saveLabel, side, children } = props;
+  const { title, help, back, action, tabs, form, version, labels, saveLabel, side, children } = props;
   const { draft, dirty, saving } = form;
+  const heading = (
+    <>
+      <PageHeader title={title} help={help} action={action} {...(back ? { back } : {})} />
+      {tabs}
+    </>
+  );
   return (
-    <FormFrame
-      form={form}
-      version={version}
-      labels={labels}
-      className={styles.page}
-      heading={<PageHeader title={title} help={help} back={back} />}
-    >
+    <FormFrame form={form} version={version} labels={labels} className={styles.page} heading={heading}>
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
         {side ? <div className={styles.side}>{side}</div> : null}
       </div>
-      <SaveBar dirty={dirty} saving={saving} keptAt={draft.keptAt} back={back.to} label={saveLabel} />
+      <SaveBar dirty={dirty} saving={saving} keptAt={draft.keptAt} back={back?.to} label={saveLabel} />
     </FormFrame>
   );
 }

@@ -10,7 +10,7 @@ interface SaveStateProps {
 }
 
 interface SaveBarProps extends SaveStateProps {
-  back: string;
+  back?: string | undefined;
   label: string;
 }
 
@@ -21,9 +21,11 @@ export function SaveBar({ dirty, saving, keptAt, back, label }: SaveBarProps) {
   return (
     <div className={styles.saveBar}>
       <SaveState dirty={dirty} saving={saving} keptAt={keptAt} />
-      <Button component={Link} to={back} variant="default">
-        Vazgeç
-      </Button>
+      {back ? (
+        <Button component={Link} to={back} variant="default">
+          Vazgeç
+        </Button>
+      ) : null}
       <Button type="submit" loading={saving}>
         {label}
       </Button>

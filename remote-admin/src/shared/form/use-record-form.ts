@@ -17,6 +17,8 @@ export interface RecordFormOptions<V> {
   /** 0: not created yet. */
   record: number;
   version: number | null;
+  /** Which record a draft is of, where the values do not say it. */
+  called?: string;
   initial: V;
   texts: FeedbackTexts;
   /** All messages of the values as they are, by path. */
@@ -31,7 +33,7 @@ export interface RecordFormOptions<V> {
 
 /** The form shelf: values and messages, saving with feedback, version conflicts, and drafts, for one record. */
 export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
-  const { form, record, version, initial, validate, save, texts, onSaved, onReload } = options;
+  const { form, record, version, called, initial, validate, save, texts, onSaved, onReload } = options;
   const email = useSession()?.user.email ?? '';
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const { pending, run } = useFeedback();
@@ -46,7 +48,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     onSubmit: (values) => submit(values, version),
   });
   const { values, dirty, touched, submitCount } = formik;
-  const draft = useDraft({ scope: { email, form, record }, base: version, values, dirty });
+  const draft = useDraft({ scope: { email, form, record }, base: version, values, dirty, called });
   useLeaveGuard(dirty, saved);
 
   // A newer version has arrived: it becomes the ground; what was typed since stays on top of it.

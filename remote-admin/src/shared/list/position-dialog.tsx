@@ -1,5 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { useReturnedFocus } from '../use-returned-focus.ts';
 import styles from './list.module.css';
 
 interface PositionDialogProps {
@@ -13,6 +14,7 @@ interface PositionDialogProps {
 /** 'Sıraya taşı': asks for the place as a person counts it, from one. */
 export function PositionDialog({ name, index, count, onClose, onMove }: PositionDialogProps) {
   const [value, setValue] = useState(String(index + 1));
+  useReturnedFocus();
   const place = Number(value);
   const valid = Number.isInteger(place) && place >= 1 && place <= count;
   const submit = (event: FormEvent) => {

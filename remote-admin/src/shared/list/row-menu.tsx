@@ -10,7 +10,8 @@ interface RowMenuProps {
   count: number;
   disabled: boolean;
   onMove: (from: number, to: number) => void;
-  onAskPosition: () => void;
+  /** Left out of short lists. */
+  onAskPosition?: () => void;
 }
 
 /** Ordering without dragging: to the front, to the end, to a place. */
@@ -33,14 +34,18 @@ export function RowMenu({ name, index, count, disabled, onMove, onAskPosition }:
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowBarDown size={18} aria-hidden />}
+          // The menu would give the focus to its first entry, and a disabled one does not take it.
+          data-autofocus={index === 0 || undefined}
           disabled={index === last}
           onClick={() => onMove(index, last)}
         >
           Sona al
         </Menu.Item>
-        <Menu.Item leftSection={<IconArrowsSort size={18} aria-hidden />} onClick={onAskPosition}>
-          Sıraya taşı…
-        </Menu.Item>
+        {onAskPosition ? (
+          <Menu.Item leftSection={<IconArrowsSort size={18} aria-hidden />} onClick={onAskPosition}>
+            Sıraya taşı…
+          </Menu.Item>
+        ) : null}
       </Menu.Dropdown>
     </Menu>
   );

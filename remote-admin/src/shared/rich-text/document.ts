@@ -1,18 +1,25 @@
 import type { Editor } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table/kit';
 import { StarterKit } from '@tiptap/starter-kit';
+import { FindExtension } from './find.ts';
+import { isAllowedAddress } from './link-address.ts';
+import { PictureNode } from './picture-node.ts';
 
 /** What a text may hold; the server's allow-list knows the same (design §7). */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    code: false,
-    codeBlock: false,
-    strike: false,
-    underline: false,
-    link: { openOnClick: false, defaultProtocol: 'https' },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: isAllowedAddress,
+      // What a link of the site carries besides its address is the server's to say.
+      HTMLAttributes: { target: null, rel: null },
+    },
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  TableKit.configure({ table: { resizable: false, renderWrapper: true } }),
+  PictureNode,
+  FindExtension,
 ];
 
 /** The document as it is stored; null when nothing is written. */

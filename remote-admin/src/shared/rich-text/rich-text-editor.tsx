@@ -1,13 +1,16 @@
-import '@mantine/tiptap/styles.layer.css';
 import 'shared-contracts/prose.css';
 import { RichTextEditor as Shell } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styleNonce } from '../style-nonce.ts';
 import { documentOf, emptyDocument, extensions } from './document.ts';
-import { labels, linkTarget } from './labels.ts';
+import { EditorLayers, type EditorLayer } from './editor-layers.tsx';
+import { BroughtPictures } from './brought-pictures.tsx';
+import { FindBar } from './find-bar.tsx';
+import { cleanPasted } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import styles from './rich-text.module.css';
+import { useBroughtPictures } from './use-brought-pictures.ts';
 
 interface RichTextEditorProps {
   id: string;
@@ -22,6 +25,7 @@ interface RichTextEditorProps {
 
 export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange, onLeave }: RichTextEditorProps) {
   const written = useRef(value);
+  const [layer, setLayer] = useState<EditorLayer | null>(null);
   const attributes = {
     id,
     lang,
@@ -35,13 +39,15 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
     extensions,
     content: value,
     injectNonce: styleNonce(),
-    editorProps: { attributes },
+    editorProps: { attributes, transformPastedHTML: cleanPasted },
     onUpdate({ editor: changed }) {
       written.current = documentOf(changed);
       onChange(written.current);
     },
     onBlur: onLeave,
   });
+
+  const brought = useBroughtPictures(editor, lang);
 
   // Another document from outside: a restored draft, or the newer version of the record.
   useEffect(() => {
@@ -50,18 +56,50 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
     editor.commands.setContent(value ?? emptyDocument, { emitUpdate: false });
   }, [editor, value]);
 
+  const close = () => {
+    setLayer(null);
+    editor.commands.focus();
+  };
   return (
-    <Shell
-      editor={editor}
-      labels={labels}
-      attributes={{ linkEditorExternalControl: { 'aria-label': linkTarget } }}
-      withTypographyStyles={false}
-      withCodeHighlightStyles={false}
-      className={styles.editor}
-      data-invalid={invalid || undefined}
-    >
-      <RichTextToolbar editor={editor} />
-      <Shell.Content />
-    </Shell>
+    <>
+      <Shell
+        editor={editor}
+        withTypographyStyles={false}
+        withCodeHighlightStyles={false}
+        className={styles.editor}
+        data-invalid={invalid || undefined}
+        {...brought.handlers}
+        onKeyDown={(event: KeyboardEvent) => {
+          openByKey(event, setLayer);
+          if (layer === 'find') closeByKey(event, close);
+        }}
+      >
+        <div className={styles.head}>
+          <RichTextToolbar editor={editor} onOpen={setLayer} />
+          <BroughtPictures queue={brought.queue} editor={editor} onOpen={setLayer} />
+          {layer === 'find' ? <FindBar editor={editor} onClose={close} /> : null}
+        </div>
+        <Shell.Content />
+      </Shell>
+      <EditorLayers layer={layer} editor={editor} lang={lang} onClose={close} />
+    </>
   );
+}
+
+const shortcuts: Readonly<Record<string, EditorLayer>> = { k: 'link', f: 'find' };
+
+/** Before the panel's palette and the browser's own search, while the focus is in here. */
+function openByKey(event: KeyboardEvent, open: (layer: EditorLayer) => void): void {
+  const layer = shortcuts[event.key.toLowerCase()];
+  if (!layer || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  open(layer);
+}
+
+/** What is around the editor hears no Escape that was meant for the bar. */
+function closeByKey(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  close();
 }

@@ -1,64 +1,79 @@
 import { RichTextEditor as Shell } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import IconColumnInsertRight from '@tabler/icons-react/dist/esm/icons/IconColumnInsertRight.mjs';
-import IconColumnRemove from '@tabler/icons-react/dist/esm/icons/IconColumnRemove.mjs';
-import IconRowInsertBottom from '@tabler/icons-react/dist/esm/icons/IconRowInsertBottom.mjs';
-import IconRowRemove from '@tabler/icons-react/dist/esm/icons/IconRowRemove.mjs';
-import IconTableMinus from '@tabler/icons-react/dist/esm/icons/IconTableMinus.mjs';
-import IconTablePlus from '@tabler/icons-react/dist/esm/icons/IconTablePlus.mjs';
+import { useState, type KeyboardEvent } from 'react';
+import type { EditorLayer } from './editor-layers.tsx';
+import styles from './toolbar.module.css';
+import { tableTools } from './table-tools.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
+import { toolGroups, type Tool } from './tools.ts';
 
-export function RichTextToolbar({ editor }: { editor: Editor }) {
+interface RichTextToolbarProps {
+  editor: Editor;
+  onOpen: (layer: EditorLayer) => void;
+}
+
+/** One stop of the Tab key; the arrow keys go from tool to tool (ARIA toolbar). */
+export function RichTextToolbar({ editor, onOpen }: RichTextToolbarProps) {
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
+  const groups = inTable ? [...toolGroups, tableTools] : toolGroups;
+  const states = useEditorState({ editor, selector: ({ editor: now }) => statesOf(groups.flat(), now) });
+  const [stop, setStop] = useState('');
+  const first = toolGroups[0]?.[0]?.label ?? '';
+  const current = Object.hasOwn(states, stop) ? stop : first;
+  const use = ({ command, opens }: Tool) => {
+    if (opens) onOpen(opens);
+    command?.(editor.chain().focus()).run();
+  };
   return (
-    <Shell.Toolbar sticky stickyOffset="var(--header-size)" role="toolbar" aria-label="Biçimlendirme">
-      <Shell.ControlsGroup>
-        <Shell.H2 />
-        <Shell.H3 />
-        <Shell.H4 />
-      </Shell.ControlsGroup>
-      <Shell.ControlsGroup>
-        <Shell.Bold />
-        <Shell.Italic />
-        <Shell.Link />
-        <Shell.Unlink />
-      </Shell.ControlsGroup>
-      <Shell.ControlsGroup>
-        <Shell.BulletList />
-        <Shell.OrderedList />
-        <Shell.Blockquote />
-        <Shell.Hr />
-      </Shell.ControlsGroup>
-      <Shell.ControlsGroup>
-        {inTable ? <TableTools editor={editor} /> : <InsertTable editor={editor} />}
-      </Shell.ControlsGroup>
-      <Shell.ControlsGroup>
-        <Shell.Undo />
-        <Shell.Redo />
-      </Shell.ControlsGroup>
+    <Shell.Toolbar role="toolbar" aria-label="Biçimlendirme" className={styles.toolbar} onKeyDown={walk}>
+      {groups.map((group) => (
+        <div key={group[0]?.label} className={styles.group}>
+          {group.map((tool) => (
+            <ToolbarButton
+              key={tool.label}
+              label={tool.label}
+              icon={tool.icon}
+              state={states[tool.label] ?? plain}
+              stop={tool.label === current}
+              onFocus={() => setStop(tool.label)}
+              onClick={() => use(tool)}
+            />
+          ))}
+        </div>
+      ))}
     </Shell.Toolbar>
   );
 }
 
-function InsertTable({ editor }: { editor: Editor }) {
-  const insert = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
-  return <ToolbarButton label="Tablo ekle" icon={IconTablePlus} onClick={insert} />;
+export interface ToolState {
+  /** null: the tool has no state of being on or off. */
+  active: boolean | null;
+  possible: boolean;
 }
 
-function TableTools({ editor }: { editor: Editor }) {
-  const chain = () => editor.chain().focus();
-  return (
-    <>
-      <ToolbarButton label="Alta satır ekle" icon={IconRowInsertBottom} onClick={() => chain().addRowAfter().run()} />
-      <ToolbarButton label="Satırı sil" icon={IconRowRemove} onClick={() => chain().deleteRow().run()} />
-      <ToolbarButton
-        label="Sağa sütun ekle"
-        icon={IconColumnInsertRight}
-        onClick={() => chain().addColumnAfter().run()}
-      />
-      <ToolbarButton label="Sütunu sil" icon={IconColumnRemove} onClick={() => chain().deleteColumn().run()} />
-      <ToolbarButton label="Tabloyu sil" icon={IconTableMinus} onClick={() => chain().deleteTable().run()} />
-    </>
+const plain: ToolState = { active: null, possible: true };
+
+function statesOf(tools: readonly Tool[], editor: Editor): Record<string, ToolState> {
+  return Object.fromEntries(
+    tools.map(({ label, isActive, isPossible }) => [
+      label,
+      { active: isActive?.(editor) ?? null, possible: isPossible?.(editor) ?? true },
+    ]),
   );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const here = buttons.indexOf(event.target as HTMLButtonElement);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: (here + 1) % buttons.length,
+    ArrowLeft: (here - 1 + buttons.length) % buttons.length,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const target = targets[event.key];
+  if (here < 0 || target === undefined) return;
+  event.preventDefault();
+  buttons[target]?.focus();
 }

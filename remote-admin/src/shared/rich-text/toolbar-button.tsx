@@ -1,16 +1,36 @@
-import { RichTextEditor as Shell } from '@mantine/tiptap';
 import type { Icon } from '@tabler/icons-react';
+import type { ToolState } from './rich-text-toolbar.tsx';
+import styles from './toolbar.module.css';
 
 interface ToolbarButtonProps {
   label: string;
   icon: Icon;
+  state: ToolState;
+  /** The one that the Tab key reaches. */
+  stop: boolean;
+  onFocus: () => void;
   onClick: () => void;
 }
 
-export function ToolbarButton({ label, icon: Symbol, onClick }: ToolbarButtonProps) {
+/** What cannot be used now stays reachable, so that the arrow keys always meet the same tools. */
+export function ToolbarButton({ label, icon: Symbol, state, stop, onFocus, onClick }: ToolbarButtonProps) {
   return (
-    <Shell.Control aria-label={label} title={label} onClick={onClick}>
-      <Symbol size={16} stroke={1.75} aria-hidden />
-    </Shell.Control>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-pressed={state.active ?? undefined}
+      aria-disabled={!state.possible || undefined}
+      tabIndex={stop ? 0 : -1}
+      onFocus={onFocus}
+      // The text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (state.possible) onClick();
+      }}
+    >
+      <Symbol size={18} stroke={1.75} aria-hidden />
+    </button>
   );
 }

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { LeftWords } from '../drafts/left-words.tsx';
 import { page } from '../page.ts';
 import type { ReadFailure } from '../use-read.ts';
 import { ForbiddenView } from './forbidden.view.tsx';
 import { StateView } from './state-view.tsx';
+import styles from './states.module.css';
 
 const titles = {
   stale: 'Bu sayfanın süresi doldu.',
@@ -24,20 +26,23 @@ export function FailedView({ failure, onRetry }: { failure: ReadFailure; onRetry
   if (failure.reason === 'forbidden') return <ForbiddenView />;
   const stale = failure.reason === 'stale';
   return (
-    <div role="alert">
-      <StateView
-        title={titles[failure.reason]}
-        text={texts[failure.reason]}
-        action={
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={18} aria-hidden />}
-            onClick={stale ? () => page.reload() : onRetry}
-          >
-            {stale ? 'Sayfayı yenile' : 'Tekrar dene'}
-          </Button>
-        }
-      />
-    </div>
+    <>
+      <div role="alert" className={styles.failed}>
+        <StateView
+          title={titles[failure.reason]}
+          text={texts[failure.reason]}
+          action={
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={18} aria-hidden />}
+              onClick={stale ? () => page.reload() : onRetry}
+            >
+              {stale ? 'Sayfayı yenile' : 'Tekrar dene'}
+            </Button>
+          }
+        />
+      </div>
+      {failure.reason === 'not-found' ? <LeftWords /> : null}
+    </>
   );
 }

@@ -7,6 +7,10 @@ export const http = {
   getJson: jest.fn<Promise<Answer<unknown>>, [path: string, params?: Fields]>(),
   getFile: jest.fn<Promise<Answer<Blob>>, [path: string, params: Fields]>(),
   sendForm: jest.fn<Promise<Answer<unknown>>, [method: string, path: string, fields: Fields, key?: string]>(),
+  sendFile: jest.fn<
+    Promise<Answer<unknown>>,
+    [path: string, fields: Readonly<Record<string, string | Blob>>, onProgress: (sent: number) => void]
+  >(),
   forgetSession: jest.fn(),
   prolongSession: jest.fn(),
   departure: { go: jest.fn() },

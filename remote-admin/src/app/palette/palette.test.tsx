@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerReads, http, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { articleRow } from '../../shared/testing/fixtures.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { createRoutes } from '../routes.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const answers = {
+  '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici' }),
+  '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar')]),
+  '/api/admin/contracts': () => succeeded([{ id: 3, name: 'Gizlilik' }]),
+};
+const search = () => screen.findByPlaceholderText(/Ekran, makale/, {}, { timeout: 5_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  answerReads(answers);
+});
+
+test('Ctrl K finds a screen whatever the casing, and Enter opens it', async () => {
+  const { router } = openPanel(createRoutes(), '/admin/404');
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await search(), 'MAKALE');
+
+  expect(await screen.findByRole('button', { name: /^Makale/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/pages/blog'));
+});
+
+test('records are found as well, for those who may open them', async () => {
+  const { router } = openPanel(createRoutes(), '/admin/404');
+  await userEvent.click(await screen.findByRole('button', { name: 'Panelde ara (Ctrl K)' }));
+  await userEvent.type(await search(), 'çelik');
+
+  await screen.findByText('Çelik yapılar', {}, { timeout: 3_000 });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?id=7'));
+  expect(http.getJson).toHaveBeenCalledWith('/api/admin/blog', { page: 1, search: 'çelik' });
+});
+
+test('an editor is not asked about contracts, and a failing search says so', async () => {
+  answerReads({ ...answers, '/api/admin/blog': unreachable });
+  http.getJson.mockClear();
+  openPanel(createRoutes(), '/admin/404', 'editor');
+  await userEvent.click(await screen.findByRole('button', { name: 'Panelde ara (Ctrl K)' }));
+  await userEvent.type(await search(), 'gizlilik');
+
+  expect(await screen.findByText(/Bazı kayıtlar aranamadı/, {}, { timeout: 3_000 })).toBeVisible();
+  expect(http.getJson).not.toHaveBeenCalledWith('/api/admin/contracts', expect.anything());
+});
+
+test('a question mark lists the shortcuts', async () => {
+  openPanel(createRoutes(), '/admin/404');
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Klavye kısayolları' }, { timeout: 5_000 })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { useHotkeys } from '@mantine/hooks';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { lazy, Suspense, useState } from 'react';
+import { HeaderButton } from '../layout/header-button.tsx';
+
+const PaletteDialog = lazy(async () => ({ default: (await import('./palette.dialog.tsx')).PaletteDialog }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts.dialog.tsx')).ShortcutsDialog }));
+
+type Opened = 'palette' | 'shortcuts' | null;
+
+/** The search over the whole panel and the list of shortcuts; both come when they are asked for. */
+export function Palette() {
+  const [opened, open] = useState<Opened>(null);
+  const close = () => open(null);
+  // From within a field as well; '?' is a letter there.
+  useHotkeys([['mod+K', () => open('palette')]], [], true);
+  useHotkeys([
+    ['shift+?', () => open('shortcuts')],
+    ['?', () => open('shortcuts')],
+  ]);
+  return (
+    <>
+      <HeaderButton
+        label="Panelde ara (Ctrl K)"
+        icon={IconSearch}
+        aria-haspopup="dialog"
+        onClick={() => open('palette')}
+      />
+      <Suspense fallback={null}>
+        {opened === 'palette' ? <PaletteDialog onClose={close} /> : null}
+        {opened === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useSession } from 'shared-contracts/state';
+import { findRecords, type Found } from './record-search.ts';
+
+const LEAST_LETTERS = 2;
+const PAUSE_MS = 200;
+
+export interface RecordSearch {
+  records: readonly Found[];
+  searching: boolean;
+  failed: boolean;
+}
+
+const nothing: RecordSearch = { records: [], searching: false, failed: false };
+
+/** Asks once the typing pauses; answers to earlier words are dropped. */
+export function useRecordSearch(typed: string): RecordSearch {
+  const [words] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const rights = useSession()?.rights;
+  const [search, setSearch] = useState(nothing);
+  useEffect(() => {
+    if (!rights || words.length < LEAST_LETTERS) {
+      setSearch(nothing);
+      return undefined;
+    }
+    let dropped = false;
+    setSearch((before) => ({ ...before, searching: true }));
+    const ask = async () => {
+      const result = await findRecords(words, rights);
+      if (!dropped) setSearch({ ...result, searching: false });
+    };
+    void ask();
+    return () => {
+      dropped = true;
+    };
+  }, [words, rights]);
+  return search;
+}

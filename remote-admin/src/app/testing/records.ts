@@ -1,0 +1,47 @@
+import type { ContactItemRecord } from 'shared-contracts/contact-information';
+import type { HomeSectionRecord } from 'shared-contracts/home-sections';
+import type { SiteSettingsRecord } from 'shared-contracts/integrations';
+import type { PictureItemRecord } from 'shared-contracts/picture-items';
+import type { Redirect } from 'shared-contracts/redirects';
+import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import { picture } from '../../shared/testing/catalogue-fixtures.ts';
+
+const state = { version: 1, updated_at: '2026-01-05T09:00:00.000Z' };
+
+/** A slide or a certificate. */
+export function pictureItem(id: number, title: string): PictureItemRecord {
+  return {
+    id,
+    ...state,
+    queue: id,
+    active: 1,
+    picture: picture(id, title),
+    link_url: null,
+    translations: { tr: { title, text: '' } },
+  };
+}
+
+export function homeSection(id: number, title: string): HomeSectionRecord {
+  return { id, ...state, queue: id, active: 1, kind: 'text', translations: { tr: { title, text: '' } } };
+}
+
+export function socialLink(id: number, name: string): SocialLinkRecord {
+  return { id, ...state, name, uri: 'https://ornek.com', icon_name: 'link', queue: id };
+}
+
+export function phone(id: number, name: string): ContactItemRecord {
+  return { id, ...state, name, section: 'telefon', content: '0232 555 01 00', lang: null, queue: id };
+}
+
+export function redirect(id: number, source: string): Redirect {
+  return { id, ...state, source, target: '/' };
+}
+
+export const siteSettings: SiteSettingsRecord = {
+  ...state,
+  google_script: '',
+  yandex_script: '',
+  fb_pixel_script: '',
+  keywords: [],
+  recognised: [],
+};

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerReads, http, succeeded } from '../shared/testing/http-double.ts';
+import { messageRecord, messageRow } from '../shared/testing/mailbox-fixtures.ts';
+import { openPanel } from '../shared/testing/open-panel.tsx';
+import { unreadStore } from '../shared/unread/unread.store.ts';
+import { createRoutes } from './routes.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../shared/testing/http-double.ts').http);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  unreadStore.set(null);
+  http.sendForm.mockResolvedValue(succeeded());
+  answerReads({
+    '/api/admin/status': () => succeeded({ unread: { contact: 120, human_resources: 2 } }),
+    '/api/admin/human-resources': () => succeeded([messageRow(5, 'Ömer Işık')]),
+    '/api/admin/human-resources/5': () => succeeded(messageRecord(5, 'Ömer Işık')),
+    '/api/admin/human-resources/not-check-count': () => succeeded({ count: 2 }),
+  });
+});
+
+const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Yönetim menüsü', hidden: true }));
+/** The entry whose words are these; how a reader joins its parts is the browser's. */
+const entry = async (words: string) => {
+  const isIt = (_name: string, { textContent }: Element) => textContent === words;
+  return await (await sidebar()).findByRole('link', { name: isIt, hidden: true });
+};
+
+test('the sidebar counts what is unread, and an opened message lowers it there and in the inbox at once', async () => {
+  openPanel(createRoutes(), '/admin/human-resources');
+  expect(await entry('İletişim, 99+ okunmamış')).toBeInTheDocument();
+  expect(await entry('İnsan Kaynakları, 2 okunmamış')).toHaveAttribute('aria-current', 'page');
+
+  await userEvent.click(await screen.findByRole('link', { name: /Ömer Işık/ }));
+
+  expect(await entry('İnsan Kaynakları, 1 okunmamış')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Gelen kutusu 1 okunmamış' })).toBeVisible();
+});
+
+test('who may read one inbox sees no other', async () => {
+  answerReads({ '/api/admin/status': () => succeeded({ unread: { human_resources: 2 } }) });
+  openPanel(createRoutes(), '/admin/support', 'hr');
+
+  expect(await entry('İnsan Kaynakları, 2 okunmamış')).toBeInTheDocument();
+  await waitFor(async () =>
+    expect((await sidebar()).queryByRole('link', { name: /İletişim/, hidden: true })).toBeNull(),
+  );
+});
+
+test.each([
+  ['admin', '/admin/contact', '99+'],
+  ['hr', '/admin/human-resources', '2'],
+] as const)('the profile menu of %s leads to %s with what is unread', async (role, to, count) => {
+  const unread = role === 'hr' ? { human_resources: 2 } : { contact: 120, human_resources: 2 };
+  answerReads({ '/api/admin/status': () => succeeded({ unread }) });
+  openPanel(createRoutes(), '/admin/support', role);
+  await userEvent.click(await screen.findByRole('button', { name: /Profil menüsü/ }));
+
+  const item = await screen.findByRole('menuitem', { name: /Gelen Kutusu/, hidden: true });
+  expect(item).toHaveAttribute('href', to);
+  await waitFor(() => expect(item).toHaveTextContent(count));
+});
+
+test('who may read no inbox has no way to one', async () => {
+  openPanel(createRoutes(), '/admin/support', 'editor');
+  await userEvent.click(await screen.findByRole('button', { name: /Profil menüsü/ }));
+
+  expect(await screen.findByRole('menuitem', { name: 'Hesabım', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: /Gelen Kutusu/, hidden: true })).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding';
+import { brandingStore } from 'shared-contracts/state';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { BrandingPage } from './branding.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/settings/branding';
+const call = '/api/admin/settings/branding';
+const routes = inProvider(address, BrandingPage);
+const branding = {
+  favIcoLogoPath: '/media/brand/favicon.svg',
+  mainLogoPath: '/media/brand/logo.svg',
+  secondLogoPath: '',
+  mainColor: '#17594a',
+  secondColor: '#d98a3d',
+  projectCompanyName: 'Örnek Mühendislik',
+  companyName: 'Örnek Mühendislik',
+  projectCompanyUrl: '/',
+};
+const record: BrandingRecord = { ...branding, version: 0 };
+const preview: BrandingPreview = {
+  main: '#17594a',
+  second: '#d98a3d',
+  light: { '--color-accent-text': '#17594a' },
+  dark: { '--color-accent-text': '#5c9a89' },
+};
+const picture = {
+  id: 4,
+  path: '/media/abc',
+  widths: [200, 480, 960],
+  width: 960,
+  height: 300,
+  alt: 'Yeni logo',
+  focus: { x: 50, y: 50 },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({
+    [call]: () => succeeded(record),
+    [`${call}/preview`]: () => succeeded(preview),
+    '/api/admin/media': () => succeeded([picture]),
+  });
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+test('the colours are shown as the server makes them legible, and a text that is none is told at its field', async () => {
+  openPanel(routes, address);
+  expect(await screen.findByText(/Koyu zeminde metinler #5c9a89 ile yazılır/)).toBeVisible();
+  expect(http.getJson).toHaveBeenCalledWith(`${call}/preview`, { mainColor: '#17594a', secondColor: '#d98a3d' });
+
+  answerReads({ [`${call}/preview`]: () => refused(422, { errors: { mainColor: 'Geçerli Bir Renk Giriniz' } }) });
+  const colour = screen.getByRole('textbox', { name: 'Ana renk' });
+  await userEvent.clear(colour);
+  await userEvent.type(colour, 'mavimsi');
+
+  await waitFor(() => expect(colour).toHaveAccessibleDescription(/Geçerli Bir Renk Giriniz/));
+  expect(screen.getByText(/Koyu zeminde metinler #5c9a89/)).toBeVisible();
+});
+
+test('a logo is chosen from the library by its file, and the panel’s header has it after the save', async () => {
+  openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Değiştir, Logo' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Yeni logo/, hidden: true }));
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Logo önizlemesi', hidden: true })).toHaveAttribute(
+      'src',
+      '/media/abc-480.webp',
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Kaldır, Tarayıcı simgesi', hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', call, {
+    ...branding,
+    mainLogoPath: '/media/abc-480.webp',
+    favIcoLogoPath: '',
+  });
+  await waitFor(() => expect(brandingStore.get()?.mainLogoPath).toBe('/media/abc-480.webp'));
+});
+
+test('a refused save keeps the words and leaves the header as it is', async () => {
+  http.sendForm.mockResolvedValue(refused(500));
+  openPanel(routes, address);
+  const name = await screen.findByRole('textbox', { name: 'Sitedeki ad' });
+
+  await userEvent.type(name, ' A.Ş.');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  expect(await screen.findByText('İşlem Başarısız!')).toBeInTheDocument();
+  expect(name).toHaveValue('Örnek Mühendislik A.Ş.');
+  expect(brandingStore.get()?.companyName).toBe('Örnek Mühendislik');
+});
+
+test('an empty name and an unsafe address are refused before anything is sent', async () => {
+  openPanel(routes, address);
+  const link = await screen.findByRole('textbox', { name: 'Şirket bağlantısı' });
+
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Sitedeki ad' }));
+  await userEvent.clear(link);
+  await userEvent.type(link, 'javascript:alert(1)');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  expect(await screen.findByText('Düzeltilmesi gereken 2 alan var:')).toBeVisible();
+  expect(link).toHaveAccessibleDescription(/https Adresi Giriniz/);
+  expect(http.sendForm).not.toHaveBeenCalled();
+});

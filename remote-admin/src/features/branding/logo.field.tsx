@@ -1,0 +1,75 @@
+import { Button, Input } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { pictureAddress, pictureWidths, type Picture } from 'shared-contracts/pictures';
+import { useFormField } from '../../shared/form/use-form-field.ts';
+import styles from './branding.module.css';
+
+const PictureDialog = lazy(async () => ({
+  default: (await import('../../shared/fields/picture-dialog.tsx')).PictureDialog,
+}));
+
+interface LogoFieldProps {
+  name: string;
+  label: string;
+  help: string;
+  /** What stands in its place while there is none. */
+  without: string;
+  /** Shown on a dark ground, which it is drawn for. */
+  dark?: boolean;
+}
+
+/** A small file that keeps a transparent ground: no logo is shown wider than a card. */
+function logoAddress(picture: Picture): string {
+  const width = picture.widths.find((each) => each >= pictureWidths.card) ?? picture.width;
+  return pictureAddress(picture, 'webp', width);
+}
+
+/** A logo by the address of its file; one from the configuration stays until another is chosen. */
+export function LogoField({ name, label, help, without, dark = false }: LogoFieldProps) {
+  const { value, error, set } = useFormField<string>(name);
+  const [choosing, setChoosing] = useState(false);
+  const choice = value ? 'Değiştir' : 'Görsel seç';
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      description={help}
+      error={error}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    >
+      <div className={styles.logo}>
+        <div className={styles.logoGround} data-mode={dark ? 'dark' : 'light'}>
+          {value ? <img src={value} alt={`${label} önizlemesi`} /> : <span>{without}</span>}
+        </div>
+        <div className={styles.logoActions}>
+          <Button
+            id={name}
+            size="xs"
+            variant="default"
+            aria-label={`${choice}, ${label}`}
+            onClick={() => setChoosing(true)}
+          >
+            {choice}
+          </Button>
+          {value ? (
+            <Button size="xs" variant="subtle" color="gray" aria-label={`Kaldır, ${label}`} onClick={() => set('')}>
+              Kaldır
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {choosing ? (
+          <PictureDialog
+            chosen={null}
+            onChoose={(picture) => {
+              set(logoAddress(picture));
+              setChoosing(false);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        ) : null}
+      </Suspense>
+    </Input.Wrapper>
+  );
+}

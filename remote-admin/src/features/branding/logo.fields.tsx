@@ -1,0 +1,34 @@
+import { Panel } from '../../shared/form/panel.tsx';
+import { LogoField } from './logo.field.tsx';
+
+interface LogoFieldsProps {
+  labels: { mainLogoPath: string; secondLogoPath: string; favIcoLogoPath: string };
+  /** Stands in letters where there is no logo. */
+  companyName: string;
+}
+
+export function LogoFields({ labels, companyName }: LogoFieldsProps) {
+  return (
+    <Panel title="Logolar">
+      <LogoField
+        name="mainLogoPath"
+        label={labels.mainLogoPath}
+        help="Sitenin ve panelin üstünde. Saydam zeminli bir görsel en iyi sonucu verir."
+        without={companyName}
+      />
+      <LogoField
+        name="secondLogoPath"
+        label={labels.secondLogoPath}
+        help="Sitenin altında ve koyu renkte."
+        without={companyName}
+        dark
+      />
+      <LogoField
+        name="favIcoLogoPath"
+        label={labels.favIcoLogoPath}
+        help="Sekmede görünür; kare bir görsel seçin."
+        without="Simge yok"
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import type { BrandingPreview } from 'shared-contracts/branding';
+import { api } from 'shared-contracts/paths';
+
+const DEBOUNCE_MS = 250;
+
+interface PreviewState {
+  /** The last one that could be made. */
+  preview: BrandingPreview | null;
+  /** What is wrong with the colours now, by field. */
+  problems: Readonly<Record<string, string>>;
+}
+
+/** What the server would make of the colours, a moment after the last change. */
+export function usePreview(mainColor: string, secondColor: string): PreviewState {
+  const [state, setState] = useState<PreviewState>({ preview: null, problems: {} });
+  const [colours] = useDebouncedValue(JSON.stringify({ mainColor, secondColor }), DEBOUNCE_MS);
+  useEffect(() => {
+    let current = true;
+    const read = async () => {
+      const next = await readPreview(JSON.parse(colours) as Record<string, string>);
+      if (current) setState((shown) => ({ ...shown, ...next }));
+    };
+    void read();
+    return () => {
+      current = false;
+    };
+  }, [colours]);
+  return state;
+}
+
+/** Without an answer the last preview stays. */
+async function readPreview(colours: Readonly<Record<string, string>>): Promise<Partial<PreviewState>> {
+  try {
+    const { getJson } = await import('shared-contracts/http');
+    const answer = await getJson<BrandingPreview>(api.adminBrandingPreview, colours);
+    if (answer.success && answer.data) return { preview: answer.data, problems: {} };
+    return { problems: answer.errors ?? {} };
+  } catch {
+    return {};
+  }
+}

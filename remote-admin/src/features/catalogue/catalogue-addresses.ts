@@ -1,0 +1,8 @@
+/** Where visitors find a category and a product: on the home page (design §11). */
+export function categoryPath(slug: string): string {
+  return `/?kategori=${slug}`;
+}
+
+export function productPath(slug: string): string {
+  return `/?urun=${slug}`;
+}

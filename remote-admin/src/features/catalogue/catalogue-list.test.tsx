@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { categoryRecord, mainCategoryRecord, productRow } from '../../shared/testing/catalogue-fixtures.ts';
+import { languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { CataloguePage } from './catalogue.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/catalogue';
+const routes = inProvider(address, CataloguePage);
+const products = [productRow(7, 'Kule vinç'), productRow(8, 'Köprülü vinç'), productRow(9, 'Çelik halat', 4)];
+const mains = [mainCategoryRecord(1, 'Kaldırma'), mainCategoryRecord(2, 'Ölçüm')];
+const categories = [
+  categoryRecord(3, 'Vinçler', 1),
+  categoryRecord(4, 'Halatlar', 1),
+  categoryRecord(5, 'Sensörler', 2),
+];
+
+function answer(changed: Parameters<typeof answerReads>[0] = {}): void {
+  answerReads({
+    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/products': () => succeeded(products, { meta: { page: 1, page_size: 20, total: 3 } }),
+    '/api/admin/main-categories': () => succeeded(mains),
+    '/api/admin/categories': () => succeeded(categories),
+    ...changed,
+  });
+}
+
+const linksOf = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('link', { name: /^(?!.*(düzenle|ürünleri))/ })
+    .map(({ textContent }) => textContent);
+
+const moveToFront = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `${name}: sıralama` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  http.sendForm.mockResolvedValue(succeeded());
+  answer();
+});
+
+describe('products', () => {
+  test('are listed with place, code and the missing language', async () => {
+    openPanel(routes, address);
+
+    expect(await screen.findByRole('link', { name: 'Kule vinç' })).toHaveAttribute(
+      'href',
+      '/admin/catalogue/product-update?id=7',
+    );
+    expect(screen.getByText('SM-7')).toBeVisible();
+    expect(await screen.findByText('Kaldırma › Halatlar', { selector: 'span' })).toBeVisible();
+    expect((await screen.findAllByText('English: eksik')).length).toBe(3);
+    expect(screen.queryByLabelText('Kule vinç: taşı')).toBeNull();
+  });
+
+  test('of one category are put in order; the address holds the category', async () => {
+    const { router } = openPanel(routes, address);
+    await screen.findByRole('option', { name: 'Kaldırma › Vinçler' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), 'Kaldırma › Vinçler');
+    expect(router.state.location.search).toBe('?kategori=3');
+    await waitFor(() =>
+      expect(http.getJson).toHaveBeenCalledWith('/api/admin/products', { page: 1, category_id: '3' }),
+    );
+    expect(screen.getByRole('link', { name: 'Yeni ürün' })).toHaveAttribute(
+      'href',
+      '/admin/catalogue/product-insert?kategori=3',
+    );
+
+    await moveToFront('Çelik halat');
+
+    const queue = [9, 7, 8].map((id, index) => ({ id, queue: 3 - index }));
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/products/queue', { queue });
+    expect(await screen.findByText('Sıra Düzeni Değiştirildi.')).toBeInTheDocument();
+  });
+
+  test('are searched on the server', async () => {
+    const { router } = openPanel(routes, address);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Ürünlerde ara' }), 'vinç');
+
+    await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/products', { page: 1, search: 'vinç' }));
+    expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('vinç');
+  });
+
+  test('that are none explain themselves and offer the first step', async () => {
+    answer({ '/api/admin/products': () => succeeded([]) });
+    openPanel(routes, address);
+
+    expect(await screen.findByText('Henüz ürün yok.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Yeni ürün' })).toHaveLength(2);
+  });
+
+  test.each([
+    ['Bilgiler alınamadı.', () => refused(500)],
+    ['Sunucuya ulaşılamadı.', unreachable],
+  ])('that fail say "%s" and come with the next try', async (title, failure) => {
+    answer({ '/api/admin/products': failure });
+    openPanel(routes, address);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+
+    answer();
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+
+    expect(await screen.findByRole('link', { name: 'Kule vinç' })).toBeVisible();
+  });
+});
+
+describe('categories', () => {
+  const section = `${address}?bolum=kategoriler`;
+
+  test('stand below their main categories, each group in its own order', async () => {
+    openPanel(routes, section);
+
+    expect(await screen.findByRole('heading', { name: 'Kaldırma' })).toBeVisible();
+    expect([linksOf('Kaldırma'), linksOf('Ölçüm')]).toEqual([['Vinçler', 'Halatlar'], ['Sensörler']]);
+    expect(screen.getByRole('link', { name: 'Vinçler: ürünleri' })).toHaveAttribute('href', `${address}?kategori=3`);
+    await moveToFront('Halatlar');
+
+    const queue = [
+      { id: 4, queue: 2 },
+      { id: 3, queue: 1 },
+    ];
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/categories/queue', { queue });
+  });
+
+  test('keep their order when the server refuses a new one', async () => {
+    http.sendForm.mockResolvedValue(refused(409, { message: 'Sıra bu arada değişmiş.' }));
+    openPanel(routes, section);
+
+    await moveToFront('Halatlar');
+
+    expect(await screen.findByText(/Sıra Düzeni Değiştirilmedi!/)).toBeInTheDocument();
+    expect(linksOf('Kaldırma')).toEqual(['Vinçler', 'Halatlar']);
+  });
+
+  test('that hold products say so instead of going', async () => {
+    const message = 'Bu kategoride 2 ürün var. Önce onları silin ya da başka bir kategoriye taşıyın.';
+    http.sendForm.mockResolvedValue(refused(409, { message }));
+    openPanel(routes, section);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Vinçler: sil' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
+
+    const popup = await screen.findByRole('alert');
+    await waitFor(() => expect(popup).toHaveTextContent('Silme İşleminde Hata Oldu. Tekrar Deneyiniz!'));
+    expect(popup).toHaveTextContent(message);
+    expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/categories/3', {});
+  });
+
+  test('are searched within their section', async () => {
+    const { router } = openPanel(routes, section);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Kategorilerde ara' }), 'halat');
+
+    await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/categories', { search: 'halat' }));
+    expect(router.state.location.search).toBe('?ara=halat&bolum=kategoriler');
+    await waitFor(() => expect(screen.queryByLabelText('Halatlar: taşı')).toBeNull());
+  });
+});
+
+test('main categories are ordered by naming a place, and lead to their form', async () => {
+  openPanel(routes, `${address}?bolum=ana-kategoriler`);
+  expect(await screen.findByRole('link', { name: 'Kaldırma' })).toHaveAttribute(
+    'href',
+    '/admin/catalogue/main-category-update?id=1',
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Kaldırma: sıralama' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sıraya taşı…', hidden: true }));
+  const place = await screen.findByRole('textbox', { name: /Yeni sırası/, hidden: true });
+  await userEvent.clear(place);
+  await userEvent.type(place, '2{Enter}');
+
+  const queue = [
+    { id: 2, queue: 2 },
+    { id: 1, queue: 1 },
+  ];
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/main-categories/queue', { queue }));
+});
+
+test('the sections are addresses, and the current one is marked', async () => {
+  openPanel(routes, address);
+
+  const tabs = within(await screen.findByRole('navigation', { name: 'Katalog bölümleri' }));
+  expect(tabs.getByRole('link', { name: 'Ürünler' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(tabs.getByRole('link', { name: 'Ana kategoriler' }));
+  expect(await screen.findByRole('link', { name: 'Yeni ana kategori' })).toBeVisible();
+});

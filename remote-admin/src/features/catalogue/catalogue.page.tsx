@@ -1,0 +1,13 @@
+import { useSearchParams } from 'shared-contracts/router';
+import { sectionOf } from './catalogue.sections.ts';
+import { CategorySection } from './category-section.tsx';
+import { MainCategorySection } from './main-category-section.tsx';
+import { ProductSection } from './product-section.tsx';
+
+/** Products, categories and main categories in one screen; the section stands in the address. */
+export function CataloguePage() {
+  const [params] = useSearchParams();
+  const section = sectionOf(params.get('bolum'));
+  if (section === 'kategoriler') return <CategorySection />;
+  return section === 'ana-kategoriler' ? <MainCategorySection /> : <ProductSection />;
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { categoryRecord, mainCategoryRecord } from '../../shared/testing/catalogue-fixtures.ts';
+import { languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { CategoryInsertPage, MainCategoryInsertPage } from './category-insert.page.tsx';
+import { CategoryUpdatePage, MainCategoryUpdatePage } from './category-update.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const base = '/admin/catalogue';
+const name = () => screen.findByRole('textbox', { name: 'Ad' });
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  http.sendForm.mockResolvedValue(succeeded());
+  answerReads({
+    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/main-categories': () => succeeded([mainCategoryRecord(1, 'Kaldırma'), mainCategoryRecord(2, 'Ölçüm')]),
+    '/api/admin/categories': () => succeeded([categoryRecord(3, 'Vinçler', 1)]),
+    '/api/admin/categories/3': () => succeeded(categoryRecord(3, 'Vinçler', 1)),
+    '/api/admin/main-categories/2': () => succeeded(mainCategoryRecord(2, 'Ölçüm')),
+  });
+});
+
+const leadsTo = (location: { pathname: string; search: string }) => location.pathname + location.search;
+
+test('a new main category needs a name alone, and the list of its section opens', async () => {
+  const path = `${base}/main-category-insert`;
+  const { router } = openPanel(inProvider(path, MainCategoryInsertPage), path);
+  expect(screen.queryByRole('combobox', { name: 'Ana kategori' })).toBeNull();
+  await userEvent.type(await name(), 'İzleme');
+  await save();
+
+  expect(await screen.findByText('Oluşturuldu!')).toBeInTheDocument();
+  const [method, url, fields] = http.sendForm.mock.calls[0] ?? [];
+  expect([method, url]).toEqual(['POST', '/api/admin/main-categories']);
+  const words = { name: 'İzleme', seo_name: '', seo_title: '', seo_description: '' };
+  expect(fields).toEqual({ form_data: { translations: { tr: words } } });
+  expect(leadsTo(router.state.location)).toBe(`${base}?bolum=ana-kategoriler`);
+});
+
+test('a new category asks for its main category', async () => {
+  const path = `${base}/category-insert`;
+  openPanel(inProvider(path, CategoryInsertPage), path);
+  await userEvent.type(await name(), 'Halatlar');
+  await save();
+  const main = screen.getByRole('combobox', { name: 'Ana kategori' });
+  await waitFor(() => expect(main).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/));
+  expect(http.sendForm).not.toHaveBeenCalled();
+
+  await userEvent.selectOptions(main, 'Ölçüm');
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({ form_data: { main_category_id: 2 } });
+});
+
+test('a category is changed with its version and may move to another main category', async () => {
+  const path = `${base}/category-update`;
+  openPanel(inProvider(path, CategoryUpdatePage), `${path}?id=3`);
+  await userEvent.type(await name(), ' ve platformlar');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ana kategori' }), 'Ölçüm');
+  await save();
+
+  expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+  expect(http.sendForm.mock.calls[0]).toMatchObject([
+    'PUT',
+    '/api/admin/categories/3',
+    { form_data: { id: 3, version: 2, main_category_id: 2, translations: { tr: { name: 'Vinçler ve platformlar' } } } },
+  ]);
+});
+
+test('what was typed stays when saving fails', async () => {
+  http.sendForm.mockResolvedValue(refused(500));
+  const path = `${base}/main-category-update`;
+  openPanel(inProvider(path, MainCategoryUpdatePage), `${path}?id=2`);
+  await userEvent.type(await name(), ' cihazları');
+  await save();
+
+  expect(await screen.findByText('İşlem Başarısız!')).toBeInTheDocument();
+  expect(await name()).toHaveValue('Ölçüm cihazları');
+});
+
+test('a category that is gone says so', async () => {
+  const path = `${base}/category-update`;
+  openPanel(inProvider(path, CategoryUpdatePage), `${path}?id=99`);
+
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+});
+
+test('without a chosen one the list of the section opens', async () => {
+  const path = `${base}/category-update`;
+  const { router } = openPanel(inProvider(path, CategoryUpdatePage), path);
+
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  expect(leadsTo(router.state.location)).toBe(`${base}?bolum=kategoriler`);
+});

@@ -1,0 +1,84 @@
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { Link } from 'shared-contracts/router';
+import { useRight } from 'shared-contracts/state';
+import { LanguageMarks } from '../../shared/list/language-marks.tsx';
+import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RowActions } from '../../shared/list/row-actions.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { deleteRecord } from './catalogue.api.ts';
+import styles from './catalogue.module.css';
+import { categoryPath } from './catalogue-addresses.ts';
+import { productsOfPath } from './catalogue.sections.ts';
+import { categoryLevels, type AnyCategory, type CategoryLevel } from './category-levels.ts';
+import { nameOf } from './names.ts';
+
+interface CategoryRowsProps {
+  level: CategoryLevel;
+  items: readonly AnyCategory[];
+  label: string;
+  languages: readonly LanguageRecord[];
+  movable: boolean;
+  onChanged: () => void;
+}
+
+/** Rows of one level, or of one main category. */
+export function CategoryRows({ level, items, label, languages, movable, onChanged }: CategoryRowsProps) {
+  const { url, update } = categoryLevels[level];
+  const { confirmAndDelete } = useConfirmedDelete();
+  const mayWrite = useRight('catalogue.write');
+  const name = ({ translations }: AnyCategory) => nameOf(translations, languages);
+  const remove = async (category: AnyCategory) => {
+    const call = () => deleteRecord(url, category.id);
+    if (await confirmAndDelete({ subject: name(category), call })) onChanged();
+  };
+  return (
+    <OrderedRows
+      items={items}
+      label={label}
+      nameOf={name}
+      path={`${url}/queue`}
+      movable={movable && mayWrite}
+      onKept={onChanged}
+      renderRow={(category, order) => {
+        const edit = update(category.id);
+        return (
+          <RecordRow
+            name={name(category)}
+            to={mayWrite ? edit : null}
+            order={order}
+            detail={<Detail level={level} category={category} name={name(category)} languages={languages} />}
+            aside={<LanguageMarks languages={languages} present={Object.keys(category.translations)} />}
+            actions={
+              mayWrite ? (
+                <RowActions name={name(category)} to={edit} order={order} onDelete={() => void remove(category)} />
+              ) : null
+            }
+          />
+        );
+      }}
+    />
+  );
+}
+
+interface DetailProps {
+  level: CategoryLevel;
+  category: AnyCategory;
+  name: string;
+  languages: readonly LanguageRecord[];
+}
+
+function Detail({ level, category, name, languages }: DetailProps) {
+  const shown = languages.find(({ abbr }) => category.translations[abbr]);
+  const slug = shown ? category.translations[shown.abbr]?.seo_name : '';
+  return (
+    <span className={styles.facts}>
+      <span>{categoryPath(slug ?? '')}</span>
+      {level === 'category' ? (
+        <Link className={styles.link} to={productsOfPath(category.id)} aria-label={`${name}: ürünleri`}>
+          Ürünleri
+        </Link>
+      ) : null}
+    </span>
+  );
+}

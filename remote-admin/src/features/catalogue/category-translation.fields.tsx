@@ -1,0 +1,41 @@
+import { limits } from 'shared-contracts/limits';
+import { slugify } from 'shared-contracts/slug';
+import { SearchPreview } from '../../shared/fields/search-preview.tsx';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { categoryPath } from './catalogue-addresses.ts';
+import type { CategoryTranslationValues } from './category.values.ts';
+
+interface CategoryTranslationFieldsProps {
+  lang: string;
+  values: CategoryTranslationValues;
+  labels: Readonly<Record<keyof CategoryTranslationValues, string>>;
+}
+
+/** The fields of a category that exist once per language. */
+export function CategoryTranslationFields({ lang, values, labels }: CategoryTranslationFieldsProps) {
+  const field = (key: keyof CategoryTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
+  const made = slugify(values.name);
+  return (
+    <>
+      <TextField {...field('name')} required longest={limits.title.max} />
+      <TextField
+        {...field('seo_name')}
+        before={categoryPath('')}
+        placeholder={made}
+        help={`Boş bırakılırsa addan yapılır: ${categoryPath(made || '…')}`}
+      />
+      <TextField
+        {...field('seo_title')}
+        longest={limits.seoTitle.max}
+        help="Boş bırakılırsa kategorinin adı kullanılır."
+      />
+      <TextAreaField {...field('seo_description')} longest={limits.seoDescription.max} rows={2} />
+      <SearchPreview
+        path={categoryPath(values.seo_name || made || '…')}
+        title={values.seo_title || values.name}
+        description={values.seo_description}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalogue';
+import type { LanguageRecord, Translations } from 'shared-contracts/languages';
+
+/** A record's name in the default language, or in the first one that it has. */
+export function nameOf(translations: Translations<{ name: string }>, languages: readonly LanguageRecord[]): string {
+  const own = languages.find(({ abbr }) => translations[abbr]);
+  return (own ? translations[own.abbr] : Object.values(translations)[0])?.name ?? '';
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export function mainCategoryChoices(
+  mains: readonly MainCategoryRecord[],
+  languages: readonly LanguageRecord[],
+): Choice[] {
+  return mains.map(({ id, translations }) => ({ value: String(id), label: nameOf(translations, languages) }));
+}
+
+/** Categories as a person finds them: main category first, in the order of the catalogue. */
+export function categoryChoices(
+  mains: readonly MainCategoryRecord[],
+  categories: readonly CategoryRecord[],
+  languages: readonly LanguageRecord[],
+): Choice[] {
+  return mains.flatMap((main) =>
+    categories
+      .filter(({ main_category_id }) => main_category_id === main.id)
+      .map(({ id, translations }) => ({
+        value: String(id),
+        label: `${nameOf(main.translations, languages)} › ${nameOf(translations, languages)}`,
+      })),
+  );
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, Button, Input, Tooltip } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { lazy, Suspense, useState } from 'react';
+import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
+import { moved } from 'shared-contracts/queue';
+import { useFormField } from '../../shared/form/use-form-field.ts';
+import { DragHandle } from '../../shared/list/drag-handle.tsx';
+import { RowMenu } from '../../shared/list/row-menu.tsx';
+import { SortableList } from '../../shared/list/sortable-list.tsx';
+import styles from './pictures-field.module.css';
+
+const PictureDialog = lazy(async () => ({
+  default: (await import('../../shared/fields/picture-dialog.tsx')).PictureDialog,
+}));
+
+interface PicturesFieldProps {
+  name: string;
+  label: string;
+  most: number;
+}
+
+/** Pictures of the media library in an order; the first one leads. */
+export function PicturesField({ name, label, most }: PicturesFieldProps) {
+  const { value, error, set } = useFormField<Picture[]>(name);
+  const [choosing, setChoosing] = useState(false);
+  const move = (from: number, to: number) => set([...moved(value, from, to)]);
+  const choose = (picture: Picture) => {
+    if (!value.some(({ id }) => id === picture.id)) set([...value, picture]);
+    setChoosing(false);
+  };
+  return (
+    <Input.Wrapper error={error} className={styles.field}>
+      <p className={styles.help}>İlk görsel kapaktır: listelerde ve paylaşımlarda o görünür.</p>
+      <SortableList
+        items={value}
+        label={label}
+        nameOf={pictureName}
+        movable={value.length > 1}
+        onMove={move}
+        renderRow={(picture, index, drag) => (
+          <li ref={drag.innerRef} {...drag.draggableProps} className={styles.row}>
+            <DragHandle drag={drag} name={pictureName(picture)} movable={value.length > 1} />
+            <img
+              className={styles.picture}
+              src={pictureSrc(picture)}
+              srcSet={pictureSrcset(picture, 'webp')}
+              sizes="72px"
+              alt={picture.alt}
+            />
+            <span className={styles.words}>{index === 0 ? 'Kapak' : `${index + 1}. görsel`}</span>
+            <RowMenu name={pictureName(picture)} index={index} count={value.length} disabled={false} onMove={move} />
+            <Tooltip label="Kaldır">
+              <ActionIcon
+                aria-label={`${pictureName(picture)}: kaldır`}
+                onClick={() => set(value.filter(({ id }) => id !== picture.id))}
+              >
+                <IconX size={18} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          </li>
+        )}
+      />
+      <Button
+        id={name}
+        size="xs"
+        variant="default"
+        className={styles.add}
+        disabled={value.length >= most}
+        onClick={() => setChoosing(true)}
+      >
+        {value.length >= most ? `En çok ${most} görsel` : 'Görsel ekle'}
+      </Button>
+      <Suspense fallback={null}>
+        {choosing ? <PictureDialog chosen={null} onChoose={choose} onClose={() => setChoosing(false)} /> : null}
+      </Suspense>
+    </Input.Wrapper>
+  );
+}
+
+function pictureName({ id, alt }: Picture): string {
+  return alt || `Görsel ${id}`;
+}

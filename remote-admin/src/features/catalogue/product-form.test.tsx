@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { categoryRecord, mainCategoryRecord, picture, productRecord } from '../../shared/testing/catalogue-fixtures.ts';
+import { languages, textDocument } from '../../shared/testing/fixtures.ts';
+import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { ProductInsertPage } from './product-insert.page.tsx';
+import { ProductUpdatePage } from './product-update.page.tsx';
+import type { ProductValues } from './product.values.ts';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+// It is tried with the articles; here it would only make every look at the page slow.
+jest.mock('../../shared/rich-text/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
+
+const update = '/admin/catalogue/product-update';
+const insert = '/admin/catalogue/product-insert';
+const routes = inProvider(update, ProductUpdatePage);
+const name = () => screen.findByRole('textbox', { name: 'Ad' });
+const press = async (label: string) =>
+  userEvent.click(await screen.findByRole('button', { name: label, hidden: true }));
+
+function answer(version = 4): void {
+  answerReads({
+    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/main-categories': () => succeeded([mainCategoryRecord(1, 'Kaldırma')]),
+    '/api/admin/categories': () => succeeded([categoryRecord(3, 'Vinçler', 1), categoryRecord(4, 'Halatlar', 1)]),
+    '/api/admin/products/7': () => succeeded(productRecord(version)),
+    '/api/admin/media': () => succeeded([picture(13, 'Şantiye')]),
+  });
+}
+
+/** `form_data` of the last write. */
+function sent(): Record<string, unknown> {
+  const [, , fields] = http.sendForm.mock.calls.at(-1) ?? [];
+  return fields?.form_data as Record<string, unknown>;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  http.sendForm.mockResolvedValue(succeeded());
+  answer();
+});
+
+test('without a chosen product the list opens', async () => {
+  const { router } = openPanel(routes, update);
+
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/catalogue');
+});
+
+test('saving sends everything a product has, with its version', async () => {
+  openPanel(routes, `${update}?id=7`);
+  await userEvent.click(await name());
+  await userEvent.paste(' 40 m');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), 'Kaldırma › Halatlar');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Türler' }));
+  await userEvent.paste('Satılık,Yeni');
+  await userEvent.click(screen.getByRole('button', { name: 'Kiralık: kaldır' }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Yayında/ }));
+  answer(5);
+  await press('Kaydet');
+
+  expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+  expect(http.sendForm.mock.calls[0]?.slice(0, 2)).toEqual(['PUT', '/api/admin/products/7']);
+  expect(sent()).toMatchObject({
+    id: 7,
+    version: 4,
+    active: 0,
+    category_id: 4,
+    code: 'SM-7',
+    media: [11, 12],
+    translations: { tr: { name: 'Kule vinç 40 m', transporter_types: ['Satılık', 'Yeni'], document: textDocument } },
+  });
+});
+
+test('pictures are put in order from their menu; the first one leads', async () => {
+  openPanel(routes, `${update}?id=7`);
+
+  await press('Kanca: sıralama');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
+  await press('Kaydet');
+
+  await waitFor(() => expect(sent()).toMatchObject({ media: [12, 11] }));
+});
+
+test('a picture is taken away and one of the library added at the end', async () => {
+  openPanel(routes, `${update}?id=7`);
+
+  await press('Vinç: kaldır');
+  await press('Görsel ekle');
+  await press('Şantiye');
+  const pictures = within(await screen.findByRole('list', { name: 'Görseller' }));
+  expect(await pictures.findByText('2. görsel')).toBeVisible();
+  await press('Kaydet');
+
+  await waitFor(() => expect(sent()).toMatchObject({ media: [12, 13] }));
+});
+
+test('what the server refuses stands at its field and clears nothing', async () => {
+  const errors = { code: 'Bu Kod Başka Bir Üründe Kullanılıyor', 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' };
+  http.sendForm.mockResolvedValue(refused(422, { message: 'Lütfen işaretli alanları düzeltin.', errors }));
+  openPanel(routes, `${update}?id=7`);
+  await userEvent.type(await name(), ' 40 m');
+  await press('Kaydet');
+
+  expect(await screen.findByText('Düzeltilmesi gereken 2 alan var:')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Ürün kodu' })).toHaveAccessibleDescription(/Bu Kod Başka/);
+  expect(await name()).toHaveValue('Kule vinç 40 m');
+});
+
+test('a new product asks for what it needs before anything is sent', async () => {
+  openPanel(inProvider(insert, ProductInsertPage), insert);
+  await name();
+  await press('Kaydet');
+
+  expect(await screen.findByText('Düzeltilmesi gereken 4 alan var:')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Kategori' })).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/);
+  expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('a new product begins in the category that it was asked for', async () => {
+  openPanel(inProvider(insert, ProductInsertPage), `${insert}?kategori=4`);
+
+  expect(await screen.findByRole('combobox', { name: 'Kategori' })).toHaveDisplayValue('Kaldırma › Halatlar');
+});
+
+test('a new product is sent once, and leads back to where it was asked for', async () => {
+  const words = { name: 'Halat', seo_name: '', summary: '', transporter_types: [], document: textDocument };
+  const draft: ProductValues = { active: 1, category_id: '4', code: 'H-1', media: [], translations: { tr: words } };
+  writeDraft(newDraftKey({ email: 'gulsah@ornek.com', form: 'product', record: 0 }, null), draft, null);
+  const { router } = openPanel(inProvider(insert, ProductInsertPage), `${insert}?kategori=4`);
+  await press('Taslağı geri yükle');
+  await press('Kaydet');
+
+  expect(await screen.findByText('Oluşturuldu!')).toBeInTheDocument();
+  const [method, path, , key] = http.sendForm.mock.calls[0] ?? [];
+  expect([method, path, typeof key]).toEqual(['POST', '/api/admin/products', 'string']);
+  expect(sent()).toMatchObject({ category_id: 4, code: 'H-1', translations: { tr: { name: 'Halat' } } });
+  expect(router.state.location.pathname + router.state.location.search).toBe('/admin/catalogue?kategori=4');
+});

@@ -1,0 +1,66 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import type { ProductRow as Row } from 'shared-contracts/catalogue';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { adminPaths } from 'shared-contracts/paths';
+import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
+import { useRight } from 'shared-contracts/state';
+import { LanguageMarks } from '../../shared/list/language-marks.tsx';
+import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RowActions } from '../../shared/list/row-actions.tsx';
+import styles from './catalogue.module.css';
+
+interface ProductRowProps {
+  product: Row;
+  category: string;
+  languages: readonly LanguageRecord[];
+  order?: RowOrder;
+  onDelete: () => void;
+}
+
+export function ProductRow({ product, category, languages, order, onDelete }: ProductRowProps) {
+  const { id, name, code, active, picture } = product;
+  const mayWrite = useRight('catalogue.write');
+  const edit = adminPaths.productUpdate(id);
+  const ordered = order ? { order } : {};
+  return (
+    <RecordRow
+      name={name}
+      to={mayWrite ? edit : null}
+      {...ordered}
+      mark={<Thumbnail picture={picture} />}
+      detail={
+        <span className={styles.facts}>
+          <span className={styles.state} data-active={active === 1 || undefined}>
+            {active === 1 ? 'Yayında' : 'Gizli'}
+          </span>
+          <span className={styles.code}>{code}</span>
+          <span>{category}</span>
+        </span>
+      }
+      aside={<LanguageMarks languages={languages} present={product.languages} />}
+      actions={mayWrite ? <RowActions name={name} to={edit} onDelete={onDelete} {...ordered} /> : null}
+    />
+  );
+}
+
+function Thumbnail({ picture }: { picture: Picture | null }) {
+  if (!picture) {
+    return (
+      <span className={styles.thumbnail}>
+        <IconPhoto size={20} stroke={1.5} aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.thumbnail}
+      src={pictureSrc(picture)}
+      srcSet={pictureSrcset(picture, 'webp')}
+      sizes="56px"
+      alt=""
+      width={56}
+      height={40}
+    />
+  );
+}

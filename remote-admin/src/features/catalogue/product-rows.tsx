@@ -1,0 +1,50 @@
+import type { ProductRow as Row } from 'shared-contracts/catalogue';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { api } from 'shared-contracts/paths';
+import { useRight } from 'shared-contracts/state';
+import { OrderedRows, type RowOrder } from '../../shared/list/ordered-rows.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { deleteRecord } from './catalogue.api.ts';
+import type { Choice } from './names.ts';
+import { ProductRow } from './product-row.tsx';
+
+interface ProductRowsProps {
+  items: readonly Row[];
+  /** Names of the categories. */
+  choices: readonly Choice[];
+  languages: readonly LanguageRecord[];
+  /** The products of one category stand in an order; those of several, or of a search, only in a list. */
+  movable: boolean;
+  onChanged: () => void;
+}
+
+export function ProductRows({ items, choices, languages, movable, onChanged }: ProductRowsProps) {
+  const { confirmAndDelete } = useConfirmedDelete();
+  const mayWrite = useRight('catalogue.write');
+  const remove = async ({ id, name }: Row) => {
+    const call = () => deleteRecord(api.adminProducts, id);
+    if (await confirmAndDelete({ subject: name, call })) onChanged();
+  };
+  const row = (product: Row, order?: RowOrder) => (
+    <ProductRow
+      key={product.id}
+      product={product}
+      category={choices.find(({ value }) => value === String(product.category_id))?.label ?? ''}
+      languages={languages}
+      onDelete={() => void remove(product)}
+      {...(order ? { order } : {})}
+    />
+  );
+  if (!movable || !mayWrite) return <ul aria-label="Ürünler">{items.map((product) => row(product))}</ul>;
+  return (
+    <OrderedRows
+      items={items}
+      label="Ürünler"
+      nameOf={({ name }) => name}
+      path={`${api.adminProducts}/queue`}
+      movable
+      onKept={onChanged}
+      renderRow={row}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { limits } from 'shared-contracts/limits';
+import { SelectField } from '../../shared/fields/select-field.tsx';
+import { SwitchField } from '../../shared/fields/switch-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { Panel } from '../../shared/form/panel.tsx';
+import type { Choice } from './names.ts';
+import { PicturesField } from './pictures.field.tsx';
+
+interface ProductSideProps {
+  labels: Readonly<Record<'active' | 'category_id' | 'code' | 'media', string>>;
+  choices: readonly Choice[];
+}
+
+const noChoice: Choice = { value: '', label: 'Kategori seçiniz' };
+
+/** What a product has once, whatever the language. */
+export function ProductSide({ labels, choices }: ProductSideProps) {
+  return (
+    <>
+      <Panel title="Katalogdaki yeri">
+        <SwitchField
+          name="active"
+          label={labels.active}
+          help={{ on: 'Sitede, kategorisinin içinde görünür.', off: 'Gizli: sitede görünmez.' }}
+        />
+        <SelectField name="category_id" label={labels.category_id} required options={[noChoice, ...choices]} />
+        <TextField
+          name="code"
+          label={labels.code}
+          required
+          longest={limits.productCode.max}
+          help="Her ürünün kodu ayrıdır; ziyaretçiler bununla da arar."
+        />
+      </Panel>
+      <Panel title={labels.media}>
+        <PicturesField name="media" label={labels.media} most={limits.productPictures} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ContactItemRecord, ContactSection } from 'shared-contracts/contact-information';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { shownSections } from './contact-sections.ts';
+
+/** Items that are ordered together: one section in one language (design §5). */
+export interface ContactGroup {
+  lang: string | null;
+  items: readonly ContactItemRecord[];
+}
+
+/** The groups of every section, those of all languages first and then as the languages stand; a section without items has none. */
+export function contactGroups(
+  records: readonly ContactItemRecord[],
+  languages: readonly LanguageRecord[],
+): ReadonlyMap<ContactSection, readonly ContactGroup[]> {
+  return new Map(
+    shownSections.map((section) => [
+      section,
+      groupsOf(
+        records.filter((item) => item.section === section),
+        languages,
+      ),
+    ]),
+  );
+}
+
+function groupsOf(records: readonly ContactItemRecord[], languages: readonly LanguageRecord[]): ContactGroup[] {
+  const byLanguage = Map.groupBy(records, ({ lang }) => lang ?? '');
+  const place = (abbr: string) => (abbr === '' ? -1 : languages.findIndex((language) => language.abbr === abbr));
+  return [...byLanguage]
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .map(([lang, items]) => ({ lang: lang || null, items }));
+}

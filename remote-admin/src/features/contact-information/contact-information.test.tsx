@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ContactItemRecord } from 'shared-contracts/contact-information';
+import { languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { ContactInformationPage } from './contact-information.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/settings/contact-information';
+const call = '/api/admin/settings/contact-information';
+const routes = inProvider(address, ContactInformationPage);
+const hours = '[{"days":[1,2,3,4,5],"opens":"08:30","closes":"18:00"},{"days":[7],"opens":null,"closes":null}]';
+
+function item(
+  id: number,
+  section: ContactItemRecord['section'],
+  changed: Partial<ContactItemRecord>,
+): ContactItemRecord {
+  const words = { name: `Bilgi ${id}`, content: '0232 555 01 00', lang: null };
+  return { id, section, ...words, queue: 10 - id, version: 2, updated_at: '2026-01-05T09:00:00.000Z', ...changed };
+}
+
+const items = [
+  item(1, 'telefon', { name: 'Konak' }),
+  item(2, 'telefon', { name: 'Edremit' }),
+  item(3, 'telefon', { name: 'Emergencies', lang: 'en' }),
+  item(4, 'telefon', { name: 'Acil', lang: 'tr' }),
+  item(5, 'shift', { name: 'Ofis', content: hours }),
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({ [call]: () => succeeded(items), '/api/admin/languages': () => succeeded(languages) });
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+const list = (name: string) => screen.findByRole('list', { name });
+
+test('items stand by section and language, the default language first, hours in words', async () => {
+  openPanel(routes, address);
+
+  const section = within(await screen.findByRole('region', { name: 'Telefonlar' }));
+  await waitFor(() =>
+    expect(section.getAllByRole('list').map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Telefonlar, Bütün diller',
+      'Telefonlar, Yalnız Türkçe',
+      'Telefonlar, Yalnız English',
+    ]),
+  );
+  expect(screen.getByText('Pzt–Cum 08:30–18:00 · Paz kapalı')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Adresler' })).getByText(/sitede bu bölüm görünmez/)).toBeVisible();
+});
+
+test('the order of one section and language is sent alone', async () => {
+  openPanel(routes, address);
+  const phones = within(await list('Telefonlar, Bütün diller'));
+
+  await userEvent.click(phones.getByRole('button', { name: 'Edremit: sıralama' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, {
+    queue: [
+      { id: 2, queue: 2 },
+      { id: 1, queue: 1 },
+    ],
+  });
+  expect(screen.queryByRole('button', { name: 'Acil: sıralama' })).toBeNull();
+});
+
+test('a new phone number is checked, then sent with its section and language', async () => {
+  openPanel(routes, address);
+  await userEvent.click(await screen.findByRole('link', { name: 'Telefonlar: ekle' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Ad' }), 'Santral');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Telefon numarası' }), 'bizi arayın');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(dialog.getByRole('textbox', { name: 'Telefon numarası' })).toHaveAccessibleDescription(
+    'Geçerli Telefon Numarası Giriniz',
+  );
+  expect(http.sendForm).not.toHaveBeenCalled();
+
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'Telefon numarası' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Telefon numarası' }), '+90 232 555 01 00');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Gösterildiği dil' }), 'Yalnız English');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Ad' })).toBeNull());
+  expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toEqual([
+    'POST',
+    call,
+    { section: 'telefon', name: 'Santral', content_data: '+90 232 555 01 00', lang: 'en' },
+  ]);
+});
+
+test('working hours are chosen by day and hour, and sent as the JSON that the site reads', async () => {
+  openPanel(routes, `${address}?kayit=5`);
+  const first = within(await screen.findByRole('group', { name: '1. satır: Pzt–Cum' }));
+
+  await userEvent.click(first.getByRole('button', { name: 'Cmt' }));
+  await userEvent.click(screen.getByRole('button', { name: '2. satırı sil' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  const [, , fields] = http.sendForm.mock.calls[0] ?? [];
+  expect(fields).toMatchObject({ id: 5, version: 2, section: 'shift' });
+  expect(JSON.parse(String(fields?.['content_data']))).toEqual([
+    { days: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '18:00' },
+  ]);
+});
+
+test('an item is deleted only after the question; a failure is told in the spec’s words', async () => {
+  http.sendForm.mockResolvedValue(refused(500));
+  openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Konak: sil' }));
+  expect(http.sendForm).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
+
+  expect(await screen.findByText(/Silme İşleminde Hata Oldu. Tekrar Deneyiniz!/)).toBeInTheDocument();
+  expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, { id: 1 });
+});
+
+test('of a search only the sections with a find are shown, without ordering; nothing found says so', async () => {
+  const { router } = openPanel(routes, address);
+  const phones = within(await list('Telefonlar, Bütün diller'));
+  expect(phones.getByLabelText('Konak: taşı')).toBeInTheDocument();
+  answerReads({ [call]: () => succeeded(items.slice(0, 2)), '/api/admin/languages': () => succeeded(languages) });
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Şirket bilgilerinde ara' }), '555');
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { search: '555' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Adresler' })).toBeNull());
+  expect(screen.getByRole('region', { name: 'Telefonlar' })).toBeVisible();
+  expect(screen.queryByLabelText('Konak: taşı')).toBeNull();
+  expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('555');
+
+  answerReads({ [call]: () => succeeded([]), '/api/admin/languages': () => succeeded(languages) });
+  await userEvent.type(screen.getByRole('searchbox'), '9');
+  expect(await screen.findByText('“5559” için bilgi bulunamadı.')).toBeVisible();
+});
+
+test('an item that is gone is said to be gone', async () => {
+  openPanel(routes, `${address}?kayit=99`);
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ContactItemRecord, ContactSection as Section } from 'shared-contracts/contact-information';
+import { api } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { useRight } from 'shared-contracts/state';
+import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RowActions } from '../../shared/list/row-actions.tsx';
+import type { ContactGroup } from './contact-groups.ts';
+import styles from './contact-information.module.css';
+import { sectionWords } from './contact-sections.ts';
+import { hoursText, readHours } from './working-hours.ts';
+
+interface ContactSectionProps {
+  section: Section;
+  groups: readonly ContactGroup[];
+  /** A search leaves items out: the rest cannot be ordered. */
+  searching: boolean;
+  nameOfLanguage: (abbr: string | null) => string;
+  addressOf: (record: number | string) => string;
+  insertAddress: string;
+  onDelete: (item: ContactItemRecord) => void;
+  onKept: () => void;
+}
+
+/** One section with its lists, one a language, each in its own order. */
+export function ContactSection(props: ContactSectionProps) {
+  const { section, groups, searching, nameOfLanguage, addressOf, insertAddress, onDelete, onKept } = props;
+  const { label, help, icon: SectionIcon } = sectionWords[section];
+  const mayWrite = useRight('contact-information.write');
+  return (
+    <section className={styles.section} aria-labelledby={`bolum-${section}`}>
+      <header className={styles.head}>
+        <SectionIcon size={20} stroke={1.75} aria-hidden className={styles.icon} />
+        <div className={styles.headWords}>
+          <h2 id={`bolum-${section}`}>{label}</h2>
+          <p>{help}</p>
+        </div>
+        {mayWrite ? (
+          <Button
+            component={Link}
+            to={insertAddress}
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            aria-label={`${label}: ekle`}
+          >
+            Ekle
+          </Button>
+        ) : null}
+      </header>
+      {groups.length === 0 ? <p className={styles.none}>Henüz eklenmedi; sitede bu bölüm görünmez.</p> : null}
+      {groups.map(({ lang, items }) => (
+        <div key={lang} className={styles.group}>
+          <p className={styles.caption}>{nameOfLanguage(lang)}</p>
+          <OrderedRows
+            items={items}
+            label={`${label}, ${nameOfLanguage(lang)}`}
+            nameOf={({ name }) => name}
+            path={`${api.adminContactInformation}/queue`}
+            movable={mayWrite && !searching}
+            onKept={onKept}
+            renderRow={(item, order) => (
+              <RecordRow
+                name={item.name}
+                to={mayWrite ? addressOf(item.id) : null}
+                detail={section === 'shift' ? hoursText(readHours(item.content)) : item.content}
+                order={order}
+                actions={
+                  mayWrite ? (
+                    <RowActions
+                      name={item.name}
+                      to={addressOf(item.id)}
+                      onDelete={() => onDelete(item)}
+                      order={order}
+                    />
+                  ) : null
+                }
+              />
+            )}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

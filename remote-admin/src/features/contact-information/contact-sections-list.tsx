@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { ContactItemRecord } from 'shared-contracts/contact-information';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { newRecord } from '../../shared/form/use-edited.ts';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { contactGroups } from './contact-groups.ts';
+import { deleteContactItem } from './contact-information.api.ts';
+import styles from './contact-information.module.css';
+import { ContactSection } from './contact-section.tsx';
+import { shownSections } from './contact-sections.ts';
+
+interface ContactSectionsListProps {
+  /** The same list until it is read again. */
+  records: readonly ContactItemRecord[];
+  languages: readonly LanguageRecord[];
+  search: string;
+  addressOf: (record: number | string) => string;
+  reread: () => Promise<void>;
+}
+
+/** The sections in the order of the contact page; of a search, those alone where something was found. */
+export function ContactSectionsList({ records, languages, search, addressOf, reread }: ContactSectionsListProps) {
+  const groups = useMemo(() => contactGroups(records, languages), [records, languages]);
+  const { confirmAndDelete } = useConfirmedDelete();
+  const nameOfLanguage = (abbr: string | null) =>
+    abbr === null ? 'Bütün diller' : `Yalnız ${languages.find((language) => language.abbr === abbr)?.lang ?? abbr}`;
+  const remove = async ({ id, name }: ContactItemRecord) => {
+    if (await confirmAndDelete({ subject: name, call: () => deleteContactItem(id) })) await reread();
+  };
+  if (search && records.length === 0) {
+    return (
+      <div className={styles.section}>
+        <EmptyList title={`“${search}” için bilgi bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
+      </div>
+    );
+  }
+  return shownSections
+    .map((section) => ({ section, own: groups.get(section) ?? [] }))
+    .filter(({ own }) => !search || own.length > 0)
+    .map(({ section, own }) => (
+      <ContactSection
+        key={section}
+        section={section}
+        groups={own}
+        searching={search !== ''}
+        nameOfLanguage={nameOfLanguage}
+        addressOf={addressOf}
+        insertAddress={addressOf(`${newRecord}-${section}`)}
+        onDelete={(item) => void remove(item)}
+        onKept={() => void reread()}
+      />
+    ));
+}

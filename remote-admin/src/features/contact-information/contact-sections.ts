@@ -1,0 +1,47 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import type { Icon } from '@tabler/icons-react';
+import type { ContactSection } from 'shared-contracts/contact-information';
+
+interface SectionWords {
+  label: string;
+  /** What it is for, and what stands there while it is empty. */
+  help: string;
+  /** Name of the content in the form. */
+  content: string;
+  icon: Icon;
+}
+
+/** How staff know the spec's sections (§3), in the order of the contact page. */
+export const sectionWords: Readonly<Record<ContactSection, SectionWords>> = {
+  adres: { label: 'Adresler', help: 'İletişim sayfasında ve menüde görünür.', content: 'Adres', icon: IconMapPin },
+  telefon: {
+    label: 'Telefonlar',
+    help: 'Dokunulduğunda arama başlatır.',
+    content: 'Telefon numarası',
+    icon: IconPhone,
+  },
+  email: {
+    label: 'E-posta adresleri',
+    help: 'Dokunulduğunda ileti başlatır.',
+    content: 'E-posta adresi',
+    icon: IconMail,
+  },
+  shift: {
+    label: 'Çalışma saatleri',
+    help: 'Ziyaretçi, bugünün saatlerini ve o an açık olup olmadığınızı görür.',
+    content: 'Günler ve saatler',
+    icon: IconClock,
+  },
+  source_link: {
+    label: 'Harita bağlantıları',
+    help: 'Aynı ada sahip adresin yanında “Haritada göster” olarak çıkar.',
+    content: 'Harita adresi',
+    icon: IconMap2,
+  },
+};
+
+export const shownSections = Object.keys(sectionWords) as ContactSection[];

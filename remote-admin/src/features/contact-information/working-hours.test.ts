@@ -1,0 +1,29 @@
+import { daysText, hoursProblem, nextLine, readHours } from './working-hours.ts';
+
+const line = (days: number[], opens: string | null = '09:00', closes: string | null = '18:00') => ({
+  days,
+  opens,
+  closes,
+});
+
+test('days in a row are said as from and to', () => {
+  expect(daysText([5, 1, 2, 3, 4])).toBe('Pzt–Cum');
+  expect(daysText([1, 3, 6, 7])).toBe('Pzt, Çar, Cmt–Paz');
+  expect(daysText([])).toBe('');
+});
+
+test.each([
+  [[], 'En Az Bir Satır Ekleyiniz'],
+  [[line([])], 'Her Satır İçin En Az Bir Gün Seçiniz'],
+  [[line([1, 2]), line([2])], 'Bir Gün Yalnızca Bir Satırda Seçilebilir'],
+  [[line([1], '09:00', null)], 'Açılış ve Kapanış Saatini Giriniz'],
+  [[line([1], '18:00', '09:00')], 'Kapanış Saati Açılıştan Sonra Olmalıdır'],
+  [[line([1]), line([7], null, null)], null],
+])('%j: %s', (hours, problem) => {
+  expect(hoursProblem(hours)).toBe(problem);
+});
+
+test('a further line begins with a day that is still free; unreadable content has no lines', () => {
+  expect(nextLine([line([1, 2, 3])]).days).toEqual([4]);
+  expect(readHours('pazartesi')).toEqual([]);
+});

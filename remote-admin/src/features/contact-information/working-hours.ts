@@ -1,0 +1,59 @@
+import type { WorkingHours } from 'shared-contracts/contact-information';
+
+/** ISO weekdays, as the site writes them. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The fifth of January 2026 was a Monday. */
+function dayName(day: number, weekday: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat('tr-TR', { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 4 + day)));
+}
+
+export const shortDay = (day: number) => dayName(day, 'short');
+export const longDay = (day: number) => dayName(day, 'long');
+
+/** Days in a row are said as from and to: 'Pzt–Cum, Paz'. */
+export function daysText(days: readonly number[]): string {
+  const sorted = days.toSorted((one, other) => one - other);
+  const runs: [number, number][] = [];
+  for (const day of sorted) {
+    const last = runs.at(-1);
+    if (last && day === last[1] + 1) last[1] = day;
+    else runs.push([day, day]);
+  }
+  return runs.map(([from, to]) => (from === to ? shortDay(from) : `${shortDay(from)}–${shortDay(to)}`)).join(', ');
+}
+
+export function hoursText(hours: readonly WorkingHours[]): string {
+  return hours
+    .map(({ days, opens, closes }) => `${daysText(days)} ${opens && closes ? `${opens}–${closes}` : 'kapalı'}`)
+    .join(' · ');
+}
+
+/** The content of a `shift` item; none where it is unreadable. */
+export function readHours(content: string): WorkingHours[] {
+  try {
+    const hours: unknown = JSON.parse(content);
+    return Array.isArray(hours) ? (hours as WorkingHours[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A day whose hours are not yet asked for in another line. */
+export function nextLine(hours: readonly WorkingHours[]): WorkingHours {
+  const taken = new Set(hours.flatMap(({ days }) => days));
+  return { days: weekdays.filter((day) => !taken.has(day)).slice(0, 1), opens: '09:00', closes: '18:00' };
+}
+
+/** What is wrong with the lines, in words; null where they can be read by visitors. */
+export function hoursProblem(hours: readonly WorkingHours[]): string | null {
+  if (hours.length === 0) return 'En Az Bir Satır Ekleyiniz';
+  if (hours.some(({ days }) => days.length === 0)) return 'Her Satır İçin En Az Bir Gün Seçiniz';
+  const days = hours.flatMap((line) => line.days);
+  if (new Set(days).size < days.length) return 'Bir Gün Yalnızca Bir Satırda Seçilebilir';
+  if (hours.some(({ opens, closes }) => (opens === null) !== (closes === null)))
+    return 'Açılış ve Kapanış Saatini Giriniz';
+  if (hours.some(({ opens, closes }) => opens !== null && closes !== null && opens >= closes))
+    return 'Kapanış Saati Açılıştan Sonra Olmalıdır';
+  return null;
+}

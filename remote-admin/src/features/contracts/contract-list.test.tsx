@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contractRecord, languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { ContractListPage } from './contract-list.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/contracts';
+const call = '/api/admin/contracts';
+const routes = inProvider(address, ContractListPage);
+const contracts = [contractRecord(1, 'KVKK Aydınlatma Metni'), contractRecord(2, 'İade Koşulları')];
+
+function answer(list: () => ReturnType<typeof succeeded>): void {
+  answerReads({ [call]: list, '/api/admin/languages': () => succeeded(languages) });
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  answer(() => succeeded(contracts));
+});
+
+test('a contract leads to its form and shows which languages it lacks', async () => {
+  openPanel(routes, address);
+
+  expect(await screen.findByRole('link', { name: 'İade Koşulları' })).toHaveAttribute(
+    'href',
+    '/admin/contract-update?id=2',
+  );
+  expect((await screen.findAllByText('English: eksik'))[0]).toBeInTheDocument();
+});
+
+test('who may only look is offered no change', async () => {
+  openPanel(routes, address, 'editor');
+
+  expect(await screen.findByText('İade Koşulları')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button', { name: /sil$/ })).toBeNull();
+});
+
+test('a search asks the server and stands in the address; nothing found says so and offers no first step', async () => {
+  const { router } = openPanel(routes, address);
+  await screen.findByRole('link', { name: 'İade Koşulları' });
+  answer(() => succeeded([]));
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Sözleşmelerde ara' }), 'çerez');
+
+  expect(await screen.findByText('“çerez” için sözleşme bulunamadı.')).toBeVisible();
+  expect(http.getJson).toHaveBeenCalledWith(call, { search: 'çerez' });
+  expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('çerez');
+  expect(screen.getAllByRole('link', { name: 'Yeni sözleşme' })).toHaveLength(1);
+});
+
+test('without contracts it says what comes first; without an answer it offers the next try', async () => {
+  answer(() => succeeded([]));
+  const { unmount } = openPanel(routes, address);
+  expect(await screen.findByText('Henüz sözleşme yok.')).toBeVisible();
+  unmount();
+
+  answer(() => refused(500));
+  openPanel(routes, address);
+  expect(await screen.findByRole('heading', { name: 'Bilgiler alınamadı.' })).toBeVisible();
+  answer(() => succeeded(contracts));
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByRole('link', { name: 'İade Koşulları' })).toBeVisible();
+});
+
+test('a contract is deleted only after the question, and the list is read again', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'İade Koşulları: sil' }));
+  expect(http.sendForm).not.toHaveBeenCalled();
+  answer(() => succeeded(contracts.slice(0, 1)));
+  await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
+
+  await waitFor(() => expect(screen.queryByText('İade Koşulları')).toBeNull());
+  expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, { id: 2 });
+});

@@ -1,0 +1,38 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import type { Attention, AttentionKind } from 'shared-contracts/statistics';
+import styles from './dashboard.module.css';
+
+const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
+  'article-translations': { text: 'makale çevirisi eksik', to: adminPaths.articles },
+  'article-summaries': { text: 'makalenin özeti yok', to: adminPaths.articles },
+  'page-descriptions': { text: 'sayfa açıklaması yok', to: adminPaths.pageMeta },
+  'media-alts': { text: 'resmin alternatif metni yok', to: adminPaths.media },
+};
+
+const number = new Intl.NumberFormat('tr-TR');
+
+/** What a visitor misses, each with the screen where it is mended. */
+export function AttentionList({ attention }: { attention: readonly Attention[] }) {
+  return (
+    <section className={styles.block} aria-labelledby="ilgi-bekleyenler">
+      <h2 id="ilgi-bekleyenler">İlgi bekleyenler</h2>
+      {attention.length === 0 ? (
+        <p className={styles.fine}>
+          <IconCircleCheck size={20} aria-hidden /> Her şey tamam.
+        </p>
+      ) : (
+        <ul className={styles.tasks}>
+          {attention.map(({ kind, count }) => (
+            <li key={kind}>
+              <Link to={tasks[kind].to}>
+                <strong>{number.format(count)}</strong> {tasks[kind].text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Statistics } from 'shared-contracts/statistics';
+import type { Visits } from 'shared-contracts/visits';
+import { answerReads, http, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { DashboardPage } from './dashboard.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+jest.mock('./visits/visits-chart.tsx', () => ({ VisitsChart: () => <p>Çizelge</p> }));
+
+const at = '2026-11-20T09:00:00.000Z';
+const statistics: Statistics = {
+  counts: { articles: 1234, unread_contact: 3, languages: 2 },
+  attention: [{ kind: 'media-alts', count: 5 }],
+  changes: [{ id: 1, at, actor: 'Ayşe', action: 'delete', entity: 'slider', entity_id: 4, title: 'Köprüler' }],
+};
+const visits: Visits = {
+  days: [
+    { day: '2026-11-20', count: 4, previous: 2 },
+    { day: '2026-11-21', count: 8, previous: 4 },
+  ],
+  total: 12,
+  previous_total: 6,
+  top: {
+    page: [{ value: '/', count: 9 }],
+    referrer: [],
+    language: [{ value: 'en', count: 2 }],
+    device: [{ value: 'phone', count: 7 }],
+    missing: [{ value: '/eski-sayfa', count: 1 }],
+  },
+};
+
+function answers(read: () => ReturnType<typeof succeeded>) {
+  answerReads({
+    '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici' }),
+    '/api/admin/statistics': () => succeeded(statistics),
+    '/api/admin/statistics/visits': read,
+  });
+}
+
+beforeEach(() => localStorage.clear());
+
+test('figures, what needs attention and the last changes lead to their screens', async () => {
+  answers(() => succeeded(visits));
+  openPanel(inProvider('/admin/dashboard', DashboardPage), '/admin/dashboard');
+
+  expect(await screen.findByText('1.234')).toBeVisible();
+  expect(screen.getByRole('link', { name: '5 resmin alternatif metni yok' })).toHaveAttribute('href', '/admin/media');
+  expect(screen.getByRole('link', { name: 'Okunmamış mesaj' })).toHaveAttribute('href', '/admin/contact');
+  expect(screen.getByRole('link', { name: 'Köprüler' })).toHaveAttribute('href', '/admin/sliders');
+  expect(screen.getByText('Ayşe sildi')).toBeVisible();
+});
+
+test('visits are told in words, lists and, on request, a table', async () => {
+  answers(() => succeeded(visits));
+  openPanel(inProvider('/admin/dashboard', DashboardPage), '/admin/dashboard');
+
+  expect(await screen.findByText(/ziyaret, önceki döneme göre %100 daha çok/)).toBeVisible();
+  expect(await screen.findByText('Çizelge')).toBeVisible();
+  expect(screen.getByText('Telefon')).toBeVisible();
+  expect(screen.getByText('İngilizce')).toBeVisible();
+  expect(screen.getByText('/eski-sayfa')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('switch', { name: 'Tablo olarak göster' }));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual(['GünZiyaretÖnceki dönem', '21 Kasım 202684', '20 Kasım 202642']);
+  expect(screen.queryByText('Çizelge')).toBeNull();
+});
+
+test('another span is asked for, and a failure of the visits leaves the rest standing', async () => {
+  let fails = false;
+  answers(() => (fails ? { success: false, status: 503, message: 'Veri tabanına ulaşılamıyor.' } : succeeded(visits)));
+  openPanel(inProvider('/admin/dashboard', DashboardPage), '/admin/dashboard');
+  await screen.findByText('Çizelge');
+
+  fails = true;
+  await userEvent.click(screen.getByText('30 gün'));
+  expect(await screen.findByRole('button', { name: 'Tekrar dene' })).toBeVisible();
+  expect(http.getJson).toHaveBeenLastCalledWith('/api/admin/statistics/visits', { days: '30' });
+  expect(screen.getByText('1.234')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import type { VisitCount, VisitDimension } from 'shared-contracts/visits';
+import { valueText } from './visit-values.ts';
+import styles from './visits.module.css';
+
+interface BarListProps {
+  dimension: VisitDimension;
+  title: string;
+  empty: string;
+  counts: readonly VisitCount[];
+}
+
+const SHOWN = 8;
+const number = new Intl.NumberFormat('tr-TR');
+
+/** The most frequent values as bars with numbers; the bars are an ornament, the numbers say the same. */
+export function BarList({ dimension, title, empty, counts }: BarListProps) {
+  const most = counts[0]?.count ?? 1;
+  return (
+    <section className={styles.list}>
+      <h3>{title}</h3>
+      {counts.length === 0 ? <p className={styles.empty}>{empty}</p> : null}
+      <ol>
+        {counts.slice(0, SHOWN).map(({ value, count }) => (
+          <li key={value} className={styles.bar}>
+            <span className={styles.fill} style={{ inlineSize: `${(count / most) * 100}%` }} aria-hidden />
+            <span className={styles.value}>{valueText(dimension, value)}</span>
+            <span className={styles.count}>{number.format(count)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 0 });
+
+/** How the span compares with the one before it, in words. */
+export function changeText(total: number, previous: number): string {
+  if (previous === 0) return total === 0 ? 'henüz ziyaret yok' : 'önceki dönemde ziyaret yok';
+  const change = (total - previous) / previous;
+  if (total === previous) return 'önceki dönemle aynı';
+  return `önceki döneme göre ${percent.format(Math.abs(change))} ${change > 0 ? 'daha çok' : 'daha az'}`;
+}

@@ -1,0 +1,30 @@
+import type { VisitDimension } from 'shared-contracts/visits';
+
+const devices: Readonly<Record<string, string>> = { phone: 'Telefon', tablet: 'Tablet', desktop: 'Bilgisayar' };
+const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
+
+/** Lists of the dashboard, in this order. */
+export const visitLists: readonly { dimension: VisitDimension; title: string; empty: string }[] = [
+  { dimension: 'page', title: 'En çok okunan sayfalar', empty: 'Henüz ziyaret yok.' },
+  { dimension: 'referrer', title: 'Kaynaklar', empty: 'Başka sitelerden gelen yok.' },
+  { dimension: 'language', title: 'Diller', empty: 'Henüz ziyaret yok.' },
+  { dimension: 'device', title: 'Cihazlar', empty: 'Henüz ziyaret yok.' },
+  { dimension: 'missing', title: 'Bulunamayan adresler', empty: 'Bulunamayan adres yok.' },
+];
+
+/** What people call a counted value. */
+export function valueText(dimension: VisitDimension, value: string): string {
+  if (dimension === 'device') return devices[value] ?? value;
+  if (dimension === 'language') return languageName(value);
+  if (dimension === 'page' && value === '/') return 'Anasayfa';
+  return value;
+}
+
+/** A language may be named by anything; what is no language tag stays as it is. */
+function languageName(abbr: string): string {
+  try {
+    return languageNames.of(abbr) ?? abbr;
+  } catch {
+    return abbr;
+  }
+}

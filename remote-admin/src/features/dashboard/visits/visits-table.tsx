@@ -1,0 +1,32 @@
+import type { VisitDay } from 'shared-contracts/visits';
+import styles from './visits.module.css';
+
+const number = new Intl.NumberFormat('tr-TR');
+const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The same as the chart, newest day first. */
+export function VisitsTable({ days }: { days: readonly VisitDay[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className={styles.tableBox} tabIndex={0} role="region" aria-label="Günlük ziyaretler tablosu">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Gün</th>
+            <th scope="col">Ziyaret</th>
+            <th scope="col">Önceki dönem</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((each) => (
+            <tr key={each.day}>
+              <th scope="row">{day.format(new Date(each.day))}</th>
+              <td>{number.format(each.count)}</td>
+              <td>{number.format(each.previous)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { SegmentedControl, Switch } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { api } from 'shared-contracts/paths';
+import type { Visits } from 'shared-contracts/visits';
+import { FailedView } from '../../../shared/states/failed.view.tsx';
+import { useRead } from '../../../shared/use-read.ts';
+import { BarList } from './bar-list.tsx';
+import { changeText } from './visit-change.ts';
+import { visitLists } from './visit-values.ts';
+import { VisitsTable } from './visits-table.tsx';
+import styles from './visits.module.css';
+
+const VisitsChart = lazy(async () => ({ default: (await import('./visits-chart.tsx')).VisitsChart }));
+
+const spans = [
+  { value: '30', label: '30 gün' },
+  { value: '90', label: '90 gün' },
+  { value: '365', label: '1 yıl' },
+];
+
+const number = new Intl.NumberFormat('tr-TR');
+
+/** The site's own visits: by day, and what was counted most. */
+export function VisitsSection() {
+  const [days, setDays] = useState('90');
+  const [asTable, setAsTable] = useState(false);
+  const { reading, reread } = useRead<Visits>(api.visits, { days });
+  return (
+    <section className={styles.visits} aria-labelledby="ziyaretler">
+      <header className={styles.head}>
+        <h2 id="ziyaretler">Ziyaretler</h2>
+        <Switch
+          label="Tablo olarak göster"
+          checked={asTable}
+          onChange={(event) => setAsTable(event.currentTarget.checked)}
+        />
+        <SegmentedControl size="xs" aria-label="Dönem" data={spans} value={days} onChange={setDays} />
+      </header>
+      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} /> : null}
+      {reading.state === 'loading' ? <div className={styles.waiting} aria-hidden /> : null}
+      {reading.state === 'ready' ? <Counted visits={reading.data} asTable={asTable} /> : null}
+    </section>
+  );
+}
+
+function Counted({ visits, asTable }: { visits: Visits; asTable: boolean }) {
+  return (
+    <>
+      <p className={styles.total}>
+        <strong>{number.format(visits.total)}</strong> ziyaret, {changeText(visits.total, visits.previous_total)}
+      </p>
+      <div className={styles.days}>
+        {asTable ? (
+          <VisitsTable days={visits.days} />
+        ) : (
+          <Suspense fallback={null}>
+            <VisitsChart days={visits.days} />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.lists}>
+        {visitLists.map((list) => (
+          <BarList key={list.dimension} {...list} counts={visits.top[list.dimension]} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HomeSectionRecord } from 'shared-contracts/home-sections';
+import { languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { HomeSectionInsertPage } from './home-section-insert.page.tsx';
+import { HomeSectionUpdatePage } from './home-section-update.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const insert = inProvider('/admin/home-sections/insert', HomeSectionInsertPage);
+const update = inProvider('/admin/home-sections/update', HomeSectionUpdatePage);
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+
+const section: HomeSectionRecord = {
+  id: 4,
+  queue: 4,
+  active: 1,
+  kind: 'text',
+  version: 2,
+  updated_at: '2026-01-06T09:00:00.000Z',
+  translations: { tr: { title: 'Dört adım', text: 'Önce dinleriz.' } },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({
+    '/api/admin/languages': () => succeeded(languages),
+    '/api/admin/home-sections/4': () => succeeded(section),
+  });
+});
+
+test('a section needs no word: the default language is sent even so, and the list opens', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  const { router } = openPanel(insert, '/admin/home-sections/insert');
+
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Tür' }), 'Slider');
+  await save();
+
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/home-sections');
+  const [method, path, fields] = http.sendForm.mock.calls[0] ?? [];
+  expect([method, path]).toEqual(['POST', '/api/admin/home-sections']);
+  expect(fields).toEqual({ form_data: { active: 1, kind: 'slider', translations: { tr: { title: '', text: '' } } } });
+});
+
+test('each kind shows the fields it has and leads to what it shows besides', async () => {
+  openPanel(update, '/admin/home-sections/update?id=4');
+  expect(await screen.findByRole('textbox', { name: 'Metin' })).toHaveValue('Önce dinleriz.');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tür' }), 'Slider');
+
+  expect(screen.queryByRole('textbox', { name: 'Metin' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Slaytlar' })).toHaveAttribute('href', '/admin/sliders');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tür' }), 'Sayılar');
+
+  expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveValue('Önce dinleriz.');
+  expect(screen.getByRole('link', { name: 'Sayılar' })).toHaveAttribute('href', '/admin/pages/home');
+});
+
+test('who may not open a screen sees its name without a link', async () => {
+  openPanel(update, '/admin/home-sections/update?id=4', 'editor');
+
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Tür' }), 'İletişim şeridi');
+
+  expect(screen.getByText('Şirket Bilgileri')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Şirket Bilgileri' })).toBeNull();
+});
+
+test('English words alone keep the default language with them', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(insert, '/admin/home-sections/insert');
+
+  await userEvent.click(await screen.findByRole('tab', { name: /English/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Başlık' }), 'Works');
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({
+    form_data: { translations: { tr: { title: '', text: '' }, en: { title: 'Works', text: '' } } },
+  });
+});
+
+test('a title that is too long is named, and a failure keeps what was typed', async () => {
+  http.sendForm.mockResolvedValue(refused(500));
+  openPanel(update, '/admin/home-sections/update?id=4');
+  const title = await screen.findByRole('textbox', { name: 'Başlık' });
+
+  await userEvent.click(title);
+  await userEvent.paste('ş'.repeat(121));
+  await save();
+  await waitFor(() => expect(title).toHaveAccessibleDescription(/120 Karakteri Geçemez/));
+  expect(http.sendForm).not.toHaveBeenCalled();
+
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Beş adım');
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  expect(await screen.findByText('İşlem Başarısız!')).toBeInTheDocument();
+  expect(title).toHaveValue('Beş adım');
+});
+
+test('without a chosen section the list opens', async () => {
+  const { router } = openPanel(update, '/admin/home-sections/update');
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/home-sections');
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HomeSectionKind, HomeSectionRecord } from 'shared-contracts/home-sections';
+import { languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { HomeSectionListPage } from './home-section-list.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/home-sections';
+const call = '/api/admin/home-sections';
+const routes = inProvider(address, HomeSectionListPage);
+
+function section(id: number, kind: HomeSectionKind, title: string, active: 0 | 1 = 1): HomeSectionRecord {
+  const state = { queue: id, version: 2, updated_at: '2026-01-06T09:00:00.000Z' };
+  return { id, kind, active, ...state, translations: { tr: { title, text: '' } } };
+}
+
+const rows = [section(3, 'slider', ''), section(2, 'text', 'Dört adım'), section(1, 'contact', 'Sorun', 0)];
+
+function answer(list: () => ReturnType<typeof succeeded>): void {
+  answerReads({ [call]: list, '/api/admin/languages': () => succeeded(languages) });
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Bölümler' }))
+    .getAllByRole('link', { name: /^(?!.*düzenle)/ })
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => jest.clearAllMocks());
+
+test('sections show in order, one without a title by its kind, each on or off', async () => {
+  answer(() => succeeded(rows));
+  openPanel(routes, address);
+
+  expect(await screen.findByRole('link', { name: 'Slider' })).toHaveAttribute('href', `${address}/update?id=3`);
+  expect(names()).toEqual(['Slider', 'Dört adım', 'Sorun']);
+  expect(screen.getByRole('switch', { name: 'Dört adım: sitede görünür' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Sorun: sitede görünür' })).not.toBeChecked();
+});
+
+test('an empty list says what the home page shows meanwhile', async () => {
+  answer(() => succeeded([]));
+  openPanel(routes, address);
+
+  expect(await screen.findByText('Henüz bölüm yok.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Yeni bölüm' })).toHaveLength(2);
+});
+
+test('a failed list comes with the next try', async () => {
+  answer(() => refused(500));
+  openPanel(routes, address);
+  expect(await screen.findByRole('heading', { name: 'Bilgiler alınamadı.' })).toBeVisible();
+
+  answer(() => succeeded(rows));
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+
+  expect(await screen.findByRole('link', { name: 'Dört adım' })).toBeVisible();
+});
+
+test('a section is switched on with all its words', async () => {
+  answer(() => succeeded(rows));
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('switch', { name: 'Sorun: sitede görünür' }));
+
+  const form_data = {
+    id: 1,
+    version: 2,
+    active: 1,
+    kind: 'contact',
+    translations: { tr: { title: 'Sorun', text: '' } },
+  };
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/1`, { form_data }));
+});
+
+test('a switch that the server refuses is read again and told', async () => {
+  answer(() => succeeded(rows));
+  http.sendForm.mockResolvedValue(refused(409, { message: 'Bu kayıt siz düzenlerken değiştirildi.' }));
+  openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('switch', { name: 'Sorun: sitede görünür' }));
+
+  expect(await screen.findByText(/Bu kayıt siz düzenlerken değiştirildi\./)).toBeInTheDocument();
+  await waitFor(() => expect(http.getJson.mock.calls.filter(([path]) => path === call)).toHaveLength(2));
+});
+
+test('a place is named by keyboard, and the server gets the whole order', async () => {
+  answer(() => succeeded(rows));
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Slider: sıralama' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sıraya taşı…', hidden: true }));
+  const place = await screen.findByRole('textbox', { name: /Yeni sırası/, hidden: true });
+  await userEvent.clear(place);
+  await userEvent.type(place, '2{Enter}');
+
+  const queue = [2, 3, 1].map((id, index) => ({ id, queue: 3 - index }));
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, { queue }));
+});
+
+test('a search is the server’s', async () => {
+  answer(() => succeeded(rows));
+  openPanel(routes, address);
+
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Bölümlerde ara' }), 'adım');
+
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { search: 'adım' }));
+});

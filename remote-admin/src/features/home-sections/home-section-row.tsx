@@ -1,0 +1,51 @@
+import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/home-sections';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { adminPaths } from 'shared-contracts/paths';
+import { useRight } from 'shared-contracts/state';
+import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
+import { LanguageMarks } from '../../shared/list/language-marks.tsx';
+import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RowActions } from '../../shared/list/row-actions.tsx';
+import { switchedSection } from './home-section.values.ts';
+import { updateSection } from './home-sections.api.ts';
+import { sectionKinds } from './section-kinds.ts';
+
+interface HomeSectionRowProps {
+  section: HomeSectionRecord;
+  name: string;
+  order: RowOrder;
+  languages: readonly LanguageRecord[];
+  onChanged: () => void;
+  onDelete: () => void;
+}
+
+export function HomeSectionRow({ section, name, order, languages, onChanged, onDelete }: HomeSectionRowProps) {
+  const { id, kind, active, translations } = section;
+  const mayWrite = useRight('home-sections.write');
+  const to = adminPaths.homeSectionUpdate(id);
+  const { icon: Icon, shows } = sectionKinds[kind];
+  const label = homeSectionKindLabels[kind];
+  return (
+    <RecordRow
+      name={name}
+      to={mayWrite ? to : null}
+      order={order}
+      mark={<Icon size={22} stroke={1.5} aria-hidden />}
+      detail={label === name ? shows : label}
+      aside={<LanguageMarks languages={languages} present={Object.keys(translations)} />}
+      actions={
+        <>
+          <ActiveSwitch
+            name={name}
+            active={active}
+            disabled={!mayWrite}
+            save={(next) => updateSection(id, switchedSection(section, next))}
+            onChanged={onChanged}
+          />
+          {mayWrite ? <RowActions name={name} to={to} onDelete={onDelete} order={order} /> : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { HomeSectionKind } from 'shared-contracts/home-sections';
+import { limits } from 'shared-contracts/limits';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { sectionKinds } from './section-kinds.ts';
+
+interface HomeSectionFieldsProps {
+  lang: string;
+  kind: HomeSectionKind;
+  labels: Readonly<Record<'title' | 'text', string>>;
+}
+
+/** The words of a section in one language, as far as its kind shows them. */
+export function HomeSectionFields({ lang, kind, labels }: HomeSectionFieldsProps) {
+  const { titleHelp, hasText } = sectionKinds[kind];
+  return (
+    <>
+      <TextField name={`translations.${lang}.title`} label={labels.title} longest={limits.title.max} help={titleHelp} />
+      {hasText ? (
+        <TextAreaField
+          name={`translations.${lang}.text`}
+          label={labels.text}
+          rows={6}
+          longest={limits.sectionText.max}
+          help="Boş bir satır yeni paragraf başlatır."
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HomeSectionKind } from 'shared-contracts/home-sections';
+import { Link } from 'shared-contracts/router';
+import { useRight } from 'shared-contracts/state';
+import styles from './home-sections.module.css';
+import { sectionKinds, type SectionSource } from './section-kinds.ts';
+
+/** What visitors see of a kind, and the screens that hold what is not written here. */
+export function SectionKindNote({ kind }: { kind: HomeSectionKind }) {
+  const { icon: Icon, shows, sources } = sectionKinds[kind];
+  return (
+    <div className={styles.note}>
+      <Icon size={22} stroke={1.5} aria-hidden />
+      <div>
+        <p>{shows}</p>
+        {sources.length > 0 ? (
+          <ul aria-label="İçeriğin düzenlendiği ekranlar">
+            {sources.map((source) => (
+              <Source key={source.label} source={source} />
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Source({ source: { label, to, right } }: { source: SectionSource }) {
+  const mayRead = useRight(right);
+  return <li>{mayRead ? <Link to={to}>{label}</Link> : label}</li>;
+}

@@ -1,0 +1,95 @@
+import IconAlignLeft from '@tabler/icons-react/dist/esm/icons/IconAlignLeft.mjs';
+import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import IconNumbers from '@tabler/icons-react/dist/esm/icons/IconNumbers.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconSlideshow from '@tabler/icons-react/dist/esm/icons/IconSlideshow.mjs';
+import type { Icon } from '@tabler/icons-react';
+import type { HomeSectionKind } from 'shared-contracts/home-sections';
+import { adminPaths } from 'shared-contracts/paths';
+import type { Right } from 'shared-contracts/rights';
+
+/** A screen that holds what a section shows beside its own words. */
+export interface SectionSource {
+  label: string;
+  to: string;
+  right: Right;
+}
+
+export interface SectionKind {
+  icon: Icon;
+  /** What visitors see. */
+  shows: string;
+  titleHelp: string;
+  /** Whether its paragraphs are shown. */
+  hasText: boolean;
+  sources: readonly SectionSource[];
+}
+
+const usual = 'Boş bırakılırsa sabit metinlerdeki başlık görünür.';
+const homePage = (label: string): SectionSource => ({ label, to: adminPaths.homePage, right: 'pages.read' });
+
+/** What each kind of section is made of, as `remote-public` shows it. */
+export const sectionKinds: Readonly<Record<HomeSectionKind, SectionKind>> = {
+  slider: {
+    icon: IconSlideshow,
+    shows: 'Açık slaytlar; hiçbiri açık değilse anasayfanın karşılama alanı.',
+    titleHelp: 'Sayfada görünmez; ekran okuyucular slaytların adı olarak okur.',
+    hasText: false,
+    sources: [{ label: 'Slaytlar', to: adminPaths.sliders, right: 'sliders.read' }, homePage('Karşılama alanı')],
+  },
+  introduction: {
+    icon: IconBuilding,
+    shows: 'Başlık ve metin, yanında tanıtım görseli, altında biyografiye giden bağlantı.',
+    titleHelp: '',
+    hasText: true,
+    sources: [homePage('Tanıtım görseli')],
+  },
+  text: {
+    icon: IconAlignLeft,
+    shows: 'Yalnızca başlık ve metin. İkisi de boşsa bölüm görünmez.',
+    titleHelp: '',
+    hasText: true,
+    sources: [],
+  },
+  numbers: {
+    icon: IconNumbers,
+    shows: 'Anasayfaya yazılan sayılar. Sayı yoksa bölüm görünmez.',
+    titleHelp: 'Boş bırakılırsa bölüm başlıksız görünür.',
+    hasText: true,
+    sources: [homePage('Sayılar')],
+  },
+  catalogue: {
+    icon: IconLayoutGrid,
+    shows: 'Kategoriler ve ürünler, aramasıyla birlikte.',
+    titleHelp: usual,
+    hasText: true,
+    sources: [
+      { label: 'Katalog', to: adminPaths.catalogue, right: 'catalogue.read' },
+      { label: 'Katalog metinleri', to: adminPaths.catalogueTexts, right: 'pages.read' },
+    ],
+  },
+  certificates: {
+    icon: IconCertificate,
+    shows: 'Açık sertifikalar. Hiçbiri açık değilse bölüm görünmez.',
+    titleHelp: usual,
+    hasText: true,
+    sources: [{ label: 'Sertifikalar', to: adminPaths.certificates, right: 'certificates.read' }],
+  },
+  articles: {
+    icon: IconArticle,
+    shows: 'Makale listesinin başındaki üç makale.',
+    titleHelp: usual,
+    hasText: true,
+    sources: [{ label: 'Makaleler', to: adminPaths.articles, right: 'articles.read' }],
+  },
+  contact: {
+    icon: IconPhone,
+    shows: 'İlk telefon ile ilk adres, harita bağlantısı ve iletişim düğmesi.',
+    titleHelp: usual,
+    hasText: true,
+    sources: [{ label: 'Şirket Bilgileri', to: adminPaths.contactInformation, right: 'contact-information.read' }],
+  },
+};

@@ -1,0 +1,60 @@
+import { Button, Switch } from '@mantine/core';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { messages } from 'shared-contracts/messages';
+import { adminPaths } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { switchLanguage } from './languages.api.ts';
+import styles from './languages.module.css';
+import { ownTexts, textProgress } from './static-texts.values.ts';
+import { TextProgressBar } from './text-progress-bar.tsx';
+
+interface LanguageRowProps {
+  language: LanguageRecord;
+  /** What visitors read where this language has nothing. */
+  fallback: string;
+  onChanged: () => void;
+}
+
+export function LanguageRow({ language, fallback, onChanged }: LanguageRowProps) {
+  const { id, abbr, lang, active, is_default, page_lang } = language;
+  const { pending, run } = useFeedback();
+  const progress = textProgress(ownTexts(page_lang), is_default === 1);
+  const texts = adminPaths.languageTexts(id);
+  const change = async (next: 0 | 1) => {
+    const words = { success: messages.updated, failure: messages.languageActivateFailed };
+    await run(() => switchLanguage(abbr, next), words);
+    onChanged();
+  };
+  return (
+    <RecordRow
+      name={lang}
+      to={texts}
+      mark={<span className={styles.abbr}>{abbr}</span>}
+      detail={stateText(language, progress.total - progress.filled, fallback)}
+      aside={<TextProgressBar label={`${lang}: çevrilen metinler`} progress={progress} />}
+      actions={
+        <>
+          <Switch
+            aria-label={`${lang}: sitede açık`}
+            checked={active === 1}
+            disabled={is_default === 1 || pending}
+            onChange={(event) => void change(event.currentTarget.checked ? 1 : 0)}
+          />
+          <Button component={Link} to={texts} variant="default" size="xs" aria-label={`${lang}: metinler`}>
+            Metinler
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function stateText({ active, is_default }: LanguageRecord, missing: number, fallback: string): string {
+  if (is_default === 1) return 'Varsayılan dil; her zaman açıktır.';
+  const state = active === 1 ? 'Sitede açık' : 'Kapalı; ziyaretçiler görmez';
+  return missing > 0
+    ? `${state} · ${missing} metin eksik, yerlerinde ${fallback} görünür`
+    : `${state} · eksik metin yok`;
+}

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from 'shared-contracts/http';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { LanguageListPage } from './language-list.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/languages';
+const call = '/api/admin/languages';
+const routes = inProvider(address, LanguageListPage);
+const [turkish, english] = languages as [LanguageRecord, LanguageRecord];
+const half = { ...english, active: 0 as const, page_lang: { navbar: { home: 'Home', contact: 'Contact' } } };
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({ [call]: () => succeeded([half, turkish]) });
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+async function create(abbr: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Yeni dil' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Kısaltma' }), abbr);
+  await userEvent.click(screen.getByRole('button', { name: 'Oluştur' }));
+}
+
+async function confirm(): Promise<void> {
+  const question = within(await screen.findByRole('dialog', { name: 'Onaylıyor Musunuz?' }));
+  expect(question.getByText('Sistemde Dil Oluşturulacak!')).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Evet, Oluştur!', hidden: true }));
+}
+
+test('the default language stands first and stays on; another tells how much is missing', async () => {
+  openPanel(routes, address);
+
+  const rows = within(await screen.findByRole('list', { name: 'Diller' }));
+  expect(rows.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Türkçe',
+    'Metinler',
+    'English',
+    'Metinler',
+  ]);
+  expect(rows.getByRole('switch', { name: 'Türkçe: sitede açık' })).toBeDisabled();
+  expect(rows.getByRole('progressbar', { name: 'English: çevrilen metinler' })).toHaveAttribute('value', '2');
+  expect(rows.getByText(/metin eksik, yerlerinde Türkçe görünür/)).toBeVisible();
+});
+
+test('a language is created after the spec’s question and told in the spec’s words', async () => {
+  openPanel(routes, address);
+  await create('de');
+  expect(screen.getByText('Almanca, sitede “Deutsch” olarak görünür.')).toBeInTheDocument();
+  expect(http.sendForm).not.toHaveBeenCalled();
+
+  await confirm();
+
+  expect(await screen.findByText('Oluşturuldu!')).toBeInTheDocument();
+  expect(http.sendForm).toHaveBeenCalledWith('POST', call, { abbr: 'de', lang: '' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Yeni dil' })).toBeNull());
+});
+
+test.each<[string, () => Answer<unknown>, string[]]>([
+  ['is refused', () => refused(409, { message: 'Bu dil zaten var.' }), ['Oluşturulamadı!', 'Bu dil zaten var.']],
+  ['fails on the server', () => refused(500), ['Sunucu Hatası!']],
+  ['gets no envelope', unreachable, ['Hata!', 'Sunucu Hatası!']],
+])('a creation that %s keeps the form', async (_how, answer, texts) => {
+  http.sendForm.mockImplementation(async () => answer());
+  openPanel(routes, address);
+  await create('de');
+  await confirm();
+
+  const popup = await screen.findByRole('alert');
+  await waitFor(() => expect(popup).toHaveTextContent(texts[0] ?? ''));
+  for (const text of texts) expect(popup).toHaveTextContent(text);
+  expect(screen.getByRole('combobox', { name: 'Kısaltma', hidden: true })).toHaveValue('de');
+});
+
+test.each([
+  ['en', 'Bu Dil Zaten Var'],
+  ['qqx', 'Geçerli Bir Dil Kısaltması Giriniz (Örnek: en, de, pt-BR)'],
+  ['Almanca', 'Geçerli Bir Dil Kısaltması Giriniz (Örnek: en, de, pt-BR)'],
+])('%s is refused before the question', async (abbr, message) => {
+  openPanel(routes, address);
+  await create(abbr);
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText('Onaylıyor Musunuz?')).toBeNull();
+});
+
+test.each([
+  ['succeeds', () => succeeded(), 'Güncellendi!'],
+  ['fails', () => refused(500), 'Sistem hatası oluştu! Tekrar Deneyiniz!'],
+])('an activation that %s says "%s"', async (_how, answer, text) => {
+  http.sendForm.mockImplementation(async () => answer());
+  openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('switch', { name: 'English: sitede açık' }));
+
+  expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/active`, { abbr: 'en', active: 1 });
+});
+
+test('a list that cannot be read comes with the next try', async () => {
+  answerReads({ [call]: () => refused(500) });
+  openPanel(routes, address);
+  expect(await screen.findByRole('heading', { name: 'Bilgiler alınamadı.' })).toBeVisible();
+
+  answerReads({ [call]: () => succeeded(languages) });
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByRole('link', { name: 'English' })).toBeVisible();
+});
+
+test('a search asks the server and stands in the address; a new language is still measured by all of them', async () => {
+  http.getJson.mockImplementation(async (_path, params) => succeeded(params?.['search'] ? [] : languages));
+  const { router } = openPanel(routes, address);
+  await screen.findByRole('link', { name: 'English' });
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Dillerde ara' }), 'almanca');
+
+  expect(await screen.findByText('“almanca” için dil bulunamadı.')).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('almanca');
+  await create('en');
+  expect(await screen.findByText('Bu Dil Zaten Var')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect, useRef } from 'react';
+import { directionOf, type LanguageRecord } from 'shared-contracts/languages';
+import { useFieldErrors } from '../../shared/form/field-errors.ts';
+import { revealField } from '../../shared/form/focus-error.ts';
+import styles from './languages.module.css';
+import { StaticTextRow } from './static-text-row.tsx';
+import { textOf, type TextKey, type TextValues } from './static-texts.values.ts';
+import { textGroups } from './text-groups.ts';
+
+interface StaticTextGroupsProps {
+  language: LanguageRecord;
+  reference: TextValues;
+  shown: readonly TextKey[];
+  /** Shows every text again: one that the filter hides has a message. */
+  onReveal: () => void;
+}
+
+export function StaticTextGroups({ language, reference, shown, onReveal }: StaticTextGroupsProps) {
+  const { values, setFieldValue, setFieldTouched } = useFormikContext<TextValues>();
+  const { errors, forget } = useFieldErrors();
+  const latest = useRef({ forget, onReveal });
+  latest.current = { forget, onReveal };
+  const change = useCallback(
+    (path: string, text: string) => {
+      latest.current.forget(path);
+      void setFieldValue(path, text);
+    },
+    [setFieldValue],
+  );
+  const leave = useCallback((path: string) => void setFieldTouched(path), [setFieldTouched]);
+  useEffect(() => {
+    const reveal = () => latest.current.onReveal();
+    document.addEventListener(revealField, reveal);
+    return () => document.removeEventListener(revealField, reveal);
+  }, []);
+
+  const { abbr, is_default } = language;
+  const dir = directionOf(abbr);
+  return textGroups.map(({ group, label }) => {
+    const keys = shown.filter((key) => key.group === group);
+    if (keys.length === 0) return null;
+    return (
+      <section key={group} className={styles.group} aria-labelledby={`metin-${group}`}>
+        <h2 id={`metin-${group}`}>{label}</h2>
+        {keys.map((key) => (
+          <StaticTextRow
+            key={key.path}
+            path={key.path}
+            reference={textOf(reference, key)}
+            value={textOf(values, key)}
+            error={errors[key.path]}
+            marked={is_default === 0}
+            lang={abbr}
+            dir={dir}
+            onChange={change}
+            onLeave={leave}
+          />
+        ))}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { limits } from 'shared-contracts/limits';
+import styles from './languages.module.css';
+import { lostPlaces } from './static-texts.values.ts';
+
+interface StaticTextRowProps {
+  path: string;
+  /** What visitors read where this language has nothing. */
+  reference: string;
+  value: string;
+  error: string | undefined;
+  /** Marked as missing while it is empty; the default language's never is. */
+  marked: boolean;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  onChange: (path: string, text: string) => void;
+  onLeave: (path: string) => void;
+}
+
+const LINE = 44;
+
+/** One text beside the one it translates. There are many: only the one that changes is drawn again. */
+export const StaticTextRow = memo(function StaticTextRow(props: StaticTextRowProps) {
+  const { path, reference, value, error, marked, lang, dir, onChange, onLeave } = props;
+  const missing = marked && value.trim() === '';
+  const note = error ?? noteOf(reference, value);
+  return (
+    <div className={styles.text} data-missing={missing || undefined}>
+      <div className={styles.reference}>
+        <label htmlFor={path}>{reference}</label>
+        {missing ? (
+          <span id={`${path}-eksik`} className={styles.missing}>
+            Eksik
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.own}>
+        <textarea
+          id={path}
+          className={styles.area}
+          lang={lang}
+          dir={dir}
+          rows={Math.ceil(Math.max(reference.length, value.length, 1) / LINE)}
+          value={value}
+          placeholder={marked ? '' : reference}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(path, { not: note !== null, eksik: missing })}
+          onChange={(event) => onChange(path, event.currentTarget.value)}
+          onBlur={() => onLeave(path)}
+        />
+        {note ? (
+          <p id={`${path}-not`} className={styles.note} data-error={error ? true : undefined}>
+            {note}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+});
+
+function describedBy(path: string, shown: Readonly<Record<string, boolean>>): string | undefined {
+  const ids = Object.keys(shown).filter((name) => shown[name]);
+  return ids.length > 0 ? ids.map((name) => `${path}-${name}`).join(' ') : undefined;
+}
+
+function noteOf(reference: string, value: string): string | null {
+  if (value.length > limits.staticText.max) return `${value.length} / ${limits.staticText.max} karakter`;
+  const lost = lostPlaces(reference, value);
+  return lost.length > 0 ? `${lost.join(', ')} yazılmadı; oraya gelecek değer görünmez.` : null;
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { messages } from 'shared-contracts/messages';
+import { adminPaths } from 'shared-contracts/paths';
+import { FormPage } from '../../shared/form/form-page.tsx';
+import { Panel } from '../../shared/form/panel.tsx';
+import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { saveTexts } from './languages.api.ts';
+import styles from './languages.module.css';
+import { StaticTextGroups } from './static-text-groups.tsx';
+import {
+  ownTexts,
+  pageLang,
+  referenceTexts,
+  textErrors,
+  textKeys,
+  textOf,
+  textProgress,
+} from './static-texts.values.ts';
+import { everything, shownKeys } from './text-filter.ts';
+import { TextProgressBar } from './text-progress-bar.tsx';
+import { TextToolbar } from './text-toolbar.tsx';
+
+interface StaticTextsFormProps {
+  language: LanguageRecord;
+  languages: readonly LanguageRecord[];
+  reread: () => Promise<void>;
+}
+
+const back = { to: adminPaths.languages, label: 'Dil İşlemleri' };
+
+export function StaticTextsForm({ language, languages, reread }: StaticTextsFormProps) {
+  const { id, abbr, lang, version, page_lang } = language;
+  const isDefault = language.is_default === 1;
+  const saved = useMemo(() => ownTexts(page_lang), [page_lang]);
+  const reference = useMemo(() => referenceTexts(languages, language), [languages, language]);
+  const labels = useMemo(
+    () => Object.fromEntries(textKeys.map((key) => [key.path, textOf(reference, key)])),
+    [reference],
+  );
+  const [filter, setFilter] = useState(everything);
+  const shown = useMemo(() => shownKeys(filter, saved, reference), [filter, saved, reference]);
+  const form = useRecordForm({
+    form: 'static-texts',
+    record: id,
+    version,
+    called: lang,
+    initial: saved,
+    texts: { success: messages.updated },
+    validate: textErrors,
+    save: (values, replaced) => saveTexts(abbr, pageLang(values), replaced),
+    onSaved: reread,
+    onReload: reread,
+  });
+  return (
+    <FormPage
+      title={`${lang}: sabit metinler`}
+      help={
+        isDefault
+          ? 'Boş bırakılan metnin yerinde solda yazan hazır metin görünür.'
+          : 'Solda varsayılan dil, sağda çevirisi. Boş bırakılanın yerinde soldaki görünür.'
+      }
+      back={back}
+      form={form}
+      version={version}
+      labels={labels}
+      saveLabel="Kaydet"
+      side={
+        <Panel title="Durum">
+          <TextProgressBar
+            label={`${lang}: çevrilen metinler`}
+            progress={textProgress(form.formik.values, isDefault)}
+          />
+          <p className={styles.sideText}>
+            Süslü ayraç içindeki sözcükler ({'{name}'} gibi) yer tutucudur: çevirmeyin, cümlede doğru yere taşıyın.
+          </p>
+          {language.active === 0 ? (
+            <p className={styles.sideText}>Bu dil kapalı. Dil İşlemleri ekranında açtığınızda ziyaretçiler görür.</p>
+          ) : null}
+        </Panel>
+      }
+    >
+      <TextToolbar filter={filter} onFilter={setFilter} saved={isDefault ? null : saved} />
+      {shown.length === 0 ? (
+        <Panel>
+          <EmptyList
+            title={filter.missingOnly && !filter.search ? 'Eksik metin yok.' : 'Bu süzgece uyan metin yok.'}
+            text="Aramayı kısaltmayı ya da süzgeci kaldırmayı deneyin."
+          />
+        </Panel>
+      ) : null}
+      <StaticTextGroups
+        language={language}
+        reference={reference}
+        shown={shown}
+        onReveal={() => setFilter(everything)}
+      />
+    </FormPage>
+  );
+}

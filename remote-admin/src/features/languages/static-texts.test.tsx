@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import type * as StaticTextsModule from 'shared-contracts/static-texts';
+import { languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { LanguageTextsPage } from './language-texts.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+// Two groups are enough to see how it works; by all of them every look by role would take seconds.
+jest.mock('shared-contracts/static-texts', () => {
+  const actual = jest.requireActual<typeof StaticTextsModule>('shared-contracts/static-texts');
+  const { navbar, home } = actual.defaultStaticTexts;
+  return { ...actual, defaultStaticTexts: { navbar, home } };
+});
+
+const path = '/admin/languages/texts';
+const routes = inProvider(path, LanguageTextsPage);
+const [turkish, english] = languages as [LanguageRecord, LanguageRecord];
+const standing = [
+  { ...turkish, page_lang: { navbar: { home: 'Giriş sayfası' } } },
+  { ...english, version: 5, page_lang: { navbar: { biography: 'Biography' } } },
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({ '/api/admin/languages': () => succeeded(standing) });
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+const field = (name: string) => screen.findAllByRole('textbox', { name });
+
+test('each text stands beside the default language’s, and what is missing is marked', async () => {
+  openPanel(routes, `${path}?id=2`);
+
+  const [home] = await field('Giriş sayfası');
+  expect(home).toHaveValue('');
+  expect(home).toHaveAccessibleDescription('Eksik');
+  const [biography] = await field('Biyografi');
+  expect(biography).toHaveValue('Biography');
+});
+
+test('only the missing ones are shown on demand, and a row stays under the hand that fills it', async () => {
+  openPanel(routes, `${path}?id=2`);
+  await userEvent.click(await screen.findByRole('switch', { name: /Yalnız eksik olanlar/ }));
+  await waitFor(() => expect(screen.queryByDisplayValue('Biography')).toBeNull());
+
+  const [home] = await field('Giriş sayfası');
+  await userEvent.type(home as HTMLElement, 'Home');
+
+  expect(screen.getByDisplayValue('Home')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2');
+});
+
+test('a search finds a text as Turkish readers write it', async () => {
+  openPanel(routes, `${path}?id=2`);
+
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Metinlerde ara' }), 'GIRIS SAYFASI');
+
+  await waitFor(() => expect(screen.queryByDisplayValue('Biography')).toBeNull());
+  expect(await field('Giriş sayfası')).toHaveLength(1);
+});
+
+test('the whole of the texts is sent with the version; what is empty stays out', async () => {
+  openPanel(routes, `${path}?id=2`);
+  const [home] = await field('Giriş sayfası');
+  await userEvent.type(home as HTMLElement, 'Home');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  const [method, call, fields] = http.sendForm.mock.calls[0] ?? [];
+  expect([method, call]).toEqual(['PUT', '/api/admin/languages/page-lang']);
+  expect(fields).toMatchObject({ abbr: 'en', version: 5 });
+  expect(fields?.['page_lang']).toMatchObject({ navbar: { home: 'Home', biography: 'Biography' }, home: {} });
+  expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+});
+
+test('a refused text is shown though the filter had hidden it, and nothing is lost', async () => {
+  http.sendForm.mockResolvedValue(refused(422, { errors: { 'navbar.biography': 'Bu Alan 600 Karakteri Geçemez' } }));
+  openPanel(routes, `${path}?id=2`);
+  const [home] = await field('Giriş sayfası');
+  await userEvent.type(home as HTMLElement, 'Home');
+  await userEvent.click(screen.getByRole('switch', { name: /Yalnız eksik olanlar/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Biyografi' }));
+  await waitFor(() =>
+    expect(screen.getByDisplayValue('Biography')).toHaveAccessibleDescription('Bu Alan 600 Karakteri Geçemez'),
+  );
+  expect(screen.getByDisplayValue('Home')).toBeVisible();
+});
+
+test('a place that the translation leaves out is pointed at', async () => {
+  openPanel(routes, `${path}?id=2`);
+  const [slide] = await field('Görsel {number} / {count}');
+  await userEvent.type(slide as HTMLElement, 'Picture {{number}');
+
+  expect(slide).toHaveAccessibleDescription(/\{count\} yazılmadı/);
+});
+
+test('leaving with unsaved texts asks, and they are offered again', async () => {
+  const { router } = openPanel(routes, `${path}?id=2`);
+  const [home] = await field('Giriş sayfası');
+  await userEvent.type(home as HTMLElement, 'Home');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Vazgeç' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sayfadan ayrıl', hidden: true }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/languages'));
+  expect(Object.keys(localStorage).some((key) => key.includes('static-texts'))).toBe(true);
+});
+
+test('the default language has nothing to miss, an unknown one is not there', async () => {
+  const { unmount } = openPanel(routes, `${path}?id=1`);
+  expect(await screen.findByRole('heading', { name: 'Türkçe: sabit metinler' })).toBeVisible();
+  expect(screen.queryByText('Eksik')).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
+  unmount();
+
+  openPanel(routes, `${path}?id=9`);
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { limits } from 'shared-contracts/limits';
+import { defaultStaticTexts, type PageLang } from 'shared-contracts/static-texts';
+import { invalid } from 'shared-contracts/validation';
+
+/** Every text by group and key; empty: it falls back. */
+export type TextValues = Record<string, Record<string, string>>;
+
+export interface TextKey {
+  /** Its place in the values, and its field's id: 'navbar.home'. */
+  path: string;
+  group: string;
+  key: string;
+}
+
+const builtIn: TextValues = defaultStaticTexts;
+
+export const textKeys: readonly TextKey[] = Object.entries(builtIn).flatMap(([group, texts]) =>
+  Object.keys(texts).map((key) => ({ path: `${group}.${key}`, group, key })),
+);
+
+export function textOf(values: TextValues, { group, key }: TextKey): string {
+  return values[group]?.[key] ?? '';
+}
+
+/** What a language has itself. */
+export function ownTexts(page_lang: PageLang): TextValues {
+  return filledFrom((group, key) => (page_lang as Partial<TextValues>)[group]?.[key] ?? '');
+}
+
+/** What a visitor reads where a language has nothing: the default language's texts, over the built-in ones. */
+export function referenceTexts(languages: readonly LanguageRecord[], language: LanguageRecord): TextValues {
+  const first = languages.find(({ is_default }) => is_default === 1);
+  if (!first || language.is_default === 1) return builtIn;
+  const own = ownTexts(first.page_lang);
+  return filledFrom((group, key) => own[group]?.[key] || (builtIn[group]?.[key] ?? ''));
+}
+
+function filledFrom(text: (group: string, key: string) => string): TextValues {
+  return Object.fromEntries(
+    Object.entries(builtIn).map(([group, texts]) => [
+      group,
+      Object.fromEntries(Object.keys(texts).map((key) => [key, text(group, key)])),
+    ]),
+  );
+}
+
+/** `page_lang` of the call: what is empty stays out. */
+export function pageLang(values: TextValues): PageLang {
+  const filled = Object.entries(values).map(([group, texts]) => [
+    group,
+    Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
+  ]);
+  return Object.fromEntries(filled) as PageLang;
+}
+
+export function textErrors(values: TextValues): Readonly<Record<string, string>> {
+  const long = textKeys.filter((key) => textOf(values, key).length > limits.staticText.max);
+  return Object.fromEntries(long.map(({ path }) => [path, invalid.tooLong(limits.staticText.max)]));
+}
+
+export interface TextProgress {
+  filled: number;
+  total: number;
+}
+
+/** The default language needs nothing of its own: the built-in texts are Turkish. */
+export function textProgress(values: TextValues, isDefault: boolean): TextProgress {
+  const total = textKeys.length;
+  return { filled: isDefault ? total : total - missingKeys(values).length, total };
+}
+
+export function missingKeys(values: TextValues): TextKey[] {
+  return textKeys.filter((key) => textOf(values, key).trim() === '');
+}
+
+/** Places of the reference that a translation has left out: visitors would not see what belongs there. */
+export function lostPlaces(reference: string, text: string): string[] {
+  if (text.trim() === '') return [];
+  return [...new Set(reference.match(/\{\w+\}/g))].filter((place) => !text.includes(place));
+}

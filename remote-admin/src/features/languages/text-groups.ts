@@ -1,0 +1,25 @@
+import type { StaticTexts } from 'shared-contracts/static-texts';
+
+/** How staff know the groups of static texts. */
+const labels: Readonly<Record<keyof StaticTexts, string>> = {
+  navbar: 'Üst menü',
+  footer: 'Sayfa altı',
+  common: 'Her sayfada',
+  home: 'Anasayfa',
+  catalogue: 'Katalog',
+  biography: 'Biyografi',
+  blog: 'Makale listesi',
+  article: 'Makale',
+  contact: 'İletişim ve formlar',
+  toasts: 'Form bildirimleri',
+  validation: 'Form uyarıları',
+  consent: 'Çerez tercihi',
+  contract: 'Sözleşme',
+  notFound: '404 sayfası',
+  failure: 'Hata sayfası',
+};
+
+export const textGroups: readonly { group: string; label: string }[] = Object.entries(labels).map(([group, label]) => ({
+  group,
+  label,
+}));

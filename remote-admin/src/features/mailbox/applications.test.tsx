@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { unreadStore } from '../../shared/unread/unread.store.ts';
+import { ApplicationsMailboxPage } from './mailbox.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+const mockSaved = jest.fn();
+jest.mock('../../shared/save-file.ts', () => ({ saveFile: (...given: unknown[]) => mockSaved(...given) }));
+
+const address = '/admin/human-resources';
+const url = '/api/admin/human-resources';
+const routes = inProvider(address, ApplicationsMailboxPage);
+const cv = { name: 'Özgeçmiş.pdf', bytes: 345_678, type: 'pdf' } as const;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  unreadStore.set(null);
+  http.sendForm.mockResolvedValue(succeeded());
+  answerReads({
+    [url]: () => succeeded([messageRow(5, 'Ömer Işık', { subject: 'Saha Şefi', has_cv: true })]),
+    [`${url}/not-check-count`]: () => succeeded({ count: 1 }),
+    [`${url}/5`]: () => succeeded(messageRecord(5, 'Ömer Işık', { subject: 'Saha Şefi', cv })),
+  });
+});
+
+const open = async () => {
+  openPanel(routes, `${address}?ileti=5`, 'hr');
+  return await screen.findByRole('button', { name: 'Özgeçmişi indir' });
+};
+
+test('applications have calls of their own and say that a CV is there', async () => {
+  await open();
+
+  expect(await screen.findByRole('img', { name: 'Özgeçmiş ekli' })).toBeInTheDocument();
+  expect(screen.getByText('Özgeçmiş.pdf · 338 kB')).toBeVisible();
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/check`, { id: 5 }));
+});
+
+test('the CV is taken away under its own name', async () => {
+  const file = new Blob(['%PDF']);
+  http.getFile.mockResolvedValue({ success: true, status: 200, data: file });
+
+  await userEvent.click(await open());
+
+  await waitFor(() => expect(mockSaved).toHaveBeenCalledWith(file, 'Özgeçmiş.pdf'));
+  expect(http.getFile).toHaveBeenCalledWith(`${url}/5/cv`, {});
+});
+
+test('a CV that cannot be had says why', async () => {
+  http.getFile.mockResolvedValue({ ...refused(404, { message: 'Kayıt bulunamadı.' }), data: undefined } as never);
+
+  await userEvent.click(await open());
+
+  expect(await screen.findByText('Kayıt bulunamadı.')).toBeInTheDocument();
+  expect(mockSaved).not.toHaveBeenCalled();
+});

@@ -1,0 +1,14 @@
+import { initialsOf } from '../../shared/initials.ts';
+import styles from './mailbox.module.css';
+
+const TONES = 6;
+
+/** First letters on a ground that is always the same for the same name. */
+export function Initials({ name }: { name: string }) {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return (
+    <span className={styles.initials} data-tone={sum % TONES} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { unreadStore } from '../../shared/unread/unread.store.ts';
+import { ContactMailboxPage } from './mailbox.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/contact';
+const url = '/api/admin/contact';
+const routes = inProvider(address, ContactMailboxPage);
+const rows = [messageRow(3, 'Ayşe Işık'), messageRow(2, 'Çağrı Öztürk', { check: 1 }), messageRow(1, 'Mert Kaya')];
+const meta = { page: 1, page_size: 20, total: 3 };
+
+interface Answers {
+  list?: () => ReturnType<typeof succeeded>;
+  count?: number;
+  messages?: readonly MessageRecord[];
+}
+
+function answer({ list = () => succeeded(rows, { meta }), count = 2, messages = [] }: Answers = {}): void {
+  answerReads({
+    [url]: list,
+    '/api/admin/status': () => succeeded({ unread: { contact: count } }),
+    [`${url}/not-check-count`]: () => succeeded({ count }),
+    ...Object.fromEntries(messages.map((message) => [`${url}/${message.id}`, () => succeeded(message)])),
+  });
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const choose = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
+const chosenFor = (row: MessageRow) => `${row.name}, ${row.subject}: seç`;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  unreadStore.set(null);
+  http.sendForm.mockResolvedValue(succeeded());
+  answer();
+});
+
+test('the inbox is listed with what is unread and how much of it', async () => {
+  openPanel(routes, address);
+
+  expect(screen.getByRole('status', { name: 'Yükleniyor' })).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: 'Gelen kutusu' });
+  const items = within(list).getAllByRole('listitem');
+  expect(items.map((item) => within(item).queryByRole('img', { name: 'Okunmamış' }) !== null)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(await screen.findByRole('link', { name: /Gelen kutusu 2 okunmamış/ })).toHaveAttribute('aria-current', 'page');
+  expect(http.getJson).toHaveBeenCalledWith(url, { page: 1, section: 'mail' });
+});
+
+test.each([
+  ['bolum=cop', { page: 1, section: 'trash' }, 'Çöp kutusu boş.'],
+  ['bolum=karantina', { page: 1, section: 'mail', quarantine: '1' }, 'Karantinada ileti yok.'],
+  ['ara=köprü&sayfa=2', { page: 2, section: 'mail', search: 'köprü' }, '“köprü” bulunamadı.'],
+])('the address %s asks for what it says', async (query, params, words) => {
+  answer({ list: () => succeeded([], { meta: { ...meta, total: 0 } }) });
+  openPanel(routes, `${address}?${query}`);
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(http.getJson).toHaveBeenCalledWith(url, params);
+});
+
+test.each([
+  ['Bilgiler alınamadı.', () => refused(500)],
+  ['Sunucuya ulaşılamadı.', unreachable],
+])('a list that fails says "%s" and comes with the next try', async (title, list) => {
+  answer({ list });
+  openPanel(routes, address);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+
+  answer();
+  await press('Tekrar dene');
+
+  expect(await screen.findByText('Ayşe Işık')).toBeVisible();
+});
+
+test('opening an unread message sends the check, lowers the count and stands in the address', async () => {
+  answer({ messages: [messageRecord(3, 'Ayşe Işık')] });
+  const { router } = openPanel(routes, address);
+  await waitFor(() => expect(unreadStore.get()).toEqual({ contact: 2 }));
+
+  await userEvent.click(await screen.findByRole('link', { name: /Ayşe Işık/ }));
+
+  expect(await screen.findByRole('heading', { name: 'Konu 3' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: '+90 (452) 555 00 00' })).toHaveAttribute('href', 'tel:+904525550000');
+  expect(router.state.location.search).toBe('?ileti=3');
+  await waitFor(() => expect(unreadStore.get()).toEqual({ contact: 1 }));
+  expect(http.sendForm.mock.calls).toEqual([['PUT', `${url}/check`, { id: 3 }]]);
+});
+
+test.each<[string, Partial<MessageRecord>, number]>([
+  ['a read one', { check: 1 }, 0],
+  ['an unread one in the trash', { section: 'trash' }, 1],
+  ['a suspected one', { quarantine: ['links'] }, 1],
+])('%s does not lower the count of the inbox', async (_what, changed, calls) => {
+  answer({ messages: [messageRecord(3, 'Ayşe Işık', changed)] });
+  openPanel(routes, `${address}?ileti=3`);
+
+  expect(await screen.findByRole('heading', { name: 'Konu 3' })).toBeVisible();
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(calls));
+  expect(unreadStore.get()).toEqual({ contact: 2 });
+});
+
+test('a message whose check fails is read all the same and stays counted', async () => {
+  http.sendForm.mockRejectedValue(new Error('offline'));
+  answer({ messages: [messageRecord(3, 'Ayşe Işık')] });
+  openPanel(routes, `${address}?ileti=3`);
+
+  expect(
+    await screen.findByText('Melet köprüsü için teklif almak istiyoruz.', { selector: 'article p' }),
+  ).toBeVisible();
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(unreadStore.get()).toEqual({ contact: 2 });
+});
+
+test('chosen messages go to the trash without a question, and the count is asked for again', async () => {
+  openPanel(routes, address);
+  await choose(chosenFor(rows[0] as MessageRow));
+  await choose(chosenFor(rows[2] as MessageRow));
+  expect(screen.getByText('2 seçildi')).toBeVisible();
+  answer({ list: () => succeeded([rows[1]], { meta }), count: 0 });
+
+  await press('Çöpe taşı');
+
+  expect(await screen.findByText('Çöpe Taşındı!')).toBeInTheDocument();
+  expect(http.sendForm.mock.calls).toEqual([['PUT', `${url}/trash`, { trash_list: [3, 1] }]]);
+  await waitFor(() => expect(screen.queryByText('Ayşe Işık')).toBeNull());
+  expect(screen.getByText('Tümünü seç')).toBeVisible();
+  await waitFor(() => expect(unreadStore.get()).toEqual({ contact: 0 }));
+});
+
+test('a move that fails is told in the words of the specification, and the choice stays', async () => {
+  http.sendForm.mockResolvedValue(refused(409, { message: 'Seçilen iletilerden bazıları artık burada değil.' }));
+  openPanel(routes, address);
+  await choose('Tümünü seç');
+  expect(screen.getByText('3 seçildi')).toBeVisible();
+
+  await press('Çöpe taşı');
+
+  expect(await screen.findByText(/Çöpe taşıma işleminde sorun oldu!/)).toBeInTheDocument();
+  expect(screen.getByText('3 seçildi')).toBeVisible();
+});
+
+describe('in the trash', () => {
+  const trash = `${address}?bolum=cop`;
+  const thrown = rows.map((row): MessageRow => ({ ...row, section: 'trash' }));
+  beforeEach(() => answer({ list: () => succeeded(thrown, { meta }) }));
+
+  test('messages are deleted for ever only after the question of the specification', async () => {
+    openPanel(routes, trash);
+    await choose('Tümünü seç');
+
+    await press('Kalıcı olarak sil');
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const words of ['Emin Misin?!', 'Kalıcı Olarak Silinecek!', '3 ileti']) {
+      expect(dialog.getByText(words)).toBeInTheDocument();
+    }
+    expect(http.sendForm).not.toHaveBeenCalled();
+    await press('Evet, Sil!');
+
+    expect(await screen.findByText('Silindi!')).toBeInTheDocument();
+    expect(http.sendForm.mock.calls).toEqual([['DELETE', url, { delete_list: [3, 2, 1] }]]);
+  });
+
+  test('they are given back', async () => {
+    openPanel(routes, trash);
+    await choose(chosenFor(thrown[1] as MessageRow));
+
+    await press('Geri yükle');
+
+    await waitFor(() => expect(http.sendForm.mock.calls).toEqual([['PUT', `${url}/restore`, { restore_list: [2] }]]));
+  });
+
+  test('the last message of the last page leads to the page before', async () => {
+    answer({ list: () => succeeded([], { meta: { page: 2, page_size: 20, total: 20 } }) });
+    openPanel(routes, `${trash}&sayfa=2`);
+
+    await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(url, { page: 1, section: 'trash' }));
+  });
+});
+
+test('a suspected message tells why, and is put into the inbox', async () => {
+  answer({ messages: [messageRecord(3, 'Ayşe Işık', { check: 1, quarantine: ['links', 'too-fast'] })] });
+  const { router } = openPanel(routes, `${address}?bolum=karantina&ileti=3`);
+  expect(await screen.findByText('Çok sayıda bağlantı var')).toBeVisible();
+
+  await press('Gelen kutusuna al');
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/restore`, { restore_list: [3] }));
+  await waitFor(() => expect(router.state.location.search).toBe('?bolum=karantina'));
+});
+
+test('an open message can be called unread again, which closes it', async () => {
+  answer({ messages: [messageRecord(2, 'Çağrı Öztürk', { check: 1 })] });
+  const { router } = openPanel(routes, `${address}?ileti=2`);
+
+  await press('Okunmadı say');
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/check`, { id: 2, check: 0 }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a message that is gone says so and leaves the list usable', async () => {
+  openPanel(routes, `${address}?ileti=99`);
+
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+  expect(await screen.findByText('Ayşe Işık')).toBeVisible();
+});
+
+test('markup in a message is shown as the text that it is', async () => {
+  const message = '<img src=x onerror=alert(1)> **kalın**';
+  answer({ messages: [messageRecord(2, 'Çağrı Öztürk', { check: 1, message })] });
+  openPanel(routes, `${address}?ileti=2`);
+
+  expect(await screen.findByText(message)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
+import { adminPaths } from 'shared-contracts/paths';
+
+/** What the two inboxes differ in: name and words. */
+export const mailboxes: Readonly<Record<MailboxKind, { path: string; title: string; help: string; empty: string }>> = {
+  contact: {
+    path: adminPaths.contactMessages,
+    title: 'İletişim',
+    help: 'Ziyaretçilerin iletişim formundan gönderdiği iletiler, en yenisi üstte.',
+    empty: 'Sitenin iletişim formundan bir ileti geldiğinde burada görünür.',
+  },
+  'human-resources': {
+    path: adminPaths.applications,
+    title: 'İnsan Kaynakları',
+    help: 'İş başvuruları ve özgeçmişler, en yenisi üstte.',
+    empty: 'Sitenin başvuru formundan bir başvuru geldiğinde burada görünür.',
+  },
+};
+
+/** Parts of an inbox, as its address names them; the first one opens by itself. */
+export const mailboxViews = ['gelen', 'karantina', 'cop'] as const;
+export type MailboxView = (typeof mailboxViews)[number];
+
+interface ViewWords {
+  label: string;
+  /** What the list's call is asked for. */
+  params: Readonly<Record<string, string>>;
+  empty: string;
+}
+
+export const viewWords: Readonly<Record<MailboxView, ViewWords>> = {
+  gelen: { label: 'Gelen kutusu', params: { section: 'mail' }, empty: 'Gelen kutusu boş.' },
+  karantina: { label: 'Karantina', params: { section: 'mail', quarantine: '1' }, empty: 'Karantinada ileti yok.' },
+  cop: { label: 'Çöp kutusu', params: { section: 'trash' }, empty: 'Çöp kutusu boş.' },
+};
+
+/** Why a message was put aside, in words. */
+export const reasonLabels: Readonly<Record<SpamReason, string>> = {
+  honeypot: 'Görünmeyen alan doldurulmuş',
+  'too-fast': 'İnsan elinden çıkmayacak kadar hızlı gönderilmiş',
+  links: 'Çok sayıda bağlantı var',
+  words: 'Reklam sözcükleri geçiyor',
+  repeated: 'Aynı metin birçok kez gönderilmiş',
+  'foreign-script': 'Metnin çoğu başka bir alfabeyle yazılmış',
+};

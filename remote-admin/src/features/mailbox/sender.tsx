@@ -1,0 +1,31 @@
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import type { MessageRecord } from 'shared-contracts/mailbox';
+import { CopyButton } from './copy-button.tsx';
+import styles from './reading.module.css';
+
+/** Who wrote: to be called, written to, or copied, each with one press. */
+export function Sender({ message: { name, email, phone, subject } }: { message: MessageRecord }) {
+  const dialled = phone.replaceAll(/[^+\d]/g, '');
+  return (
+    <div className={styles.person}>
+      <strong>{name}</strong>
+      <span className={styles.way}>
+        <a href={`mailto:${email}?subject=${encodeURIComponent(`Yanıt: ${subject}`)}`}>
+          <IconMail size={16} stroke={1.75} aria-hidden />
+          {email}
+        </a>
+        <CopyButton value={email} label="E-postayı kopyala" />
+      </span>
+      {phone ? (
+        <span className={styles.way}>
+          <a href={`tel:${dialled}`}>
+            <IconPhone size={16} stroke={1.75} aria-hidden />
+            {phone}
+          </a>
+          <CopyButton value={phone} label="Telefonu kopyala" />
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Autocomplete, Button, Modal } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { limits } from 'shared-contracts/limits';
+import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
+import styles from './media.module.css';
+
+interface FolderDialogProps {
+  title: string;
+  help: string;
+  initial: string;
+  folders: readonly string[];
+  action: string;
+  onClose: () => void;
+  /** Resolves to what is wrong with the name, or null. */
+  onSubmit: (folder: string) => Promise<string | null>;
+}
+
+/** Asks for a folder: one that stands, or a new name. */
+export function FolderDialog({ title, help, initial, folders, action, onClose, onSubmit }: FolderDialogProps) {
+  useReturnedFocus();
+  const [folder, setFolder] = useState(initial);
+  const [error, setError] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    setError(await onSubmit(folder.trim()));
+    setPending(false);
+  };
+  const change = (next: string) => {
+    setFolder(next);
+    setError(null);
+  };
+  return (
+    <Modal opened onClose={onClose} title={title} size={440}>
+      <form className={styles.folderForm} onSubmit={(event) => void submit(event)}>
+        <Autocomplete
+          label="Klasör"
+          description={help}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          data={[...folders]}
+          value={folder}
+          maxLength={limits.folderName.max}
+          error={error}
+          data-autofocus
+          onChange={change}
+        />
+        <div className={styles.folderActions}>
+          <Button variant="default" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" loading={pending}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import IconFolderCog from '@tabler/icons-react/dist/esm/icons/IconFolderCog.mjs';
+import { useState } from 'react';
+import { messages } from 'shared-contracts/messages';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { FolderDialog } from './folder-dialog.tsx';
+import { renameFolder } from './media.api.ts';
+
+interface FolderRenameProps {
+  folder: string;
+  folders: readonly string[];
+  onRenamed: (folder: string) => void;
+}
+
+/** Gives the folder that is shown another name; all its pictures go with it. */
+export function FolderRename({ folder, folders, onRenamed }: FolderRenameProps) {
+  const [asking, setAsking] = useState(false);
+  const { run } = useFeedback();
+  const rename = async (to: string) => {
+    const answer = await run(() => renameFolder(folder, to), { success: messages.updated });
+    if (!answer?.success) return answer?.errors?.to ?? null;
+    setAsking(false);
+    onRenamed(answer.data?.folder ?? to);
+    return null;
+  };
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconFolderCog size={18} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Klasörü yeniden adlandır
+      </Button>
+      {asking ? (
+        <FolderDialog
+          title="Klasörü yeniden adlandır"
+          help="Aynı adda bir klasör varsa görseller onunla birleşir. Boş bırakırsanız klasör kalkar, görseller kalır."
+          initial={folder}
+          folders={folders.filter((name) => name !== folder)}
+          action="Yeniden adlandır"
+          onClose={() => setAsking(false)}
+          onSubmit={rename}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MediaRecord } from 'shared-contracts/media';
+import { languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { mediaItem, mediaRecord } from '../../shared/testing/media-fixtures.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { MediaPage } from './media.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const routes = inProvider('/admin/media', MediaPage);
+const text = (language: string) => screen.findByRole('textbox', { name: language });
+const point = () => screen.findByRole('slider', { name: 'Odak noktası' });
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+
+function answer(changed: Partial<MediaRecord> = {}): void {
+  answerReads({
+    '/api/admin/media': () => succeeded([mediaItem(3)]),
+    '/api/admin/media/3': () => succeeded(mediaRecord(3, changed)),
+    '/api/admin/media/folders': () => succeeded([]),
+    '/api/admin/languages': () => succeeded(languages),
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answer();
+});
+
+test('texts of every language and the folder are saved with the version; the focal point stays out until it moves', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, '/admin/media?id=3');
+
+  await userEvent.type(await text('English'), 'Bridge pier');
+  await userEvent.type(await screen.findByLabelText('Klasör', { selector: '#folder' }), 'Şantiye');
+  answer({ version: 4 });
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/media/3', {
+    version: 3,
+    alts: { tr: 'Köprü ayağı', en: 'Bridge pier' },
+    folder: 'Şantiye',
+  });
+});
+
+test('the focal point is moved by arrow keys within the picture, and by pressing on it', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, '/admin/media?id=3');
+  const mark = await point();
+
+  mark.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
+  expect(mark).toHaveAttribute('aria-valuetext', 'Soldan yüzde 51, yukarıdan yüzde 59');
+
+  const stage = mark.parentElement as HTMLElement;
+  jest.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 400, 200));
+  fireEvent(stage, new MouseEvent('pointerdown', { bubbles: true, clientX: 120, clientY: 500, buttons: 1 }));
+  expect(mark).toHaveAttribute('aria-valuetext', 'Soldan yüzde 5, yukarıdan yüzde 100');
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({ focus: { x: 5, y: 100 } });
+});
+
+test('a text that is too long is told at its field and nothing is sent', async () => {
+  openPanel(routes, '/admin/media?id=3');
+
+  fireEvent.change(await text('English'), { target: { value: 'a'.repeat(301) } });
+  await save();
+
+  expect(await screen.findByText('Düzeltilmesi gereken 1 alan var:')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Alternatif metin (English)' })).toBeVisible();
+  expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('a refused save keeps what was typed, and closing asks first', async () => {
+  http.sendForm.mockResolvedValue(refused(500));
+  const { router } = openPanel(routes, '/admin/media?id=3');
+  await userEvent.type(await text('English'), 'Bridge');
+  await save();
+  expect(await screen.findByText('Başarısız!')).toBeInTheDocument();
+  expect(await text('English')).toHaveValue('Bridge');
+
+  await userEvent.click(screen.getByText('Kapat'));
+  expect(await screen.findByText('Kaydetmeden kapatıyorsunuz.')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Kaydetmeden kapatıyorsunuz.')).toBeNull());
+  expect(router.state.location.search).toBe('?id=3');
+});
+
+test('where a picture is shown leads there, and it cannot be deleted', async () => {
+  answer({ used_in: [{ label: 'Makale “Köprüler”', path: '/admin/pages/blog/update?id=7' }] });
+  openPanel(routes, '/admin/media?id=3');
+
+  expect(await screen.findByRole('link', { name: 'Makale “Köprüler”' })).toHaveAttribute(
+    'href',
+    '/admin/pages/blog/update?id=7',
+  );
+  expect(screen.getByRole('button', { name: 'Sil' })).toBeDisabled();
+});
+
+test('an unused picture is deleted after a question, and the drawer closes', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  const { router } = openPanel(routes, '/admin/media?id=3');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Sil' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/media/3', {});
+});
+
+test('its facts are told, and its address is copied', async () => {
+  const user = userEvent.setup();
+  openPanel(routes, '/admin/media?id=3');
+
+  expect(await screen.findByText('960 × 640 piksel · yüklenen dosya 2,3 MB')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Adresi kopyala' }));
+
+  expect(await screen.findByRole('button', { name: 'Kopyalandı' })).toBeVisible();
+  const address = 'http://localhost/media/00000000000000000000000000000003-960.jpg';
+  await expect(navigator.clipboard.readText()).resolves.toBe(address);
+});
+
+test('a picture that is gone says so', async () => {
+  answerReads({
+    '/api/admin/media': () => succeeded([]),
+    '/api/admin/media/folders': () => succeeded([]),
+    '/api/admin/languages': () => succeeded(languages),
+  });
+  openPanel(routes, '/admin/media?id=3');
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+});

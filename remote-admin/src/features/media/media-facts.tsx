@@ -1,0 +1,54 @@
+import { Button, TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import type { MediaRecord } from 'shared-contracts/media';
+import { pictureAddress } from 'shared-contracts/pictures';
+import { Moment } from '../../shared/list/moment.tsx';
+import styles from './media.module.css';
+
+const KILOBYTE = 1024;
+const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
+
+function sizeInWords(bytes: number): string {
+  return bytes < KILOBYTE * KILOBYTE
+    ? `${number.format(Math.ceil(bytes / KILOBYTE))} kB`
+    : `${number.format(bytes / KILOBYTE / KILOBYTE)} MB`;
+}
+
+/** What is known of the file, and the address that it has on the site. */
+export function MediaFacts({ record }: { record: MediaRecord }) {
+  const { name, bytes, width, height, created_at } = record;
+  const { copy, copied } = useClipboard({ timeout: 2_000 });
+  const address = `${globalThis.location.origin}${pictureAddress(record, 'jpg', width)}`;
+  return (
+    <section className={styles.part}>
+      <h3>Dosya</h3>
+      <dl className={styles.facts}>
+        <dt>Ad</dt>
+        <dd>{name || '—'}</dd>
+        <dt>Boyut</dt>
+        <dd>
+          {width} × {height} piksel{bytes > 0 ? ` · yüklenen dosya ${sizeInWords(bytes)}` : ''}
+        </dd>
+        <dt>Yüklendi</dt>
+        <dd>
+          <Moment iso={created_at} />
+        </dd>
+      </dl>
+      <div className={styles.address}>
+        <TextInput
+          label="Adres"
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+          className={styles.addressInput}
+        />
+        <Button variant="default" onClick={() => copy(address)}>
+          {copied ? 'Kopyalandı' : 'Adresi kopyala'}
+        </Button>
+      </div>
+      <p className={styles.help}>
+        Dosya yeniden kodlanmış ve bilgilerinden arındırılmıştır; AVIF, WebP ve JPEG olarak sunulur.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PictureUse } from 'shared-contracts/media';
+import { Link } from 'shared-contracts/router';
+import styles from './media.module.css';
+
+/** Where the picture is shown, each place with the way to it. */
+export function MediaUses({ uses }: { uses: readonly PictureUse[] }) {
+  return (
+    <section className={styles.part}>
+      <h3>Kullanıldığı yerler</h3>
+      {uses.length === 0 ? (
+        <p className={styles.help}>Şu anda hiçbir yerde kullanılmıyor; silinebilir.</p>
+      ) : (
+        <>
+          <ul className={styles.uses}>
+            {uses.map(({ label, path }) => (
+              <li key={label}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.help}>Kullanıldığı sürece silinemez; önce bu yerlerden kaldırın.</p>
+        </>
+      )}
+    </section>
+  );
+}

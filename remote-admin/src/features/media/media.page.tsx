@@ -1,0 +1,109 @@
+import { noFolder, type MediaItem } from 'shared-contracts/media';
+import { api } from 'shared-contracts/paths';
+import { useSearchParams } from 'shared-contracts/router';
+import { useRight } from 'shared-contracts/state';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { Pager } from '../../shared/list/pager.tsx';
+import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { MediaFilters } from '../../shared/media/media-filters.tsx';
+import { UploadArea } from '../../shared/media/upload-area.tsx';
+import { UploadList } from '../../shared/media/upload-list.tsx';
+import { useFolders } from '../../shared/media/use-folders.ts';
+import { useUploads } from '../../shared/media/use-uploads.ts';
+import { PageHeader } from '../../shared/page-header.tsx';
+import { useRead } from '../../shared/use-read.ts';
+import { FolderRename } from './folder-rename.tsx';
+import { MediaDrawer } from './media-drawer.tsx';
+import { MediaList } from './media-list.tsx';
+import styles from './media.module.css';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+const addressNames = { folder: 'klasor', state: 'durum' };
+
+/** The media library; the picture that is looked at stands in the address. */
+export function MediaPage() {
+  const { search, page, filters, setSearch, setPage, setFilter } = useListQuery(addressNames);
+  const narrowing = chosenOnly({ search, ...filters });
+  const { reading, reread } = useRead<MediaItem[]>(api.adminMedia, { page, ...narrowing });
+  const folders = useFolders();
+  const selection = useSelection(JSON.stringify(narrowing));
+  const [opened, open] = useOpenedPicture();
+  const mayWrite = useRight('media.write');
+  const refresh = () => {
+    void reread();
+    void folders.reread();
+  };
+  const queue = useUploads(refresh);
+  const folder = filters.folder === noFolder ? '' : filters.folder;
+  const items = reading.state === 'ready' ? reading.data : [];
+  return (
+    <>
+      <PageHeader title="Medya" help="Sitede kullanılan bütün görseller. Ayrıntıları için bir görsele basın." />
+      <UploadArea folder={folder} disabled={!mayWrite} onFiles={(files) => queue.add(files, folder)}>
+        <UploadList queue={queue} />
+        <div className={styles.toolbar}>
+          <MediaFilters
+            search={search}
+            {...filters}
+            folders={folders.options}
+            onSearch={setSearch}
+            onFolder={(value) => setFilter('folder', value)}
+            onState={(value) => setFilter('state', value)}
+          />
+          {mayWrite && folders.names.includes(folder) ? (
+            <FolderRename
+              folder={folder}
+              folders={folders.names}
+              onRenamed={(name) => {
+                setFilter('folder', name);
+                refresh();
+              }}
+            />
+          ) : null}
+        </div>
+        {selection.ids.length > 0 ? (
+          <SelectionBar selection={selection} items={items} folders={folders.names} onChanged={refresh} />
+        ) : null}
+        <MediaList
+          reading={reading}
+          selection={mayWrite ? selection : undefined}
+          onOpen={({ id }) => open(id)}
+          onRetry={() => void reread()}
+          empty={<Empty narrowed={Object.keys(narrowing).length > 0} />}
+        />
+        {reading.state === 'ready' ? <Pager meta={reading.meta} onPage={setPage} /> : null}
+      </UploadArea>
+      {opened ? (
+        <MediaDrawer key={opened} id={opened} folders={folders.names} onClose={() => open(null)} onChanged={refresh} />
+      ) : null}
+    </>
+  );
+}
+
+function useOpenedPicture(): [id: number | null, open: (id: number | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const given = params.get('id') ?? '';
+  const open = (id: number | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === null) next.delete('id');
+        else next.set('id', String(id));
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return [/^[1-9]\d{0,9}$/.test(given) ? Number(given) : null, open];
+}
+
+function Empty({ narrowed }: { narrowed: boolean }) {
+  return narrowed ? (
+    <EmptyList title="Buna uyan görsel yok." text="Aramayı kısaltın ya da başka bir klasöre bakın." />
+  ) : (
+    <EmptyList
+      title="Kitaplık henüz boş."
+      text="İlk görselleri yukarıdaki alana bırakın; yüklenince burada görünür, bütün formlardan seçilebilir."
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { mediaInputSchema, type MediaRecord } from 'shared-contracts/media';
+import type { Focus } from 'shared-contracts/pictures';
+import { validate } from 'shared-contracts/validation';
+
+/** Every language has its field. */
+export interface MediaValues {
+  alts: Record<string, string>;
+  focus: Focus;
+  folder: string;
+}
+
+export function mediaValues({ alts, focus, folder }: MediaRecord, languages: readonly LanguageRecord[]): MediaValues {
+  return { alts: Object.fromEntries(languages.map(({ abbr }) => [abbr, alts[abbr] ?? ''])), focus, folder };
+}
+
+/** What the write sends; the focal point only where it has moved, for every new one makes new files. */
+export function mediaInput({ alts, focus, folder }: MediaValues, record: MediaRecord, version: number) {
+  const moved = focus.x !== record.focus.x || focus.y !== record.focus.y;
+  return { version, alts, folder, ...(moved ? { focus } : {}) };
+}
+
+export function mediaErrors(input: object): Readonly<Record<string, string>> {
+  return validate(mediaInputSchema, input).errors ?? {};
+}

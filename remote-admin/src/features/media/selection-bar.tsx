@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import IconFolderSymlink from '@tabler/icons-react/dist/esm/icons/IconFolderSymlink.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import { limits } from 'shared-contracts/limits';
+import type { MediaItem } from 'shared-contracts/media';
+import { messages } from 'shared-contracts/messages';
+import { ask, tellFailure } from '../../shared/dialogs.ts';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { FolderDialog } from './folder-dialog.tsx';
+import { deleteMediaList, moveMedia } from './media.api.ts';
+import styles from './media.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  items: readonly MediaItem[];
+  folders: readonly string[];
+  onChanged: () => void;
+}
+
+/** What can be done with all marked pictures at once. */
+export function SelectionBar({ selection, items, folders, onChanged }: SelectionBarProps) {
+  const [moving, setMoving] = useState(false);
+  const { pending, run } = useFeedback();
+  const { ids } = selection;
+  const tooMany = ids.length > limits.idList;
+
+  const remove = async () => {
+    const decision = await ask({ ...messages.confirmDelete, subject: `${ids.length} görsel`, danger: true });
+    if (decision !== 'confirm') return;
+    const texts = { success: messages.deleted, failure: messages.deleteFailed };
+    const answer = await run(
+      () => deleteMediaList(ids),
+      texts,
+      ({ success, message }) => success && message !== messages.deleted,
+    );
+    if (!answer?.success) return;
+    const kept = answer.data?.kept ?? [];
+    if (kept.length > 0) void tellFailure({ title: 'Bazıları silinmedi', text: answer.message ?? '' });
+    selection.keep(kept);
+    onChanged();
+  };
+  const move = async (folder: string) => {
+    const answer = await run(() => moveMedia(ids, folder), { success: messages.updated });
+    if (!answer?.success) return answer?.errors?.folder ?? null;
+    setMoving(false);
+    selection.clear();
+    onChanged();
+    return null;
+  };
+
+  return (
+    <section className={styles.selection} aria-label="Seçilen görseller">
+      <p role="status">
+        {ids.length} görsel seçildi{tooMany ? `; bir seferde en çok ${limits.idList}` : ''}
+      </p>
+      <Button size="xs" variant="subtle" onClick={() => selection.add(items)}>
+        Sayfadakilerin tümünü seç
+      </Button>
+      <Button size="xs" variant="subtle" color="gray" onClick={selection.clear}>
+        Seçimi bırak
+      </Button>
+      <span className={styles.push} />
+      <Button
+        size="xs"
+        variant="default"
+        disabled={tooMany || pending}
+        leftSection={<IconFolderSymlink size={16} aria-hidden />}
+        onClick={() => setMoving(true)}
+      >
+        Klasöre taşı
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={tooMany || pending}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => void remove()}
+      >
+        Sil
+      </Button>
+      {moving ? (
+        <FolderDialog
+          title={`${ids.length} görseli taşı`}
+          help="Var olan bir klasörü seçin ya da yeni bir ad yazın. Boş bırakırsanız klasörden çıkarlar."
+          initial=""
+          folders={folders}
+          action="Taşı"
+          onClose={() => setMoving(false)}
+          onSubmit={move}
+        />
+      ) : null}
+    </section>
+  );
+}

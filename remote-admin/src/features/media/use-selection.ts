@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { MediaItem } from 'shared-contracts/media';
+
+/** Marked pictures, over all pages of one list; another list begins with none. */
+export function useSelection(list: string) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => setIds(new Set()), [list]);
+  return {
+    ids: [...ids],
+    has: (id: number) => ids.has(id),
+    toggle: ({ id }: Pick<MediaItem, 'id'>) =>
+      setIds((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id])),
+    add: (items: readonly Pick<MediaItem, 'id'>[]) =>
+      setIds((before) => new Set([...before, ...items.map(({ id }) => id)])),
+    keep: (kept: readonly number[]) => setIds(new Set(kept)),
+    clear: () => setIds(new Set()),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,43 @@
+import { limits } from 'shared-contracts/limits';
+import { RichTextField } from '../../shared/fields/rich-text-field.tsx';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { AboutRoles, AboutTimeline } from './about-rows.tsx';
+import type { AboutContentValues } from './about-content.values.ts';
+import { ContentPictureField } from './content-picture.field.tsx';
+import { ContentSection } from './content-section.tsx';
+
+export type AboutLabels = Readonly<Record<keyof AboutContentValues | 'year' | 'text' | 'years' | 'place', string>>;
+
+interface AboutContentFieldsProps {
+  /** Of the language. */
+  path: string;
+  lang: string;
+  fallback: AboutContentValues;
+  labels: AboutLabels;
+}
+
+export function AboutContentFields({ path, lang, fallback, labels }: AboutContentFieldsProps) {
+  const field = (key: keyof AboutContentValues) => ({ name: `${path}.${key}`, label: labels[key] });
+  return (
+    <>
+      <ContentSection title="Öykü">
+        <TextField
+          {...field('title')}
+          placeholder={fallback.title}
+          longest={limits.title.max}
+          help="Boş bırakılırsa sayfa, menüdeki adıyla başlar."
+        />
+        <TextAreaField {...field('summary')} placeholder={fallback.summary} longest={limits.summary.max} />
+        <RichTextField {...field('document')} lang={lang} required={false} />
+        <ContentPictureField {...field('portrait')} help="Metnin yanında durur; paylaşılan bağlantıda da görünür." />
+      </ContentSection>
+      <ContentSection title={labels.timeline} help="Yukarıdan aşağıya bu sırayla görünür.">
+        <AboutTimeline path={path} labels={labels} />
+      </ContentSection>
+      <ContentSection title={labels.roles} help="Yıllarıyla birlikte bir liste olarak görünür.">
+        <AboutRoles path={path} labels={labels} />
+      </ContentSection>
+    </>
+  );
+}

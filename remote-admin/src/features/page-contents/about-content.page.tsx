@@ -1,0 +1,50 @@
+import { publicPaths } from 'shared-contracts/paths';
+import { FormPage } from '../../shared/form/form-page.tsx';
+import { SiteLink } from '../../shared/site-link.tsx';
+import { AboutContentFields } from './about-content.fields.tsx';
+import { blankAbout, readAbout, writeAbout } from './about-content.values.ts';
+import { ContentScreen } from './content-screen.tsx';
+import { ContentTabs } from './content-tabs.tsx';
+import { useContentForm, type ContentFormProps } from './use-content-form.ts';
+
+const labels = {
+  title: 'Başlık',
+  summary: 'Özet',
+  portrait: 'Portre',
+  document: 'Metin',
+  timeline: 'Zaman çizelgesi',
+  roles: 'Eğitim ve görevler',
+  year: 'Yıl',
+  text: 'Açıklama',
+  years: 'Yıllar',
+  place: 'Yer',
+};
+
+export const AboutContentPage = () => <ContentScreen group="corporate" Form={AboutContentForm} />;
+
+function AboutContentForm(props: ContentFormProps) {
+  const lang = (path: string) => path.split('.')[1] ?? '';
+  const form = useContentForm({ ...props, form: 'content-about', read: readAbout, write: writeAbout });
+  return (
+    <FormPage
+      title="Biyografi"
+      help="Biyografi sayfasının bütün içeriği: metin, portre, zaman çizelgesi, görevler."
+      action={<SiteLink path={publicPaths.biography} />}
+      form={form}
+      version={props.record.version}
+      labels={labels}
+      saveLabel="Kaydet"
+    >
+      <ContentTabs
+        languages={props.languages}
+        translations={form.formik.values.translations}
+        blank={blankAbout}
+        isFilled={({ title, document }) => title.trim() !== '' && document !== null}
+      >
+        {(path, _values, fallback) => (
+          <AboutContentFields path={path} lang={lang(path)} fallback={fallback} labels={labels} />
+        )}
+      </ContentTabs>
+    </FormPage>
+  );
+}

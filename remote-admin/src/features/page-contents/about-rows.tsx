@@ -1,0 +1,56 @@
+import { limits } from 'shared-contracts/limits';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import type { AboutLabels } from './about-content.fields.tsx';
+import { ContentRowsField } from './content-rows.field.tsx';
+import styles from './page-contents.module.css';
+
+interface AboutRowsProps {
+  /** Of the language. */
+  path: string;
+  labels: AboutLabels;
+}
+
+export function AboutTimeline({ path, labels }: AboutRowsProps) {
+  return (
+    <ContentRowsField
+      name={`${path}.timeline`}
+      label={labels.timeline}
+      noun="dönüm noktası"
+      blank={{ year: '', title: '', text: '' }}
+      nameOf={({ year, title }) => `${year} ${title}`.trim()}
+    >
+      {(row) => (
+        <>
+          <TextField name={`${row}.year`} label={labels.year} required />
+          <TextField name={`${row}.title`} label={labels.title} />
+          <div className={styles.wide}>
+            <TextAreaField name={`${row}.text`} label={labels.text} longest={limits.sectionText.max} rows={2} />
+          </div>
+        </>
+      )}
+    </ContentRowsField>
+  );
+}
+
+export function AboutRoles({ path, labels }: AboutRowsProps) {
+  return (
+    <ContentRowsField
+      name={`${path}.roles`}
+      label={labels.roles}
+      noun="görev"
+      blank={{ years: '', title: '', place: '' }}
+      nameOf={({ years, title }) => `${years} ${title}`.trim()}
+    >
+      {(row) => (
+        <>
+          <TextField name={`${row}.years`} label={labels.years} required />
+          <TextField name={`${row}.title`} label={labels.title} />
+          <div className={styles.wide}>
+            <TextField name={`${row}.place`} label={labels.place} />
+          </div>
+        </>
+      )}
+    </ContentRowsField>
+  );
+}

@@ -1,0 +1,19 @@
+import { PictureField } from '../../shared/fields/picture-field.tsx';
+import styles from './page-contents.module.css';
+
+interface ContentPictureFieldProps {
+  name: string;
+  label: string;
+  help?: string;
+}
+
+/** A picture among words: named, and no larger than it must be. */
+export function ContentPictureField({ name, label, help }: ContentPictureFieldProps) {
+  return (
+    <div className={styles.picture}>
+      <span className={styles.pictureLabel}>{label}</span>
+      <PictureField name={name} label={label} />
+      {help ? <p className={styles.hint}>{help}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ReactNode } from 'react';
+import { limits } from 'shared-contracts/limits';
+import { moved } from 'shared-contracts/queue';
+import { useFormField } from '../../shared/form/use-form-field.ts';
+import { SortableList } from '../../shared/list/sortable-list.tsx';
+import { ContentRowFrame } from './content-row-frame.tsx';
+import styles from './page-contents.module.css';
+import type { ContentRow } from './stored-values.ts';
+
+interface ContentRowsFieldProps<Fields extends string> {
+  name: string;
+  /** Of the list. */
+  label: string;
+  /** One of its rows, such as 'sayı'. */
+  noun: string;
+  blank: Record<Fields, string>;
+  /** Words that tell a row from the others. */
+  nameOf: (row: ContentRow<Fields>) => string;
+  children: (path: string) => ReactNode;
+}
+
+/** A list inside a form: rows are added, moved by dragging or by button, and taken out; all of it counts when it is saved. */
+export function ContentRowsField<Fields extends string>(props: ContentRowsFieldProps<Fields>) {
+  const { name, label, noun, blank, nameOf, children } = props;
+  const { value: rows, error, set } = useFormField<ContentRow<Fields>[]>(name);
+  const titleOf = (row: ContentRow<Fields>) => nameOf(row) || `${rows.indexOf(row) + 1}. ${noun}`;
+  const add = () => set([...rows, { ...blank, id: Math.max(0, ...rows.map(({ id }) => id)) + 1 }]);
+  const move = (from: number, to: number) => set([...moved(rows, from, to)]);
+  return (
+    <div className={styles.rows}>
+      <SortableList
+        items={rows}
+        label={label}
+        nameOf={titleOf}
+        movable={rows.length > 1}
+        onMove={move}
+        renderRow={(row, index, drag) => (
+          <ContentRowFrame
+            drag={drag}
+            name={titleOf(row)}
+            index={index}
+            count={rows.length}
+            onMove={move}
+            onRemove={() => set(rows.filter(({ id }) => id !== row.id))}
+          >
+            {children(`${name}[${index}]`)}
+          </ContentRowFrame>
+        )}
+      />
+      {error ? <p className={styles.error}>{error}</p> : null}
+      <Button
+        id={name}
+        variant="default"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        disabled={rows.length >= limits.contentRows}
+        onClick={add}
+      >
+        Yeni {noun}
+      </Button>
+    </div>
+  );
+}

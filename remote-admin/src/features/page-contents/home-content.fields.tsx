@@ -1,0 +1,52 @@
+import { limits } from 'shared-contracts/limits';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { ContentPictureField } from './content-picture.field.tsx';
+import { ContentRowsField } from './content-rows.field.tsx';
+import { ContentSection } from './content-section.tsx';
+import type { HomeContentValues } from './home-content.values.ts';
+
+interface HomeContentFieldsProps {
+  /** Of the language. */
+  path: string;
+  fallback: HomeContentValues;
+  labels: Readonly<Record<keyof HomeContentValues | 'value' | 'label', string>>;
+}
+
+export function HomeContentFields({ path, fallback, labels }: HomeContentFieldsProps) {
+  const field = <Key extends keyof typeof labels>(key: Key) => ({ name: `${path}.${key}`, label: labels[key] });
+  return (
+    <>
+      <ContentSection title="Karşılama alanı" help="Açık slayt olmadığında anasayfa bununla başlar.">
+        <TextField {...field('hero_title')} placeholder={fallback.hero_title} longest={limits.title.max} />
+        <TextAreaField {...field('hero_text')} placeholder={fallback.hero_text} longest={limits.summary.max} />
+        <TextField
+          {...field('hero_action')}
+          placeholder={fallback.hero_action}
+          longest={limits.title.max}
+          help="Boş bırakılırsa sitenin olağan iletişim yazısı görünür."
+        />
+        <ContentPictureField {...field('hero_picture')} />
+      </ContentSection>
+      <ContentSection title="Tanıtım" help="Tanıtım bölümünde başlık ile metnin yanında durur.">
+        <ContentPictureField {...field('introduction_picture')} />
+      </ContentSection>
+      <ContentSection title={labels.numbers} help="Sayılar bölümünde bu sırayla görünür.">
+        <ContentRowsField
+          name={`${path}.numbers`}
+          label={labels.numbers}
+          noun="sayı"
+          blank={{ value: '', label: '' }}
+          nameOf={({ value, label }) => `${value} ${label}`.trim()}
+        >
+          {(row) => (
+            <>
+              <TextField name={`${row}.value`} label={labels.value} required />
+              <TextField name={`${row}.label`} label={labels.label} />
+            </>
+          )}
+        </ContentRowsField>
+      </ContentSection>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { publicPaths } from 'shared-contracts/paths';
+import { FormPage } from '../../shared/form/form-page.tsx';
+import { SiteLink } from '../../shared/site-link.tsx';
+import { ContentScreen } from './content-screen.tsx';
+import { ContentTabs } from './content-tabs.tsx';
+import { HomeContentFields } from './home-content.fields.tsx';
+import { blankHome, readHome, writeHome } from './home-content.values.ts';
+import { HomeTabs } from './home-tabs.tsx';
+import { useContentForm, type ContentFormProps } from './use-content-form.ts';
+
+const labels = {
+  hero_title: 'Karşılama cümlesi',
+  hero_text: 'Karşılama metni',
+  hero_action: 'İletişim düğmesinin yazısı',
+  hero_picture: 'Karşılama görseli',
+  introduction_picture: 'Tanıtım görseli',
+  numbers: 'Sayılar',
+  value: 'Sayı',
+  label: 'Neyin sayısı',
+};
+
+export const HomeContentPage = () => <ContentScreen group="home" Form={HomeContentForm} />;
+
+function HomeContentForm(props: ContentFormProps) {
+  const form = useContentForm({ ...props, form: 'content-home', read: readHome, write: writeHome });
+  return (
+    <FormPage
+      title="Anasayfa"
+      help="Bölümlerin gösterdiği ortak içerik. Bölümlerin kendisi ve sırası Bölümler ekranında."
+      action={<SiteLink path={publicPaths.home} />}
+      tabs={<HomeTabs current="home" />}
+      form={form}
+      version={props.record.version}
+      labels={labels}
+      saveLabel="Kaydet"
+    >
+      <ContentTabs
+        languages={props.languages}
+        translations={form.formik.values.translations}
+        blank={blankHome}
+        isFilled={({ hero_title }) => hero_title.trim() !== ''}
+      >
+        {(path, _values, fallback) => <HomeContentFields path={path} fallback={fallback} labels={labels} />}
+      </ContentTabs>
+    </FormPage>
+  );
+}

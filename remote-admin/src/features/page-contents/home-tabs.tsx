@@ -1,0 +1,12 @@
+import { adminPaths } from 'shared-contracts/paths';
+import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+
+const tabs = [
+  { key: 'home', label: 'Karşılama, tanıtım, sayılar', to: adminPaths.homePage },
+  { key: 'catalogue', label: 'Katalog metinleri', to: adminPaths.catalogueTexts },
+];
+
+/** The home page's contents beside its sections. */
+export function HomeTabs({ current }: { current: 'home' | 'catalogue' }) {
+  return <SectionTabs label="Anasayfanın içerikleri" tabs={tabs} current={current} />;
+}

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import type { ContentGroup } from 'shared-contracts/page-contents';
+import { languages, textDocument } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { AboutContentPage } from './about-content.page.tsx';
+import { CatalogueTextsPage } from './catalogue-texts.page.tsx';
+import { HomeContentPage } from './home-content.page.tsx';
+import { PageHeaderPage } from './page-header.page.tsx';
+import { SharingPicturePage } from './sharing-picture.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const picture = { id: 5, path: '/media/a', widths: [480], width: 480, height: 320, alt: '', focus: { x: 50, y: 50 } };
+const numbers = [
+  { value: '39', label: 'yıl' },
+  { value: '86', label: 'bina' },
+];
+
+const stored: Record<ContentGroup, Record<string, object>> = {
+  home: { tr: { hero_title: 'Merhaba', hero_picture: picture, numbers } },
+  corporate: { tr: { title: 'Biz', document: textDocument, story: '<p>…</p>', timeline: [{ year: '1987' }] } },
+  breadcrumbs: { tr: { blog: { title: 'Yazılar', text: '', picture } } },
+  media: { tr: { sharing_picture: picture } },
+  catalogue: { tr: { empty_text: 'Yine de sorun.' } },
+};
+
+function answer(version = 3): void {
+  const groups = Object.entries(stored).map(([group, translations]) => [
+    `/api/admin/contents/${group}`,
+    () => succeeded({ group, version, translations }),
+  ]);
+  answerReads({ '/api/admin/languages': () => succeeded(languages), ...Object.fromEntries(groups) });
+}
+
+function open(Page: ComponentType, address: string) {
+  return openPanel(inProvider(address.split('?')[0] ?? '', Page), address);
+}
+
+async function save(): Promise<void> {
+  answer(4);
+  await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+}
+
+function sent(): { version: number; translations: Record<string, object> } {
+  const [, , fields] = http.sendForm.mock.calls[0] ?? [];
+  return fields?.['form_data'] as ReturnType<typeof sent>;
+}
+
+const row = (name: string) => within(screen.getByRole('group', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  http.sendForm.mockResolvedValue(succeeded());
+  answer();
+});
+
+describe('the home page', () => {
+  const address = '/admin/pages/home';
+
+  test('is saved with its version, pictures as ids and rows as they stand', async () => {
+    open(HomeContentPage, address);
+
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Karşılama metni' }), 'Hoş geldiniz.');
+    await save();
+
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+    expect(http.sendForm.mock.calls[0]?.slice(0, 2)).toEqual(['PUT', '/api/admin/contents/home']);
+    expect(sent()).toMatchObject({
+      version: 3,
+      translations: {
+        tr: { hero_title: 'Merhaba', hero_text: 'Hoş geldiniz.', hero_picture: 5, introduction_picture: null, numbers },
+        en: { hero_title: '', hero_picture: null, numbers: [] },
+      },
+    });
+    expect(await screen.findByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
+  });
+
+  test('its rows are added, moved by button and taken out', async () => {
+    open(HomeContentPage, address);
+
+    await userEvent.click(await screen.findByRole('button', { name: '86 bina: yukarı al' }));
+    await userEvent.click(screen.getByRole('button', { name: '39 yıl: çıkar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yeni sayı' }));
+    await userEvent.type(row('2. sayı').getByRole('textbox', { name: 'Sayı' }), '312');
+    await userEvent.type(row('312').getByRole('textbox', { name: 'Neyin sayısı' }), 'türbin');
+    await save();
+
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+    expect(sent().translations['tr']).toMatchObject({
+      numbers: [
+        { value: '86', label: 'bina' },
+        { value: '312', label: 'türbin' },
+      ],
+    });
+  });
+
+  test('a row is moved by keyboard alone, and its handle can be reached', async () => {
+    open(HomeContentPage, address);
+    const down = await screen.findByRole('button', { name: '39 yıl: aşağı al' });
+    expect(screen.getByLabelText('39 yıl: taşı')).toHaveAttribute('tabindex', '0');
+
+    down.focus();
+    await userEvent.keyboard('{Enter}');
+    await save();
+
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+    expect(sent().translations['tr']).toMatchObject({ numbers: numbers.toReversed() });
+  });
+
+  test('a row without its number is named, and nothing is sent', async () => {
+    open(HomeContentPage, address);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Yeni sayı' }));
+    await save();
+
+    await waitFor(() =>
+      expect(row('3. sayı').getByRole('textbox', { name: 'Sayı' })).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/),
+    );
+    expect(http.sendForm).not.toHaveBeenCalled();
+  });
+
+  test('another language shows what stands in for it', async () => {
+    open(HomeContentPage, address);
+
+    await userEvent.click(await screen.findByRole('tab', { name: /English/ }));
+
+    expect(screen.getByRole('textbox', { name: 'Karşılama cümlesi' })).toHaveAttribute('placeholder', 'Merhaba');
+    expect(screen.getByText('Boş bıraktığınız yerlerde Türkçe sayfadaki görünür.')).toBeVisible();
+  });
+
+  test('a failure keeps what was typed, and a refused picture is named at its place', async () => {
+    const errors = { 'translations.tr.hero_picture': 'Listeden Bir Değer Seçiniz' };
+    http.sendForm.mockResolvedValueOnce(refused(422, { errors }));
+    open(HomeContentPage, address);
+    const title = await screen.findByRole('textbox', { name: 'Karşılama cümlesi' });
+
+    await userEvent.type(title, ' dünya');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+    expect(await screen.findByRole('button', { name: 'Karşılama görseli (tr)' })).toBeVisible();
+    expect(title).toHaveValue('Merhaba dünya');
+  });
+
+  test('a screen that could not be read comes with the next try', async () => {
+    answerReads({ '/api/admin/contents/home': unreachable });
+    open(HomeContentPage, address);
+    expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+
+    answer();
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Karşılama cümlesi' })).toHaveValue('Merhaba');
+  });
+});
+
+test('the biography keeps its document and its rows', async () => {
+  open(AboutContentPage, '/admin/pages/about');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Yeni görev' }));
+  await userEvent.type(row('1. görev').getByRole('textbox', { name: 'Yıllar' }), '1975');
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  expect(http.sendForm.mock.calls[0]?.[1]).toBe('/api/admin/contents/corporate');
+  expect(sent().translations['tr']).toEqual({
+    title: 'Biz',
+    summary: '',
+    portrait: null,
+    document: textDocument,
+    timeline: [{ year: '1987', title: '', text: '' }],
+    roles: [{ years: '1975', title: '', place: '' }],
+  });
+});
+
+test('a page’s header is sent alone: those of the other pages stay', async () => {
+  open(PageHeaderPage, '/admin/page-meta/header?route=blog');
+
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Metin' }), 'Sahadan.');
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  expect(http.sendForm.mock.calls[0]?.[1]).toBe('/api/admin/contents/breadcrumbs');
+  expect(sent().translations).toEqual({
+    tr: { blog: { title: 'Yazılar', text: 'Sahadan.', picture: 5 } },
+    en: { blog: { title: '', text: '', picture: null } },
+  });
+});
+
+test.each(['', '?route=home'])('a page without a header (%j) leads to the list', async (query) => {
+  const { router } = open(PageHeaderPage, `/admin/page-meta/header${query}`);
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/page-meta');
+});
+
+test('the sharing picture can be taken away', async () => {
+  open(SharingPicturePage, '/admin/page-meta/sharing');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Kaldır, Paylaşım görseli' }));
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  expect(http.sendForm.mock.calls[0]?.[1]).toBe('/api/admin/contents/media');
+  expect(sent().translations['tr']).toEqual({ sharing_picture: null });
+});
+
+test('the words around the catalogue are saved in each language', async () => {
+  open(CatalogueTextsPage, '/admin/pages/home/catalogue');
+
+  await userEvent.click(await screen.findByRole('tab', { name: /English/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ürünün altında' }), 'Tell us more.');
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  expect(sent().translations).toEqual({
+    tr: { empty_text: 'Yine de sorun.', inquiry_text: '' },
+    en: { empty_text: '', inquiry_text: 'Tell us more.' },
+  });
+});

@@ -1,0 +1,99 @@
+import { useCallback } from 'react';
+import { limits } from 'shared-contracts/limits';
+import type { BreadcrumbsContent } from 'shared-contracts/page-contents';
+import { metaRouteLabels } from 'shared-contracts/page-meta';
+import { adminPaths } from 'shared-contracts/paths';
+import type { Picture } from 'shared-contracts/pictures';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
+import { MetaRouteTabs } from '../../shared/meta-route.tsx';
+import { ContentPictureField } from './content-picture.field.tsx';
+import { ContentTabs } from './content-tabs.tsx';
+import styles from './page-contents.module.css';
+import { pictureOf, textOf, type StoredValues } from './stored-values.ts';
+import { useContentForm, type ContentFormProps } from './use-content-form.ts';
+
+/** Pages with a breadcrumb header. */
+export type HeaderRoute = keyof BreadcrumbsContent;
+
+interface HeaderValues {
+  title: string;
+  text: string;
+  picture: Picture | null;
+}
+
+const labels = { title: 'Başlık', text: 'Metin', picture: 'Görsel' };
+const back = { to: adminPaths.pageMeta, label: 'Sayfa Başlıkları' };
+const blank: HeaderValues = { title: '', text: '', picture: null };
+
+function readHeader(stored: unknown): HeaderValues {
+  const { title, text, picture } = (stored ?? {}) as StoredValues;
+  return { title: textOf(title), text: textOf(text), picture: pictureOf(picture) };
+}
+
+/** One page's header; those of the other pages stay as they are. */
+export function PageHeaderForm({ route, ...props }: ContentFormProps & { route: HeaderRoute }) {
+  const form = useContentForm<Record<string, HeaderValues>>({
+    ...props,
+    form: `content-header-${route}`,
+    read: useCallback((stored: StoredValues) => ({ [route]: readHeader(stored[route]) }), [route]),
+    write: (values) => {
+      const { picture, ...words } = values[route] ?? blank;
+      return { [route]: { ...words, picture: picture?.id ?? null } };
+    },
+  });
+  return (
+    <FormPage
+      title={metaRouteLabels[route]}
+      help="Sayfanın üstünde, içeriğinden önce görünen başlık, metin ve görsel."
+      back={back}
+      tabs={<MetaRouteTabs route={route} current="header" />}
+      form={form}
+      version={props.record.version}
+      labels={labels}
+      saveLabel="Kaydet"
+    >
+      <ContentTabs
+        languages={props.languages}
+        translations={form.formik.values.translations}
+        blank={{ [route]: blank }}
+        isFilled={(values) => Boolean(values[route]?.title.trim())}
+      >
+        {(path, _values, fallback) => (
+          <HeaderFields path={`${path}.${route}`} fallback={fallback[route] ?? blank} route={route} />
+        )}
+      </ContentTabs>
+    </FormPage>
+  );
+}
+
+/** Pages whose content brings a heading of its own: what the site makes of theirs. */
+const notes: Readonly<Partial<Record<HeaderRoute, string>>> = {
+  about_us:
+    'Biyografi kendi başlığı ve özetiyle başlar. Buradaki başlık sayfanın yolunda, görsel portre yokken paylaşılan bağlantıda görünür.',
+  contract: 'Sözleşme sayfaları kendi adlarıyla başlar. Buradan yalnızca görsel, paylaşılan bağlantılarda kullanılır.',
+};
+
+function HeaderFields({ path, fallback, route }: { path: string; fallback: HeaderValues; route: HeaderRoute }) {
+  const note = notes[route];
+  return (
+    <>
+      {note ? <p className={styles.hint}>{note}</p> : null}
+      <TextField
+        name={`${path}.title`}
+        label={labels.title}
+        placeholder={fallback.title}
+        longest={limits.title.max}
+        help="Boş bırakılırsa sayfanın menüdeki adı görünür."
+      />
+      <TextAreaField
+        name={`${path}.text`}
+        label={labels.text}
+        placeholder={fallback.text}
+        longest={limits.summary.max}
+      />
+      <ContentPictureField name={`${path}.picture`} label={labels.picture} />
+    </>
+  );
+}

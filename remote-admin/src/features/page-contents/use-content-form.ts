@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { contentInputSchema } from 'shared-contracts/content-inputs';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { messages } from 'shared-contracts/messages';
+import type { ContentGroupRecord } from 'shared-contracts/page-contents';
+import { validate } from 'shared-contracts/validation';
+import type { DraftFormName } from '../../shared/drafts/draft-forms.ts';
+import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { saveContents, type ContentInput } from './page-contents.api.ts';
+import type { StoredValues } from './stored-values.ts';
+
+/** What every form of a content group is given by its screen. */
+export interface ContentFormProps {
+  record: ContentGroupRecord;
+  /** The default one first. */
+  languages: readonly LanguageRecord[];
+  onReload: () => Promise<void>;
+}
+
+export interface ContentValues<T> {
+  translations: Record<string, T>;
+}
+
+interface ContentFormOptions<T> extends ContentFormProps {
+  /** Name of the form, for its drafts. */
+  form: DraftFormName;
+  read: (stored: StoredValues) => T;
+  write: (values: T) => Record<string, unknown>;
+}
+
+/** A form over the keys of one content group that `read` and `write` know; the group's other keys stay as they are. */
+export function useContentForm<T>({ form, record, languages, onReload, read, write }: ContentFormOptions<T>) {
+  const { group, version, translations: stored } = record;
+  const initial = useMemo<ContentValues<T>>(
+    () => ({ translations: Object.fromEntries(languages.map(({ abbr }) => [abbr, read(stored[abbr] ?? {})])) }),
+    [stored, languages, read],
+  );
+  const input = ({ translations }: ContentValues<T>, replaced: number): ContentInput => ({
+    version: replaced,
+    translations: Object.fromEntries(Object.entries(translations).map(([abbr, values]) => [abbr, write(values)])),
+  });
+  return useRecordForm<ContentValues<T>>({
+    form,
+    // Every group has its record, saved or not.
+    record: 1,
+    version,
+    initial,
+    texts: { success: messages.updated },
+    validate: (values) => validate(contentInputSchema(group), input(values, version)).errors ?? {},
+    save: (values, replaced) => saveContents(group, input(values, replaced ?? version)),
+    onSaved: onReload,
+    onReload,
+  });
+}

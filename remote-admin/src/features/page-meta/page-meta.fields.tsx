@@ -1,0 +1,54 @@
+import { limits } from 'shared-contracts/limits';
+import type { MetaRoute } from 'shared-contracts/page-meta';
+import { pathInLanguage } from 'shared-contracts/paths';
+import { useBranding } from 'shared-contracts/state';
+import { SearchPreview } from '../../shared/fields/search-preview.tsx';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { metaRoutePaths } from '../../shared/meta-route.tsx';
+import styles from './page-meta.module.css';
+import type { PageMetaTranslationValues } from './page-meta.values.ts';
+
+interface PageMetaFieldsProps {
+  lang: string;
+  route: MetaRoute;
+  values: PageMetaTranslationValues;
+  /** What shows where nothing is written; blank for the default language. */
+  fallback: PageMetaTranslationValues;
+  labels: Readonly<Record<keyof PageMetaTranslationValues, string>>;
+}
+
+/** The fields of one language, with what a search engine will make of them. */
+export function PageMetaFields({ lang, route, values, fallback, labels }: PageMetaFieldsProps) {
+  const { companyName } = useBranding();
+  const usual = fallback.title || companyName;
+  return (
+    <>
+      <TextField
+        name={`translations.${lang}.title`}
+        label={labels.title}
+        placeholder={usual}
+        longest={limits.seoTitle.max}
+        help={`Boş bırakılırsa “${usual}” görünür.`}
+      />
+      <TextAreaField
+        name={`translations.${lang}.description`}
+        label={labels.description}
+        placeholder={fallback.description}
+        longest={limits.seoDescription.max}
+        help="Sayfada ne bulunacağını bir iki cümleyle anlatın."
+      />
+      {route === 'contract' ? (
+        <p className={styles.note}>
+          Bir sözleşmenin başlığı kendi adından gelir; buradaki açıklama, kendi açıklaması olmayan sözleşmelerde
+          kullanılır.
+        </p>
+      ) : null}
+      <SearchPreview
+        path={pathInLanguage(metaRoutePaths[route], lang)}
+        title={values.title || usual}
+        description={values.description || fallback.description}
+      />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
+import { languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { PageMetaListPage } from './page-meta-list.page.tsx';
+import { PageMetaUpdatePage } from './page-meta-update.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const call = '/api/admin/page-meta';
+const list = inProvider('/admin/page-meta', PageMetaListPage);
+const update = inProvider('/admin/page-meta/update', PageMetaUpdatePage);
+const address = '/admin/page-meta/update?route=about_us';
+const title = () => screen.findByRole('textbox', { name: 'Arama başlığı' });
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+
+function records(version = 2): PageMetaRecord[] {
+  const written = { tr: { title: 'Biyografi | Örnek', description: null } };
+  return metaRoutes.map((route) => ({
+    route,
+    version: route === 'about_us' ? version : 0,
+    updated_at: null,
+    translations: route === 'about_us' ? written : {},
+  }));
+}
+
+function answer(version = 2): void {
+  answerReads({ [call]: () => succeeded(records(version)), '/api/admin/languages': () => succeeded(languages) });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answer();
+});
+
+test('every page of the site has its row, with what shows where nothing is written', async () => {
+  openPanel(list, '/admin/page-meta');
+
+  expect(await screen.findByRole('link', { name: 'Biyografi' })).toHaveAttribute('href', address);
+  expect(screen.getByText('Biyografi | Örnek')).toBeVisible();
+  expect(screen.getAllByText('Başlık yazılmadı: Örnek Mühendislik görünür.')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Paylaşım görseli' })).toHaveAttribute('href', '/admin/page-meta/sharing');
+});
+
+test('a list that fails comes with the next try', async () => {
+  answerReads({ [call]: unreachable });
+  openPanel(list, '/admin/page-meta');
+  expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+
+  answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+
+  expect(await screen.findByRole('link', { name: 'Sözleşmeler' })).toBeVisible();
+});
+
+test('the preview follows the typing, the counter counts, and another language shows its fallback', async () => {
+  openPanel(update, address);
+  const preview = await screen.findByRole('group', { name: 'Arama sonucu önizlemesi' });
+
+  await userEvent.clear(await title());
+  expect(preview).toHaveTextContent('Örnek Mühendislik');
+  await userEvent.type(await title(), 'Biz kimiz');
+  expect(preview).toHaveTextContent('/biyografi');
+  expect(preview).toHaveTextContent('Biz kimiz');
+  expect(screen.getByText('9/70')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('tab', { name: /English/ }));
+  expect(screen.getByRole('group', { name: 'Arama sonucu önizlemesi' })).toHaveTextContent('/biyografi?lang=en');
+  expect(await title()).toHaveAttribute('placeholder', 'Biz kimiz');
+});
+
+test('saving sends the page, its version and the languages that have words', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(update, address);
+
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Arama açıklaması' }), 'Kuruluşumuz.');
+  answer(3);
+  await save();
+
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', call, {
+      form_data: {
+        route: 'about_us',
+        version: 2,
+        translations: { tr: { title: 'Biyografi | Örnek', description: 'Kuruluşumuz.' } },
+      },
+    }),
+  );
+  expect(await screen.findByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
+});
+
+test('a title beyond 70 is named before it is sent; a refusal stands at its field', async () => {
+  http.sendForm.mockResolvedValue(refused(422, { errors: { 'translations.tr.description': 'Geçersiz Değer' } }));
+  openPanel(update, address);
+
+  await userEvent.click(await title());
+  await userEvent.paste('a'.repeat(71));
+  await save();
+  await waitFor(async () => expect(await title()).toHaveAccessibleDescription(/70 Karakteri Geçemez/));
+  expect(http.sendForm).not.toHaveBeenCalled();
+
+  await userEvent.clear(await title());
+  await userEvent.type(await title(), 'Kısa');
+  await save();
+
+  const description = screen.getByRole('textbox', { name: 'Arama açıklaması' });
+  await waitFor(() => expect(description).toHaveAccessibleDescription(/Geçersiz Değer/));
+  expect(await title()).toHaveValue('Kısa');
+});
+
+test.each(['', '?route=olmayan'])('without a page that there is (%j) the list opens', async (query) => {
+  const { router } = openPanel(update, `/admin/page-meta/update${query}`);
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/page-meta');
+});
+
+test('a search asks the server and stands in the address; nothing found says so', async () => {
+  const { router } = openPanel(list, '/admin/page-meta');
+  await screen.findByRole('link', { name: 'Biyografi' });
+  answerReads({ [call]: () => succeeded([]), '/api/admin/languages': () => succeeded(languages) });
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Sayfa başlıklarında ara' }), 'vinç');
+
+  expect(await screen.findByText('“vinç” için sayfa bulunamadı.')).toBeVisible();
+  expect(http.getJson).toHaveBeenCalledWith(call, { search: 'vinç' });
+  expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('vinç');
+});

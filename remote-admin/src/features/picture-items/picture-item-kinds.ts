@@ -1,0 +1,74 @@
+import { adminPaths, api } from 'shared-contracts/paths';
+import type { Right } from 'shared-contracts/rights';
+import type { DraftFormName } from '../../shared/drafts/draft-forms.ts';
+
+/** Slides and certificates are one thing in two places: a picture with words, in an order. What differs is said here. */
+export interface PictureItemKind {
+  /** Name of the form, for its drafts. */
+  form: DraftFormName;
+  call: string;
+  right: Right;
+  list: string;
+  insert: string;
+  update: (id: number) => string;
+  words: {
+    title: string;
+    help: string;
+    items: string;
+    add: string;
+    edit: string;
+    search: string;
+    none: string;
+    noneHelp: string;
+    on: string;
+    off: string;
+    text: string;
+    link: string;
+  };
+}
+
+export const sliders: PictureItemKind = {
+  form: 'slider',
+  call: api.adminSliders,
+  right: 'sliders.write',
+  list: adminPaths.sliders,
+  insert: adminPaths.sliderInsert,
+  update: adminPaths.sliderUpdate,
+  words: {
+    title: 'Slider',
+    help: 'Anasayfanın başındaki slaytlar, ziyaretçinin gördüğü sırayla. Biri açıksa durağan, birden çoksa kaydırılır.',
+    items: 'Slaytlar',
+    add: 'Yeni slayt',
+    edit: 'Slaytı düzenle',
+    search: 'Slaytlarda ara',
+    none: 'Henüz slayt yok.',
+    noneHelp: 'Açık slayt yokken anasayfa, Anasayfa ekranındaki karşılama alanıyla başlar.',
+    on: 'Anasayfada görünür.',
+    off: 'Kapalı: sitede görünmez.',
+    text: 'Başlığın altındaki tek cümle.',
+    link: 'Yazılırsa slaytta “Devamını oku” düğmesi görünür. Site içi bir yol ya da https adresi.',
+  },
+};
+
+export const certificates: PictureItemKind = {
+  form: 'certificate',
+  call: api.adminCertificates,
+  right: 'certificates.write',
+  list: adminPaths.certificates,
+  insert: adminPaths.certificateInsert,
+  update: adminPaths.certificateUpdate,
+  words: {
+    title: 'Sertifikalar',
+    help: 'Anasayfadaki belgeler, ziyaretçinin gördüğü sırayla. Ziyaretçi görsele basınca büyüğü açılır.',
+    items: 'Sertifikalar',
+    add: 'Yeni sertifika',
+    edit: 'Sertifikayı düzenle',
+    search: 'Sertifikalarda ara',
+    none: 'Henüz sertifika yok.',
+    noneHelp: 'İlk belgeyi eklediğinizde anasayfadaki Sertifikalar bölümünde görünür.',
+    on: 'Sertifikalar bölümünde görünür.',
+    off: 'Kapalı: sitede görünmez.',
+    text: 'Belge büyütüldüğünde altında görünür.',
+    link: 'Yazılırsa belgenin adı buraya götürür. Site içi bir yol ya da https adresi.',
+  },
+};

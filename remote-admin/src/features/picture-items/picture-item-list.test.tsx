@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import type { PictureItemRecord } from 'shared-contracts/picture-items';
+import { languages } from '../../shared/testing/fixtures.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { CertificateListPage } from './certificate.pages.tsx';
+import { SliderListPage } from './slider.pages.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const picture = { id: 5, path: '/media/a', widths: [480], width: 480, height: 320, alt: '', focus: { x: 50, y: 50 } };
+
+function item(id: number, title: string): PictureItemRecord {
+  const state = { active: 1, version: 3, updated_at: '2026-01-06T09:00:00.000Z' } as const;
+  return { id, queue: id, picture, link_url: null, ...state, translations: { tr: { title, text: `${title} metni` } } };
+}
+
+const rows = [item(9, 'Baraj'), item(8, 'Köprü'), item(7, 'Türbin')];
+
+beforeEach(() => jest.clearAllMocks());
+
+interface Case {
+  name: string;
+  address: string;
+  Page: ComponentType;
+  list: string;
+  none: string;
+  add: string;
+}
+
+const cases: Case[] = [
+  {
+    name: 'sliders',
+    address: '/admin/sliders',
+    Page: SliderListPage,
+    list: 'Slaytlar',
+    none: 'Henüz slayt yok.',
+    add: 'Yeni slayt',
+  },
+  {
+    name: 'certificates',
+    address: '/admin/certificates',
+    Page: CertificateListPage,
+    list: 'Sertifikalar',
+    none: 'Henüz sertifika yok.',
+    add: 'Yeni sertifika',
+  },
+];
+
+describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
+  const routes = inProvider(address, Page);
+  const call = `/api/admin/${name}`;
+  const answer = (read: () => ReturnType<typeof succeeded>) =>
+    answerReads({ [call]: read, '/api/admin/languages': () => succeeded(languages) });
+  const titles = async () =>
+    within(await screen.findByRole('list', { name: list }))
+      .getAllByRole('link', { name: /^(?!.*düzenle)/ })
+      .map(({ textContent }) => textContent);
+
+  test('load, then show each with its picture, its words and the missing language', async () => {
+    answer(() => succeeded(rows));
+    openPanel(routes, address);
+
+    expect(await screen.findByRole('status', { name: 'Yükleniyor' })).toBeInTheDocument();
+    expect(await titles()).toEqual(['Baraj', 'Köprü', 'Türbin']);
+    expect(screen.getByRole('link', { name: 'Baraj' })).toHaveAttribute('href', `${address}/update?id=9`);
+    expect(screen.getByText('Köprü metni')).toBeVisible();
+    expect((await screen.findAllByText('English: eksik'))[0]).toBeInTheDocument();
+  });
+
+  test('explain an empty list and offer the first step', async () => {
+    answer(() => succeeded([]));
+    openPanel(routes, address);
+
+    expect(await screen.findByText(none)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: add })).toHaveLength(2);
+  });
+
+  test('come with the next try after a failure', async () => {
+    answer(unreachable);
+    openPanel(routes, address);
+    expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+
+    answer(() => succeeded(rows));
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+
+    expect(await screen.findByRole('link', { name: 'Türbin' })).toBeVisible();
+  });
+
+  test('are searched by the server, and not ordered meanwhile', async () => {
+    answer(() => succeeded(rows));
+    openPanel(routes, address);
+    expect(await screen.findByLabelText('Baraj: taşı')).toBeInTheDocument();
+
+    await userEvent.type(screen.getByRole('searchbox'), 'türbin');
+
+    await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { search: 'türbin' }));
+    await waitFor(() => expect(screen.queryByLabelText('Baraj: taşı')).toBeNull());
+  });
+
+  test('are ordered by keyboard alone, by length minus position', async () => {
+    answer(() => succeeded(rows));
+    http.sendForm.mockResolvedValue(succeeded());
+    openPanel(routes, address);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Türbin: sıralama' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
+
+    const queue = [7, 9, 8].map((id, index) => ({ id, queue: 3 - index }));
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, { queue }));
+    expect(await titles()).toEqual(['Türbin', 'Baraj', 'Köprü']);
+  });
+
+  test('are deleted only after the question', async () => {
+    answer(() => succeeded(rows));
+    http.sendForm.mockResolvedValue(succeeded());
+    openPanel(routes, address);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Köprü: sil' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Emin Misin?!');
+    expect(dialog).toHaveTextContent('Köprü');
+    expect(http.sendForm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Evet, Sil!', hidden: true }));
+
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${call}/8`, {}));
+  });
+
+  test('are switched off from the row, as they stand', async () => {
+    answer(() => succeeded(rows));
+    http.sendForm.mockResolvedValue(succeeded());
+    openPanel(routes, address);
+
+    await userEvent.click(await screen.findByRole('switch', { name: 'Baraj: sitede görünür' }));
+
+    const { version, translations } = item(9, 'Baraj');
+    const form_data = { id: 9, version, active: 0, media_id: 5, link_url: null, translations };
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/9`, { form_data }));
+    await waitFor(() => expect(http.getJson.mock.calls.filter(([path]) => path === call)).toHaveLength(2));
+  });
+
+  test('show no way to change anything to who may not', async () => {
+    answer(() => refused(403));
+    openPanel(routes, address, 'hr');
+
+    expect(await screen.findByRole('heading', { name: 'Bu ekran sizin yetkinizde değil.' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: add })).toBeNull();
+  });
+});

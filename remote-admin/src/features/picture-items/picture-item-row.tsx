@@ -1,0 +1,66 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import type { PictureItemRecord } from 'shared-contracts/picture-items';
+import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
+import { useRight } from 'shared-contracts/state';
+import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
+import { LanguageMarks } from '../../shared/list/language-marks.tsx';
+import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RowActions } from '../../shared/list/row-actions.tsx';
+import type { PictureItemKind } from './picture-item-kinds.ts';
+import { switchedItem } from './picture-item.values.ts';
+import { updateItem } from './picture-items.api.ts';
+import styles from './picture-items.module.css';
+
+interface PictureItemRowProps {
+  kind: PictureItemKind;
+  item: PictureItemRecord;
+  name: string;
+  order: RowOrder;
+  languages: readonly LanguageRecord[];
+  onChanged: () => void;
+  onDelete: () => void;
+}
+
+export function PictureItemRow({ kind, item, name, order, languages, onChanged, onDelete }: PictureItemRowProps) {
+  const mayWrite = useRight(kind.right);
+  const to = kind.update(item.id);
+  return (
+    <RecordRow
+      name={name}
+      to={mayWrite ? to : null}
+      order={order}
+      mark={<Thumbnail item={item} />}
+      detail={item.translations[languages[0]?.abbr ?? '']?.text || item.link_url}
+      aside={<LanguageMarks languages={languages} present={Object.keys(item.translations)} />}
+      actions={
+        <>
+          <ActiveSwitch
+            name={name}
+            active={item.active}
+            disabled={!mayWrite}
+            save={(active) => updateItem(kind, item.id, switchedItem(item, active))}
+            onChanged={onChanged}
+          />
+          {mayWrite ? <RowActions name={name} to={to} onDelete={onDelete} order={order} /> : null}
+        </>
+      }
+    />
+  );
+}
+
+function Thumbnail({ item: { picture } }: { item: PictureItemRecord }) {
+  if (!picture) return <IconPhoto size={20} stroke={1.5} aria-hidden />;
+  return (
+    <img
+      className={styles.thumbnail}
+      src={pictureSrc(picture)}
+      srcSet={pictureSrcset(picture, 'webp')}
+      sizes="54px"
+      alt=""
+      width={54}
+      height={36}
+    />
+  );
+}

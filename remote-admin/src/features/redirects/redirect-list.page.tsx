@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useEffect, type ReactNode } from 'react';
+import { api } from 'shared-contracts/paths';
+import type { Redirect } from 'shared-contracts/redirects';
+import { Link } from 'shared-contracts/router';
+import { useRight } from 'shared-contracts/state';
+import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { SearchBox } from '../../shared/list/search-box.tsx';
+import { useListQuery } from '../../shared/list/use-list-query.ts';
+import { useRead, type Reading } from '../../shared/use-read.ts';
+import { OpenedRedirect } from './opened-redirect.tsx';
+import { RedirectRows } from './redirect-rows.tsx';
+
+export function RedirectListPage() {
+  const { search, page, setSearch, setPage } = useListQuery();
+  const { reading, reread } = useRead<Redirect[]>(api.adminRedirects, { page, ...(search ? { search } : {}) });
+  const { edited, addressOf, close } = useEdited();
+  const mayWrite = useRight('redirects.write');
+  const beyond = isBeyondEnd(reading, page);
+  useEffect(() => {
+    if (beyond) setPage(page - 1);
+  });
+  const insert = mayWrite ? (
+    <Button component={Link} to={addressOf(newRecord)} leftSection={<IconPlus size={18} aria-hidden />}>
+      Yeni yönlendirme
+    </Button>
+  ) : null;
+  return (
+    <>
+      <ListPage
+        title="Yönlendirmeler"
+        help="Kaldırılmış ya da taşınmış sayfaların eski adresleri, ziyaretçiyi yeni yerine götürür."
+        action={insert}
+        toolbar={<SearchBox label="Adreslerde ara" value={search} onSearch={setSearch} />}
+        reading={reading}
+        onRetry={() => void reread()}
+        onPage={setPage}
+        empty={<NoRedirects search={search} action={insert} />}
+      >
+        {(redirects) => <RedirectRows items={redirects} addressOf={addressOf} onChanged={() => void reread()} />}
+      </ListPage>
+      {mayWrite && edited !== null ? (
+        <OpenedRedirect key={edited} edited={edited} reading={reading} onClose={close} reread={reread} />
+      ) : null}
+    </>
+  );
+}
+
+/** The last page has lost its last row. */
+function isBeyondEnd(reading: Reading<Redirect[]>, page: number): boolean {
+  return reading.state === 'ready' && !reading.stale && reading.data.length === 0 && page > 1;
+}
+
+function NoRedirects({ search, action }: { search: string; action: ReactNode }) {
+  if (search) {
+    return (
+      <EmptyList title={`“${search}” için yönlendirme bulunamadı.`} text="Adresin daha kısa bir parçasını arayın." />
+    );
+  }
+  return (
+    <EmptyList
+      title="Henüz yönlendirme yok."
+      text="Bir sayfanın adresi değiştiğinde eski adresini buraya ekleyin; eski bağlantılar çalışmaya devam eder."
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Redirect } from 'shared-contracts/redirects';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { RedirectListPage } from './redirect-list.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/redirects';
+const call = '/api/admin/redirects';
+const routes = inProvider(address, RedirectListPage);
+
+function redirect(id: number, source: string): Redirect {
+  return { id, source, target: '/biyografi', version: 2, updated_at: '2026-01-05T09:00:00.000Z' };
+}
+
+const rows = [redirect(1, '/bir'), redirect(2, '/iki'), redirect(3, '/uc')];
+const meta = { page: 1, page_size: 20, total: 45 };
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({ [call]: () => succeeded(rows, { meta }) });
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+test('search and pages are asked of the server and stand in the address', async () => {
+  const { router } = openPanel(routes, address);
+  await screen.findByRole('link', { name: '/bir' });
+
+  await userEvent.click(screen.getByRole('button', { name: '2. sayfa' }));
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { page: 2 }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Adreslerde ara' }), 'köprü');
+
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { page: 1, search: 'köprü' }));
+  expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('köprü');
+});
+
+test('a circle is refused by the server with a sentence at its field, and nothing is cleared', async () => {
+  const target = 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor';
+  http.sendForm.mockResolvedValue(refused(422, { errors: { target } }));
+  openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Yeni yönlendirme' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Eski adres' }), '/dort');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Yeni adres' }), '/bir');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+
+  const field = () => screen.getByRole('textbox', { name: 'Yeni adres', hidden: true });
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(target)));
+  expect(field()).toHaveValue('/bir');
+  expect(http.sendForm).toHaveBeenCalledWith(
+    'POST',
+    call,
+    { form_data: { source: '/dort', target: '/bir' } },
+    expect.any(String),
+  );
+});
+
+test('the chosen ones are deleted together, after the question', async () => {
+  openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('checkbox', { name: '/bir: seç' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '/uc: seç' }));
+  expect(screen.getByRole('checkbox', { name: '2 seçildi' })).toBePartiallyChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Seçilenleri sil' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText('2 yönlendirme')).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Evet, Sil!', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, { delete_list: [1, 3] }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Seçilenleri sil', hidden: true })).toBeNull());
+});
+
+test('an update carries its version', async () => {
+  openPanel(routes, `${address}?kayit=2`);
+  const source = await screen.findByRole('textbox', { name: 'Eski adres' });
+
+  await userEvent.type(source, '-eski');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/2`, {
+      form_data: { source: '/iki-eski', target: '/biyografi', version: 2 },
+    }),
+  );
+});
+
+test('one that stands on another page of the list opens from its address all the same', async () => {
+  answerReads({
+    [call]: () => succeeded(rows, { meta }),
+    [`${call}/41`]: () => succeeded(redirect(41, '/kirk-bir')),
+  });
+  openPanel(routes, `${address}?kayit=41`);
+
+  expect(await screen.findByRole('textbox', { name: 'Eski adres' })).toHaveValue('/kirk-bir');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/41`, expect.anything()));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a page that has lost its last row leads to the one before', async () => {
+  answerReads({ [call]: () => succeeded([], { meta: { ...meta, total: 40 } }) });
+  const { router } = openPanel(routes, `${address}?sayfa=2`);
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('empty, not found and unreachable lists say so', async () => {
+  answerReads({ [call]: () => succeeded([]) });
+  const first = openPanel(routes, address);
+  expect(await screen.findByText('Henüz yönlendirme yok.')).toBeVisible();
+  first.unmount();
+  const second = openPanel(routes, `${address}?ara=yok`);
+  expect(await screen.findByText('“yok” için yönlendirme bulunamadı.')).toBeVisible();
+  second.unmount();
+  answerReads({ [call]: unreachable });
+  openPanel(routes, address);
+  expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+});

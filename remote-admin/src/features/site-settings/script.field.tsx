@@ -1,0 +1,44 @@
+import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
+import type { ConsentCategory, Integration } from 'shared-contracts/integrations';
+import { limits } from 'shared-contracts/limits';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import styles from './site-settings.module.css';
+
+interface ScriptFieldProps {
+  name: string;
+  label: string;
+  /** What an identifier of this tool looks like. */
+  help: string;
+  value: string;
+  recognised: readonly Integration[];
+}
+
+const categories: Readonly<Record<ConsentCategory, string>> = { analytics: 'istatistik', marketing: 'pazarlama' };
+
+/** What staff paste, and at once what of it will run. */
+export function ScriptField({ name, label, help, value, recognised }: ScriptFieldProps) {
+  return (
+    <div className={styles.script}>
+      <TextAreaField name={name} label={label} help={help} rows={4} longest={limits.siteScript.max} />
+      <div role="status" aria-label={`${label}: tanınanlar`}>
+        {recognised.length > 0 ? (
+          <ul className={styles.found}>
+            {recognised.map(({ id, category }) => (
+              <li key={id}>
+                <IconCircleCheckFilled size={16} aria-hidden />
+                <code>{id}</code> çalışır; ziyaretçi {categories[category]} çerezlerini kabul ederse.
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {value.trim() && recognised.length === 0 ? (
+          <p className={styles.unknown}>
+            <IconCircleDashed size={16} aria-hidden />
+            Bu metinde bilinen bir kimlik yok: saklanır ama çalıştırılmaz.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SiteSettingsRecord } from 'shared-contracts/integrations';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { SiteSettingsPage } from './site-settings.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/settings/site';
+const call = '/api/admin/settings/site';
+const routes = inProvider(address, SiteSettingsPage);
+const record: SiteSettingsRecord = {
+  google_script: 'G-ABCDEF12',
+  yandex_script: '',
+  fb_pixel_script: '',
+  keywords: ['çelik yapı'],
+  version: 3,
+  updated_at: null,
+  recognised: [],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({ [call]: () => succeeded(record) });
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+const found = (name: string) => within(screen.getByRole('status', { name: `${name}: tanınanlar` }));
+
+test('what is pasted is answered at once: what of it runs, and what does not', async () => {
+  openPanel(routes, address);
+  await screen.findByRole('textbox', { name: 'Google' });
+  expect(found('Google').getByText('G-ABCDEF12')).toBeVisible();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Google' }), ' GTM-XYZ123');
+  expect(found('Google').getByText(/pazarlama çerezlerini/)).toBeVisible();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Facebook Pixel' }), 'alert(1)');
+  expect(found('Facebook Pixel').getByText(/saklanır ama çalıştırılmaz/)).toBeVisible();
+  expect(screen.getByText(/Yönetici ve Süper Yönetici/)).toBeVisible();
+});
+
+test('keywords are chips, and are sent joined by commas with the version', async () => {
+  openPanel(routes, address);
+
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Anahtar sözcükler' }), 'İzmir{Enter}deprem,');
+  await userEvent.click(screen.getByRole('button', { name: 'çelik yapı: kaldır' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', call, {
+    google_script: 'G-ABCDEF12',
+    yandex_script: '',
+    fb_pixel_script: '',
+    keywords: 'İzmir,deprem',
+    version: 3,
+  });
+  expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+});
+
+test('a failed save keeps what was typed and shows the message at its field', async () => {
+  http.sendForm.mockResolvedValue(refused(422, { errors: { yandex_script: 'Bu sayaç kabul edilmedi.' } }));
+  openPanel(routes, address);
+  const field = await screen.findByRole('textbox', { name: 'Yandex Metrica' });
+
+  await userEvent.type(field, '12345678');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Bu sayaç kabul edilmedi\./));
+  expect(field).toHaveValue('12345678');
+});
+
+test('settings that cannot be read come with the next try', async () => {
+  answerReads({ [call]: unreachable });
+  openPanel(routes, address);
+  expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+
+  answerReads({ [call]: () => succeeded(record) });
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByRole('textbox', { name: 'Google' })).toHaveValue('G-ABCDEF12');
+});

@@ -1,0 +1,48 @@
+import { api } from 'shared-contracts/paths';
+import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RowActions } from '../../shared/list/row-actions.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { SocialIconPicture } from './social-icon-picture.tsx';
+import { deleteSocialLink } from './social-media.api.ts';
+
+interface SocialLinkRowsProps {
+  links: readonly SocialLinkRecord[];
+  mayWrite: boolean;
+  /** A search leaves rows out: the rest cannot be ordered. */
+  searching: boolean;
+  addressOf: (record: number) => string;
+  onChanged: () => void;
+}
+
+export function SocialLinkRows({ links, mayWrite, searching, addressOf, onChanged }: SocialLinkRowsProps) {
+  const { confirmAndDelete } = useConfirmedDelete();
+  const remove = async ({ id, name }: SocialLinkRecord) => {
+    if (await confirmAndDelete({ subject: name, call: () => deleteSocialLink(id) })) onChanged();
+  };
+  return (
+    <OrderedRows
+      items={links}
+      label="Sosyal medya bağlantıları"
+      nameOf={({ name }) => name}
+      path={`${api.adminSocialMedia}/queue`}
+      movable={mayWrite && !searching}
+      onKept={onChanged}
+      renderRow={(link, order) => (
+        <RecordRow
+          name={link.name}
+          to={mayWrite ? addressOf(link.id) : null}
+          detail={link.uri.replace(/^https:\/\/(www\.)?/, '')}
+          mark={<SocialIconPicture name={link.icon_name} />}
+          order={order}
+          actions={
+            mayWrite ? (
+              <RowActions name={link.name} to={addressOf(link.id)} onDelete={() => void remove(link)} order={order} />
+            ) : null
+          }
+        />
+      )}
+    />
+  );
+}

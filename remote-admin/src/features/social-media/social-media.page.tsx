@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { api } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
+import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import { useRight } from 'shared-contracts/state';
+import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { SearchBox } from '../../shared/list/search-box.tsx';
+import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { useRead } from '../../shared/use-read.ts';
+import { OpenedSocialLink } from './opened-social-link.tsx';
+import { SocialLinkRows } from './social-link-rows.tsx';
+
+export function SocialMediaPage() {
+  const { search, setSearch } = useListQuery();
+  const { reading, reread } = useRead<SocialLinkRecord[]>(api.adminSocialMedia, chosenOnly({ search }));
+  const { edited, addressOf, close } = useEdited();
+  const mayWrite = useRight('social-media.write');
+  const insert = mayWrite ? (
+    <Button component={Link} to={addressOf(newRecord)} leftSection={<IconPlus size={18} aria-hidden />}>
+      Yeni bağlantı
+    </Button>
+  ) : null;
+  return (
+    <>
+      <ListPage
+        title="Sosyal Medya"
+        help="Sitenin altındaki simgeler, soldan sağa bu sırayla. Sırayı sürükleyerek değiştirebilirsiniz."
+        action={insert}
+        toolbar={<SearchBox label="Bağlantılarda ara" value={search} onSearch={setSearch} />}
+        reading={reading}
+        onRetry={() => void reread()}
+        empty={
+          search ? (
+            <EmptyList title={`“${search}” için bağlantı bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
+          ) : (
+            <EmptyList
+              title="Henüz bağlantı yok."
+              text="Şirketin hesaplarını eklediğinizde sitenin altında simgeleriyle görünürler."
+              action={insert}
+            />
+          )
+        }
+      >
+        {(links) => (
+          <SocialLinkRows
+            links={links}
+            mayWrite={mayWrite}
+            searching={search !== ''}
+            addressOf={addressOf}
+            onChanged={() => void reread()}
+          />
+        )}
+      </ListPage>
+      {mayWrite && edited !== null ? (
+        <OpenedSocialLink key={edited} edited={edited} reading={reading} onClose={close} reread={reread} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { SocialMediaPage } from './social-media.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/settings/social-media';
+const call = '/api/admin/settings/social-media';
+const routes = inProvider(address, SocialMediaPage);
+
+function link(id: number, name: string, icon_name: SocialLinkRecord['icon_name']): SocialLinkRecord {
+  const uri = `https://www.${icon_name}.com/ornek`;
+  return { id, name, uri, icon_name, queue: 10 - id, version: 4, updated_at: '2026-01-05T09:00:00.000Z' };
+}
+
+const links = [link(1, 'LinkedIn', 'linkedin'), link(2, 'YouTube', 'youtube'), link(3, 'Instagram', 'instagram')];
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({ [call]: () => succeeded(links) });
+});
+
+test('a new link is sent with the icon that was chosen by its picture, and its dialog closes', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  const { router } = openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Yeni bağlantı' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Ad' }), 'Kod');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Adres' }), 'https://github.com/ornek');
+  expect(dialog.getByRole('radio', { name: 'Otomatik GitHub' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Bağlantı' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(http.sendForm).toHaveBeenCalledWith(
+    'POST',
+    call,
+    { name: 'Kod', uri: 'https://github.com/ornek', icon_name: 'link' },
+    expect.any(String),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Yeni sosyal medya bağlantısı' })).toBeNull());
+});
+
+test('what is wrong is said at its field, and nothing is sent', async () => {
+  openPanel(routes, `${address}?kayit=yeni`);
+
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Adres' }), 'http://ornek.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  expect(await screen.findByText('Düzeltilmesi gereken 2 alan var:')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Ad' })).toHaveAccessibleDescription(/Bu Alan Zorunlu/);
+  expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveAccessibleDescription(/https ile Başlayan/);
+  expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('a reload keeps the chosen link open; a refusal keeps the words and stands at its field', async () => {
+  http.sendForm.mockResolvedValue(refused(422, { errors: { uri: 'Bu adres engelli.' } }));
+  openPanel(routes, `${address}?kayit=2`);
+
+  const name = await screen.findByRole('textbox', { name: 'Ad' });
+  expect(name).toHaveValue('YouTube');
+  await userEvent.type(name, ' kanalı');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveAccessibleDescription('Bu adres engelli.'),
+  );
+  expect(name).toHaveValue('YouTube kanalı');
+  expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toEqual([
+    'PUT',
+    call,
+    { name: 'YouTube kanalı', uri: 'https://www.youtube.com/ornek', icon_name: 'youtube', id: 2, version: 4 },
+  ]);
+});
+
+test('closing with unsaved words asks; what was typed is offered again', async () => {
+  openPanel(routes, `${address}?kayit=yeni`);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ad' }), 'Yarım');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Formu kapat', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Ad' })).toBeNull());
+  await userEvent.click(screen.getByRole('link', { name: 'Yeni bağlantı', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle', hidden: true }));
+
+  expect(screen.getByRole('textbox', { name: 'Ad', hidden: true })).toHaveValue('Yarım');
+});
+
+test('the order is changed by keyboard and sent as length minus position', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, address);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Instagram: sıralama' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, {
+    queue: [3, 1, 2].map((id, index) => ({ id, queue: 3 - index })),
+  });
+});
+
+test('without links it says what they are for; without an answer it offers the next try', async () => {
+  answerReads({ [call]: () => succeeded([]) });
+  const { unmount } = openPanel(routes, address);
+  expect(await screen.findByText('Henüz bağlantı yok.')).toBeVisible();
+  unmount();
+
+  answerReads({ [call]: unreachable });
+  openPanel(routes, address);
+  expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+  answerReads({ [call]: () => succeeded(links) });
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByRole('link', { name: 'LinkedIn' })).toBeVisible();
+});
+
+test('a search asks the server, stands in the address and stops the ordering; nothing found says so', async () => {
+  const { router } = openPanel(routes, address);
+  expect(await screen.findByLabelText('YouTube: taşı')).toBeInTheDocument();
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Bağlantılarda ara' }), 'tube');
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { search: 'tube' }));
+  await waitFor(() => expect(screen.queryByLabelText('YouTube: taşı')).toBeNull());
+  expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('tube');
+
+  answerReads({ [call]: () => succeeded([]) });
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('“tubex” için bağlantı bulunamadı.')).toBeVisible();
+});
+
+test('a link that the search leaves out opens all the same, and its search stays', async () => {
+  http.getJson.mockImplementation(async (_path, params) => succeeded(params?.['search'] ? [links[0]] : links));
+  http.sendForm.mockResolvedValue(succeeded());
+  const { router } = openPanel(routes, `${address}?ara=linked&kayit=2`);
+
+  expect(await screen.findByRole('textbox', { name: 'Ad' })).toHaveValue('YouTube');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?ara=linked'));
+});
+
+test('a link that is gone is said to be gone, with what was written of it', async () => {
+  const scope = { email: 'gulsah@ornek.com', form: 'social-media', record: 9 };
+  writeDraft(newDraftKey(scope, 4), { name: 'Mastodon', uri: 'https://mastodon.example', icon_name: '' }, 4);
+  const { router } = openPanel(routes, `${address}?kayit=9`);
+
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+  expect(screen.getByText('https://mastodon.example')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

@@ -1,0 +1,61 @@
+import { limits } from 'shared-contracts/limits';
+import { messages } from 'shared-contracts/messages';
+import { adminPaths } from 'shared-contracts/paths';
+import { useNavigate } from 'shared-contracts/router';
+import { supportImportanceLabels } from 'shared-contracts/support';
+import { SelectField } from '../../shared/fields/select-field.tsx';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
+import { Panel } from '../../shared/form/panel.tsx';
+import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { askForHelp } from './support.api.ts';
+import { blankRequest, supportErrors } from './support.values.ts';
+
+const labels = { subject: 'Konu', importance: 'Önem', message: 'Açıklama' };
+const back = { to: adminPaths.support, label: 'Destek talepleri' };
+const importances = Object.entries(supportImportanceLabels).map(([value, label]) => ({ value, label }));
+
+export function SupportInsertPage() {
+  const navigate = useNavigate();
+  const form = useRecordForm({
+    form: 'support',
+    record: 0,
+    version: null,
+    initial: blankRequest,
+    texts: { success: messages.created },
+    validate: supportErrors,
+    save: (values, _version, key) => askForHelp(values, key),
+    onSaved: () => void navigate(adminPaths.support),
+    onReload: () => Promise.resolve(),
+  });
+  return (
+    <FormPage
+      title="Yeni destek talebi"
+      help="Ne yapmak istediğinizi ve ne olduğunu yazın. Yazdıklarınız siz gönderene dek taslak olarak saklanır."
+      back={back}
+      form={form}
+      version={null}
+      labels={labels}
+      saveLabel="Gönder"
+    >
+      <Panel>
+        <TextField name="subject" label={labels.subject} required longest={limits.title.max} />
+        <SelectField
+          name="importance"
+          label={labels.importance}
+          options={importances}
+          help="İşiniz durduysa yüksek, bir soru ya da dilekse düşük seçin."
+        />
+        <TextAreaField
+          name="message"
+          label={labels.message}
+          required
+          longest={limits.message.max}
+          rows={10}
+          help="Hangi ekranda olduğunuzu ve gördüğünüz iletiyi de yazarsanız daha çabuk yanıtlanır."
+        />
+      </Panel>
+    </FormPage>
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SupportRecord, SupportRow } from 'shared-contracts/support';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { SupportInsertPage } from './support-insert.page.tsx';
+import { SupportListPage } from './support-list.page.tsx';
+import { SupportRequestPage } from './support-request.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const url = '/api/admin/support';
+const moments = { created_at: '2026-01-05T09:00:00.000Z', updated_at: '2026-01-06T09:00:00.000Z' };
+const row = (id: number, changed: Partial<SupportRow> = {}): SupportRow => ({
+  id,
+  subject: `Talep ${id}`,
+  importance: 'normal',
+  status: 'open',
+  answers: 0,
+  ...moments,
+  ...changed,
+});
+const said = [
+  { id: 1, author: 'Gülşah İnceoğlu', is_own: true, message: 'Görsel yüklenmiyor.', created_at: moments.created_at },
+  { id: 2, author: 'Deniz Kaya', is_own: false, message: 'Dosya çok büyük.', created_at: moments.updated_at },
+];
+const record = (changed: Partial<SupportRecord> = {}): SupportRecord => ({ ...row(4), messages: said, ...changed });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+describe('the own requests', () => {
+  const address = '/admin/support';
+  const routes = inProvider(address, SupportListPage);
+
+  test('stand with importance, answers and state', async () => {
+    answerReads({ [url]: () => succeeded([row(4, { status: 'answered', answers: 2, importance: 'high' })]) });
+    openPanel(routes, address, 'editor');
+
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.getByRole('link', { name: 'Talep 4' })).toHaveAttribute('href', '/admin/support/request?id=4');
+    for (const words of ['Önemi: yüksek', '2 yanıt', 'Yanıtlandı']) expect(item.getByText(words)).toBeVisible();
+  });
+
+  test('that are none explain themselves and offer the first step', async () => {
+    answerReads({ [url]: () => succeeded([]) });
+    openPanel(routes, address, 'hr');
+
+    expect(await screen.findByText('Henüz destek talebiniz yok.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Yeni talep' })[0]).toHaveAttribute('href', '/admin/support/insert');
+  });
+
+  test('are searched and narrowed on the server', async () => {
+    answerReads({ [url]: () => succeeded([]) });
+    openPanel(routes, `${address}?ara=görsel`);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Durum' }), 'Kapandı');
+
+    await waitFor(() =>
+      expect(http.getJson).toHaveBeenCalledWith(url, { page: 1, search: 'görsel', status: 'closed' }),
+    );
+    expect(screen.getByText('Böyle bir talep bulunamadı.')).toBeVisible();
+  });
+
+  test('that fail come with the next try', async () => {
+    answerReads({ [url]: unreachable });
+    openPanel(routes, address);
+    expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+    answerReads({ [url]: () => succeeded([row(4)]) });
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+
+    expect(await screen.findByRole('link', { name: 'Talep 4' })).toBeVisible();
+  });
+});
+
+describe('asking', () => {
+  const address = '/admin/support/insert';
+  const routes = inProvider(address, SupportInsertPage);
+  const write = async (field: string, text: string) => {
+    await userEvent.click(await screen.findByRole('textbox', { name: field }));
+    await userEvent.paste(text);
+  };
+  const fill = async () => {
+    await write('Konu', 'Görsel yüklenmiyor');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Önem' }), 'Yüksek');
+    await write('Açıklama', 'Kapak görseli yüklerken hata alıyorum.');
+  };
+  const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Gönder' }));
+
+  test('sends subject, importance and text, and leads to the list', async () => {
+    const { router } = openPanel(routes, address);
+    await fill();
+    await send();
+
+    expect(await screen.findByText('Oluşturuldu!')).toBeInTheDocument();
+    const form_data = {
+      subject: 'Görsel yüklenmiyor',
+      importance: 'high',
+      message: 'Kapak görseli yüklerken hata alıyorum.',
+    };
+    expect(http.sendForm).toHaveBeenCalledWith('POST', url, { form_data }, expect.any(String));
+    expect(router.state.location.pathname).toBe('/admin/support');
+  });
+
+  test('names what is missing at its field', async () => {
+    openPanel(routes, address);
+    await write('Açıklama', 'kısa');
+    await send();
+
+    expect(await screen.findByText('Düzeltilmesi gereken 2 alan var:')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/);
+    expect(screen.getByRole('textbox', { name: 'Açıklama' })).toHaveAccessibleDescription(/10 Karakterden Az/);
+    expect(http.sendForm).not.toHaveBeenCalled();
+  });
+
+  test('loses nothing when it fails, nor when the page is left', async () => {
+    http.sendForm.mockResolvedValue(refused(500));
+    const { unmount } = openPanel(routes, address);
+    await fill();
+    await send();
+    expect(await screen.findByText('İşlem Başarısız!')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Görsel yüklenmiyor');
+    unmount();
+
+    openPanel(routes, address);
+    await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+
+    expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Görsel yüklenmiyor');
+  });
+});
+
+describe('a request', () => {
+  const address = '/admin/support/request';
+  const routes = inProvider(address, SupportRequestPage);
+
+  test('shows what was said, the oldest first', async () => {
+    answerReads({ [`${url}/4`]: () => succeeded(record({ status: 'answered', answers: 1 })) });
+    openPanel(routes, `${address}?id=4`);
+
+    const items = within(await screen.findByRole('list', { name: 'Yazışma' })).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByText(/Siz|Deniz/).textContent)).toEqual(['Siz', 'Deniz Kaya']);
+    expect(screen.getByText('Dosya çok büyük.')).toBeVisible();
+  });
+
+  test.each([
+    ['open', 'Çözüldü, kapat', 'closed'],
+    ['closed', 'Yeniden aç', 'open'],
+  ] as const)('that is %s has the button "%s"', async (status, button, next) => {
+    answerReads({ [`${url}/4`]: () => succeeded(record({ status })) });
+    openPanel(routes, `${address}?id=4`);
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/4/status`, { status: next }));
+    expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+  });
+
+  test("that is another's is not found", async () => {
+    answerReads({});
+    openPanel(routes, `${address}?id=9`);
+    expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+  });
+
+  test('without a chosen one leads to the list', async () => {
+    const { router } = openPanel(routes, address);
+    expect(await screen.findByText('başka ekran')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/support');
+  });
+});

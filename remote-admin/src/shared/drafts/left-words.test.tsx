@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FailedView } from '../states/failed.view.tsx';
+import { draftFixtures } from '../testing/draft-fixtures.ts';
+import { textDocument } from '../testing/fixtures.ts';
+import { inProvider } from '../testing/in-provider.tsx';
+import { openPanel } from '../testing/open-panel.tsx';
+import { findDraftsOf, newDraftKey, writeDraft } from './draft-store.ts';
+import { draftWords, wordsAsText } from './draft-words.ts';
+
+const email = 'gulsah@ornek.com';
+const address = '/admin/pages/blog/update';
+const gone = { state: 'failed', reason: 'not-found', message: '' } as const;
+const routes = inProvider(address, () => <FailedView failure={gone} onRetry={jest.fn()} />);
+const article = {
+  active: 1,
+  cover_id: null,
+  translations: { tr: { title: 'Çelik', summary: '', document: textDocument }, en: { title: 'Steel' } },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  writeDraft(newDraftKey({ email, form: 'article', record: 7 }, 3), article, 3);
+});
+
+test('where a record is gone, what was written of it is shown and copied', async () => {
+  const user = userEvent.setup();
+  openPanel(routes, `${address}?id=7&ara=x`);
+
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Kaydetmediğiniz yazdıklarınız duruyor' })).toHaveTextContent('Steel');
+  await user.click(screen.getByRole('button', { name: 'Yazdıklarımı kopyala' }));
+
+  expect(await screen.findByRole('button', { name: 'Kopyalandı' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(wordsAsText(draftWords(article)));
+  expect(findDraftsOf(email)).toHaveLength(1);
+});
+
+test('they are thrown away only on demand', async () => {
+  openPanel(routes, `${address}?id=7`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı sil' }));
+
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(findDraftsOf(email)).toEqual([]);
+});
+
+test.each([
+  ['another record', 'gulsah@ornek.com', '?id=8'],
+  ['another person', 'deniz@ornek.com', '?id=7'],
+])('nothing is shown of %s', async (_whose, as, query) => {
+  openPanel(routes, `${address}${query}`, 'admin', as);
+
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('languages are told apart, a text is read from the editor’s document, choices are left out', () => {
+  const document = {
+    type: 'doc',
+    content: [
+      { type: 'heading', content: [{ type: 'text', text: 'Giriş' }] },
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'Bir' }, { type: 'hardBreak' }, { type: 'text', text: 'iki' }],
+      },
+      { type: 'image', attrs: { alt: 'Köprü' } },
+    ],
+  };
+  const values = { kind: 'other', translations: { tr: { name: 'İade', document, seo_name: ' ' } } };
+  expect(wordsAsText(draftWords(values))).toBe('Ad (tr):\nİade\n\nMetin (tr):\nGiriş\nBir\niki\nKöprü');
+  expect(draftWords({ alts: { tr: 'Baraj', en: '' }, folder: 'a' })).toEqual([
+    { label: 'Görselin metni', text: 'Baraj', lang: 'tr' },
+  ]);
+  expect(draftWords(null)).toEqual([]);
+});
+
+test.each(Object.entries(draftFixtures).filter(([form, { filled }]) => filled && !['user', 'support'].includes(form)))(
+  'of a %s, which can be deleted, there are words',
+  (_form, { filled }) => {
+    expect(wordsAsText(draftWords(filled))).toMatch(/[Yy]eni/);
+  },
+);

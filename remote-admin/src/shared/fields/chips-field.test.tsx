@@ -1,0 +1,58 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import { ChipsField } from './chips-field.tsx';
+
+function open(words: string[], most = 3) {
+  const shown: { words: string[] } = { words };
+  render(
+    <MantineProvider env="test">
+      <Formik initialValues={{ words }} onSubmit={() => undefined}>
+        {({ values }) => {
+          shown.words = values.words;
+          return <ChipsField name="words" label="Türler" help="Virgülle ayırın." longest={10} most={most} />;
+        }}
+      </Formik>
+    </MantineProvider>,
+  );
+  return { shown, field: screen.getByRole('textbox', { name: 'Türler' }) };
+}
+
+test.each([
+  ['Enter', 'çelik{Enter}', ['çelik']],
+  ['a comma', 'çelik,beton,', ['çelik', 'beton']],
+  ['leaving the field', 'çelik{Tab}', ['çelik']],
+])('%s adds what is typed', async (_how, keys, expected) => {
+  const { shown, field } = open([]);
+  await userEvent.type(field, keys);
+
+  expect(shown.words).toEqual(expected);
+  expect(field).toHaveValue('');
+});
+
+test('nothing is added twice, empty or beyond the most', async () => {
+  const { shown, field } = open(['çelik']);
+  await userEvent.click(field);
+  await userEvent.paste('çelik, ,beton,ahşap,cam');
+
+  expect(shown.words).toEqual(['çelik', 'beton', 'ahşap']);
+  expect(field).toBeDisabled();
+});
+
+test('one that is too long is cut', async () => {
+  const { shown, field } = open([]);
+  await userEvent.type(field, 'abcdefghijkl{Enter}');
+
+  expect(shown.words).toEqual(['abcdefghij']);
+});
+
+test('the last one goes by Backspace, any one by its button', async () => {
+  const { shown, field } = open(['çelik', 'beton', 'cam'], 5);
+  await userEvent.type(field, '{Backspace}');
+  expect(shown.words).toEqual(['çelik', 'beton']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'çelik: kaldır' }));
+
+  expect(shown.words).toEqual(['beton']);
+});

@@ -1,0 +1,75 @@
+import { Input } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useState, type KeyboardEvent } from 'react';
+import { useFormField } from '../form/use-form-field.ts';
+import styles from './chips-field.module.css';
+
+interface ChipsFieldProps {
+  name: string;
+  label: string;
+  help: string;
+  /** Longest single value in characters; what is longer is cut, for everybody to see. A pasted list may be longer. */
+  longest: number;
+  most: number;
+}
+
+/** Short words one by one: Enter, a comma or leaving the field adds what is typed, Backspace takes the last one back. */
+export function ChipsField({ name, label, help, longest, most }: ChipsFieldProps) {
+  const { value, error, set, leave } = useFormField<string[]>(name);
+  const [typed, setTyped] = useState('');
+  const add = (text: string) => {
+    const fresh = text
+      .split(',')
+      .map((word) => word.trim().slice(0, longest).trim())
+      .filter((word, index, words) => word !== '' && !value.includes(word) && words.indexOf(word) === index);
+    if (fresh.length > 0) set([...value, ...fresh].slice(0, most));
+    setTyped('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add(typed);
+    }
+    if (event.key === 'Backspace' && typed === '' && value.length > 0) set(value.slice(0, -1));
+  };
+  return (
+    <Input.Wrapper
+      id={name}
+      label={label}
+      description={help}
+      error={error}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    >
+      <div className={styles.box} data-invalid={error ? true : undefined}>
+        {value.map((word) => (
+          <span key={word} className={styles.chip}>
+            {word}
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`${word}: kaldır`}
+              onClick={() => set(value.filter((each) => each !== word))}
+            >
+              <IconX size={14} aria-hidden />
+            </button>
+          </span>
+        ))}
+        <input
+          id={name}
+          className={styles.input}
+          aria-describedby={`${name}-description`}
+          aria-invalid={error ? true : undefined}
+          value={typed}
+          disabled={value.length >= most}
+          placeholder={value.length >= most ? `En çok ${most}` : ''}
+          onChange={({ currentTarget: { value: text } }) => (text.includes(',') ? add(text) : setTyped(text))}
+          onKeyDown={press}
+          onBlur={() => {
+            add(typed);
+            leave();
+          }}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}

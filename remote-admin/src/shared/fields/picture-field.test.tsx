@@ -1,0 +1,98 @@
+import { MantineProvider } from '@mantine/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import type { Picture } from 'shared-contracts/pictures';
+import { answerReads, http, refused, succeeded } from '../testing/http-double.ts';
+import { mediaItem } from '../testing/media-fixtures.ts';
+import { openPanel } from '../testing/open-panel.tsx';
+import { PictureField } from './picture-field.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
+
+const items = [mediaItem(3, { alt: 'Çelik köprü' }), mediaItem(2), mediaItem(1, { alt: 'Rıhtım' })];
+let value: Picture | null;
+
+function form(initial: Picture | null) {
+  value = initial;
+  const Form = () => (
+    <MantineProvider env="test">
+      <Formik<{ cover_id: Picture | null }> initialValues={{ cover_id: initial }} onSubmit={() => undefined}>
+        {({ values }) => {
+          value = values.cover_id;
+          return <PictureField name="cover_id" label="Kapak görseli" />;
+        }}
+      </Formik>
+    </MantineProvider>
+  );
+  openPanel([{ path: '/', Component: Form }], '/', 'editor');
+}
+
+const openDialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /Kapak görseli/ }));
+  return within(await screen.findByRole('dialog', { name: 'Görsel seç' }));
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  answerReads({
+    '/api/admin/media': () => succeeded(items, { meta: { page: 1, page_size: 40, total: 85 } }),
+    '/api/admin/media/folders': () => succeeded([{ name: 'Şantiye', count: 3 }]),
+  });
+});
+
+test('a picture is chosen by keyboard alone, shown with its text, and removed again', async () => {
+  form(null);
+  expect(screen.getByText('Görsel seçilmedi')).toBeVisible();
+  const dialog = await openDialog();
+
+  (await dialog.findByRole('button', { name: 'Çelik köprü' })).focus();
+  await userEvent.keyboard('{End}{Enter}');
+
+  expect(await screen.findByRole('img', { name: 'Rıhtım' })).toBeVisible();
+  expect(value?.id).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Değiştir, Kapak görseli' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Kaldır, Kapak görseli' }));
+  expect(screen.getByText('Görsel seçilmedi')).toBeVisible();
+  expect(value).toBeNull();
+});
+
+test('the chosen picture is marked, and one without a text says so at the field', async () => {
+  form(mediaItem(2));
+  expect(screen.getByText(/Alternatif metni yok/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Değiştir, Kapak görseli' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('button', { name: 'dosya-2.png' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('search, folder and pages ask the server', async () => {
+  form(null);
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: '3. sayfa' }));
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/media', { page: 3 }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Klasör' }), 'Şantiye (3)');
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Görsellerde ara' }), 'ışık');
+  await waitFor(() =>
+    expect(http.getJson).toHaveBeenCalledWith('/api/admin/media', { page: 1, search: 'ışık', folder: 'Şantiye' }),
+  );
+});
+
+test('a picture is uploaded inside the dialog and taken at once', async () => {
+  http.sendFile.mockResolvedValue(succeeded({ picture: mediaItem(9), known: false }));
+  form(null);
+  const dialog = await openDialog();
+  await userEvent.upload(dialog.getByLabelText('Görsel dosyaları'), new File(['x'], 'yeni.png', { type: 'image/png' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'yeni.png: bunu kullan' }));
+  await waitFor(() => expect(value?.id).toBe(9));
+});
+
+test('a library that fails comes with the next try', async () => {
+  answerReads({ '/api/admin/media': () => refused(500) });
+  form(null);
+  const dialog = await openDialog();
+  expect(await dialog.findByRole('heading', { name: 'Bilgiler alınamadı.' })).toBeVisible();
+  answerReads({ '/api/admin/media': () => succeeded(items) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await dialog.findByRole('button', { name: 'Rıhtım' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { breakpoints } from 'shared-contracts/limits';
+import { ask } from '../dialogs.ts';
+import { useReturnedFocus } from '../use-returned-focus.ts';
+import styles from './form-dialog.module.css';
+import { FormFrame } from './form-frame.tsx';
+import type { useRecordForm } from './use-record-form.ts';
+
+interface FormDialogProps<V extends object> {
+  title: string;
+  form: ReturnType<typeof useRecordForm<V>>;
+  version: number | null;
+  labels: Readonly<Record<string, string>>;
+  saveLabel?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form of few fields over its list; on a phone it takes the whole screen. What is left unsaved stays as a draft. */
+export function FormDialog<V extends object>(props: FormDialogProps<V>) {
+  const { title, form, version, labels, saveLabel = 'Kaydet', onClose, children } = props;
+  const { dirty, saving } = form;
+  useReturnedFocus();
+  const phone = useMediaQuery(`(max-width: ${breakpoints.menuToggle}px)`) ?? false;
+  const close = async () => {
+    // A question is already open over this dialog: its Escape is not ours.
+    if (document.querySelector('.swal2-modal')) return;
+    if (!dirty || (await askWhetherToClose()) === 'confirm') onClose();
+  };
+  return (
+    <Modal opened onClose={() => void close()} title={title} size={560} fullScreen={phone}>
+      <FormFrame form={form} version={version} labels={labels} className={styles.form}>
+        <div ref={markFirstField} className={styles.fields}>
+          {children}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="default" onClick={() => void close()}>
+            Vazgeç
+          </Button>
+          <Button type="submit" loading={saving}>
+            {saveLabel}
+          </Button>
+        </div>
+      </FormFrame>
+    </Modal>
+  );
+}
+
+/** The dialog gives the focus to what is marked so when it opens. */
+function markFirstField(fields: HTMLElement | null): void {
+  fields?.querySelector('input, textarea, select')?.setAttribute('data-autofocus', '');
+}
+
+function askWhetherToClose() {
+  return ask({
+    title: 'Kaydetmeden kapatıyorsunuz.',
+    text: 'Yazdıklarınız bu tarayıcıda taslak olarak kalır; formu yeniden açtığınızda geri yükleyebilirsiniz.',
+    confirm: 'Formu kapat',
+    cancel: 'Yazmaya dön',
+  });
+}

@@ -1,0 +1,37 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { EditLink } from './edit-link.tsx';
+import type { RowOrder } from './ordered-rows.tsx';
+import { RowMenu } from './row-menu.tsx';
+
+interface RowActionsProps {
+  name: string;
+  /** Where the form is. */
+  to: string;
+  onDelete: () => void;
+  order?: RowOrder;
+}
+
+/** What may be done with a row; an ordered one can also be moved from here. */
+export function RowActions({ name, to, onDelete, order }: RowActionsProps) {
+  return (
+    <>
+      <EditLink to={to} name={name} />
+      <Tooltip label="Sil">
+        <ActionIcon aria-label={`${name}: sil`} onClick={onDelete}>
+          <IconTrash size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      {order && order.count > 1 ? (
+        <RowMenu
+          name={name}
+          index={order.index}
+          count={order.count}
+          disabled={!order.movable}
+          onMove={order.onMove}
+          onAskPosition={order.onAskPosition}
+        />
+      ) : null}
+    </>
+  );
+}

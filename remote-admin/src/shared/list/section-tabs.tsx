@@ -1,0 +1,31 @@
+import { Link } from 'shared-contracts/router';
+import styles from './section-tabs.module.css';
+
+export interface SectionTab {
+  key: string;
+  label: string;
+  to: string;
+  /** A quiet number beside the label; nothing for 0. */
+  count?: number;
+  /** What the number counts, for screen readers. */
+  counted?: string;
+}
+
+/** Sections of one screen, each with an address of its own. */
+export function SectionTabs({ label, tabs, current }: { label: string; tabs: readonly SectionTab[]; current: string }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ key, label: name, to, count = 0, counted }) => (
+        <Link key={key} className={styles.tab} to={to} aria-current={key === current ? 'page' : undefined}>
+          {name}
+          {count > 0 ? (
+            <span className={styles.count}>
+              {count}
+              {counted ? <span className={styles.hiddenText}> {counted}</span> : null}
+            </span>
+          ) : null}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './media.module.css';
+
+const TILES = 12;
+
+/** Pictures that are on their way, as large as the real ones. */
+export function GridSkeleton() {
+  return (
+    <div role="status" aria-label="Yükleniyor" className={styles.grid}>
+      {Array.from({ length: TILES }, (_, tile) => (
+        <span key={tile} className={styles.bone} />
+      ))}
+    </div>
+  );
+}

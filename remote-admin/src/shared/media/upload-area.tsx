@@ -1,0 +1,69 @@
+import { Dropzone } from '@mantine/dropzone';
+import { Button } from '@mantine/core';
+import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { namedFile } from './pasted-file.ts';
+import styles from './uploads.module.css';
+
+interface UploadAreaProps {
+  onFiles: (files: readonly File[]) => void;
+  /** Where the files go, in words; empty: in no folder. */
+  folder: string;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+function usePaste(onFiles: UploadAreaProps['onFiles'], disabled: boolean): void {
+  const latest = useRef(onFiles);
+  latest.current = onFiles;
+  useEffect(() => {
+    if (disabled) return undefined;
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files.map(namedFile));
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [disabled]);
+}
+
+/** Takes files by drop anywhere on what it holds, by paste, or by choice; what comes of them is told elsewhere. */
+export function UploadArea({ onFiles, folder, disabled = false, children }: UploadAreaProps) {
+  const open = useRef<() => void>(null);
+  usePaste(onFiles, disabled);
+  return (
+    <Dropzone
+      unstyled
+      classNames={{ root: styles.area ?? '', inner: styles.inner ?? '' }}
+      onDrop={onFiles}
+      openRef={open}
+      disabled={disabled}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      inputProps={{ 'aria-label': 'Görsel dosyaları' }}
+      tabIndex={-1}
+    >
+      {disabled ? null : (
+        <div className={styles.strip}>
+          <IconCloudUpload size={26} stroke={1.5} aria-hidden />
+          <p className={styles.invitation}>
+            <strong>Görselleri buraya bırakın ya da yapıştırın.</strong>
+            <span>
+              JPEG, PNG, WebP, AVIF, GIF · en çok 10 MB ve 40 megapiksel · konum gibi gizli bilgiler silinir
+              {folder ? ` · “${folder}” klasörüne` : ''}
+            </span>
+          </p>
+          <Button variant="default" onClick={() => open.current?.()}>
+            Dosya seç
+          </Button>
+        </div>
+      )}
+      {children}
+      <div className={styles.overlay} aria-hidden>
+        <span>Bırakın, yüklensin</span>
+      </div>
+    </Dropzone>
+  );
+}

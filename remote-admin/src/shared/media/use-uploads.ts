@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MediaItem } from 'shared-contracts/media';
+import { messages } from 'shared-contracts/messages';
+import { refusalOf } from './upload-check.ts';
+import { uploadPicture } from './upload.api.ts';
+
+/** The server works on one picture at a time; a second one travels meanwhile. */
+const AT_ONCE = 2;
+/** Refusals that sending the same file again would only repeat. */
+const FINAL = new Set([403, 413, 415, 422]);
+
+export interface Upload {
+  key: number;
+  file: File;
+  folder: string;
+  state: 'waiting' | 'sending' | 'working' | 'done' | 'refused';
+  /** Part of the file that has gone, 0 to 1. */
+  sent: number;
+  /** Why it was refused, or what is to be known besides. */
+  message: string;
+  retryable: boolean;
+  picture: MediaItem | null;
+}
+
+type Change = Partial<Omit<Upload, 'key' | 'file'>>;
+
+let lastKey = 0;
+
+function queued(file: File, folder: string): Upload {
+  const message = refusalOf(file);
+  const state = message ? 'refused' : 'waiting';
+  lastKey += 1;
+  return { key: lastKey, file, folder, state, sent: 0, message: message ?? '', retryable: false, picture: null };
+}
+
+/** Everything has gone, and the server has its work with it. */
+function progressed(sent: number): Change {
+  return { sent, state: sent < 1 ? 'sending' : 'working' };
+}
+
+async function outcomeOf({ file, folder }: Upload, onProgress: (sent: number) => void): Promise<Change> {
+  const answer = await uploadPicture(file, folder, onProgress).catch(() => null);
+  if (!answer) return { state: 'refused', message: messages.unreachable.text, retryable: true };
+  const { success, data, status, message = '' } = answer;
+  if (success && data) return { state: 'done', picture: data.picture, message: data.known ? message : '' };
+  return { state: 'refused', message: message || messages.failed.text, retryable: !FINAL.has(status) };
+}
+
+/** Files on their way into the library, two at once, each with its own end. */
+export function useUploads(onUploaded: (picture: MediaItem, file: File) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const waiting = useRef<Upload[]>([]);
+  const running = useRef(0);
+  const uploaded = useRef(onUploaded);
+  uploaded.current = onUploaded;
+
+  const change = (key: number, next: Change) =>
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each)));
+
+  const send = async (upload: Upload): Promise<void> => {
+    change(upload.key, { state: 'sending', sent: 0, message: '' });
+    const outcome = await outcomeOf(upload, (sent) => change(upload.key, progressed(sent)));
+    change(upload.key, outcome);
+    if (outcome.picture) uploaded.current(outcome.picture, upload.file);
+  };
+
+  const start = (): void => {
+    while (running.current < AT_ONCE) {
+      const next = waiting.current.shift();
+      if (!next) return;
+      running.current += 1;
+      void send(next).finally(() => {
+        running.current -= 1;
+        start();
+      });
+    }
+  };
+
+  const enqueue = (some: readonly Upload[]): void => {
+    waiting.current.push(...some);
+    start();
+  };
+
+  const add = (files: readonly File[], folder: string): void => {
+    const added = files.map((file) => queued(file, folder));
+    setUploads((all) => [...all.filter(({ state }) => state !== 'done'), ...added]);
+    enqueue(added.filter(({ state }) => state === 'waiting'));
+  };
+
+  const retry = (upload: Upload): void => {
+    change(upload.key, { state: 'waiting', message: '' });
+    enqueue([upload]);
+  };
+
+  const dismiss = ({ key }: Upload): void => {
+    waiting.current = waiting.current.filter((each) => each.key !== key);
+    setUploads((all) => all.filter((each) => each.key !== key));
+  };
+
+  const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'working');
+  useEffect(() => {
+    if (!busy) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [busy]);
+
+  return { uploads, busy, add, retry, dismiss, clear: () => setUploads([]) };
+}

@@ -1,0 +1,168 @@
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from 'shared-contracts/http';
+import { uploadRefusals } from 'shared-contracts/media';
+import { textDocument } from '../testing/fixtures.ts';
+import { answerReads, http, refused, succeeded } from '../testing/http-double.ts';
+import { mediaItem, mediaRecord } from '../testing/media-fixtures.ts';
+import { RichTextEditor } from './rich-text-editor.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
+
+const onChange = jest.fn<void, [object | null]>();
+const textbox = () => screen.getByRole('textbox', { name: 'Metin' });
+const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+const uploaded = (id: number) => succeeded({ picture: mediaItem(id, { alt: '' }), known: false });
+const shownPictures = () =>
+  [...textbox().querySelectorAll('img[src]')].map((image) => image.getAttribute('src')?.replace(/-\d+\.\w+$/, ''));
+
+function open() {
+  const props = { id: 'metin', labelledBy: 'ad', lang: 'tr', invalid: false, onChange, onLeave: () => {} };
+  return render(
+    <MantineProvider env="test">
+      <div id="ad">Metin</div>
+      <RichTextEditor {...props} value={textDocument} />
+    </MantineProvider>,
+  );
+}
+
+function clipboard(files: File[], html = '') {
+  return { files, types: ['Files'], getData: (type: string) => (type === 'text/html' ? html : '') };
+}
+
+const paste = (files: File[], html = '') => fireEvent.paste(textbox(), { clipboardData: clipboard(files, html) });
+
+/** Every upload that has begun, to be moved on and ended by the test. */
+function held() {
+  const begun: { onProgress: (sent: number) => void; end: (answer: Answer<unknown>) => void }[] = [];
+  http.sendFile.mockImplementation(
+    (_path, _fields, onProgress) => new Promise((end) => void begun.push({ onProgress, end })),
+  );
+  return begun;
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  // The browser's own, which this one lacks: a drop stands beside every letter.
+  document.elementFromPoint = () => null;
+  answerReads({
+    '/api/admin/media/1': () => succeeded(mediaRecord(1, { alts: { tr: '' } })),
+    '/api/admin/media/2': () => succeeded(mediaRecord(2, { alts: { tr: 'Köprü' } })),
+  });
+});
+
+test('a pasted picture goes into the library with its progress, then into the text; its text can be written at once', async () => {
+  const begun = held();
+  open();
+  expect(paste([png('image.png')])).toBe(false);
+
+  await waitFor(() => expect(begun).toHaveLength(1));
+  act(() => begun[0]?.onProgress(0.42));
+  const name = 'Panodan yapıştırılan.png';
+  expect(await screen.findByRole('progressbar', { name: `${name}: gönderiliyor` })).toHaveValue(42);
+  begun[0]?.end(uploaded(1));
+
+  await waitFor(() => expect(shownPictures()).toEqual([mediaItem(1).path]));
+  expect(JSON.stringify(onChange.mock.lastCall)).toContain(mediaItem(1).path);
+  expect(row(name)).toHaveTextContent('Metne eklendi');
+
+  await userEvent.click(screen.getByRole('button', { name: `${name}: alternatif metin yaz` }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Alternatif metin' }), 'Asma köprü');
+  await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
+  expect(within(textbox()).getByRole('img', { name: 'Asma köprü' })).toBeInTheDocument();
+});
+
+test.each([
+  ['the first letter', 0, ''],
+  ['a word', 2, 'Çe'],
+  ['the last letter', Infinity, 'Çelik, depremde esner.'],
+])(
+  'pictures that are dropped together at %s stay in their order, whichever arrives first',
+  async (_where, at, before) => {
+    const begun = held();
+    open();
+    const letters = textbox().querySelector('p')?.firstChild as Text;
+    textbox().focus();
+    getSelection()?.collapse(letters, Math.min(at, letters.length));
+    document.dispatchEvent(new Event('selectionchange'));
+    const data = clipboard([png('bir.png'), png('iki.png'), png('üç.png')]);
+    const words = textbox().textContent ?? '';
+    expect(fireEvent.dragOver(textbox(), { dataTransfer: data })).toBe(false);
+    expect(fireEvent.drop(textbox(), { dataTransfer: data })).toBe(false);
+    await waitFor(() => expect(begun).toHaveLength(2));
+
+    begun[1]?.end(uploaded(2));
+    expect(await within(textbox()).findByRole('img', { name: 'Köprü' })).toBeInTheDocument();
+    await waitFor(() => expect(begun).toHaveLength(3));
+    begun[2]?.end(uploaded(3));
+    await waitFor(() => expect(shownPictures()).toHaveLength(2));
+    begun[0]?.end(uploaded(1));
+
+    await waitFor(() => expect(shownPictures()).toEqual([1, 2, 3].map((id) => mediaItem(id).path)));
+    expect(textbox()).toHaveTextContent(words);
+    const nodes = [...textbox().children];
+    const first = nodes.findIndex((node) => node.matches('img, :has(img)'));
+    expect(nodes.slice(0, first).map((node) => node.textContent)).toEqual(before ? [before] : []);
+  },
+);
+
+test('what is written while a picture is on its way stays, and the cursor with it', async () => {
+  const begun = held();
+  open();
+  fireEvent.keyDown(textbox(), { key: 'a', ctrlKey: true });
+  paste([png('bir.png')]);
+  await waitFor(() => expect(begun).toHaveLength(1));
+  const words = {
+    files: [],
+    types: ['text/plain'],
+    getData: (type: string) => (type === 'text/plain' ? 'Yeni söz' : ''),
+  };
+  fireEvent.paste(textbox(), { clipboardData: words });
+  expect(textbox()).toHaveTextContent('Yeni söz');
+
+  begun[0]?.end(uploaded(1));
+
+  await waitFor(() => expect(shownPictures()).toEqual([mediaItem(1).path]));
+  expect(textbox()).toHaveTextContent('Yeni söz');
+});
+
+test('a file that cannot be taken says why, before it is sent or after', async () => {
+  http.sendFile.mockResolvedValue(refused(422, { message: 'Görsel en fazla 40 megapiksel olabilir.' }));
+  open();
+  paste([new File(['%PDF'], 'fiyat.pdf', { type: 'application/pdf' }), png('dev.png')]);
+
+  await waitFor(() => expect(row('fiyat.pdf')).toHaveTextContent(uploadRefusals.kind));
+  await waitFor(() => expect(row('dev.png')).toHaveTextContent('40 megapiksel'));
+  expect(http.sendFile).toHaveBeenCalledTimes(1);
+  expect(shownPictures()).toEqual([]);
+});
+
+test('words that bring a picture of themselves are taken as words', () => {
+  open();
+  fireEvent.keyDown(textbox(), { key: 'a', ctrlKey: true });
+  paste([png('image.png')], '<table><tr><td>Çelik</td></tr></table>');
+
+  expect(textbox()).toHaveTextContent('Çelik');
+  expect(http.sendFile).not.toHaveBeenCalled();
+});
+
+test('a picture copied from a page comes as its file, not as a link to elsewhere', async () => {
+  http.sendFile.mockResolvedValue(uploaded(2));
+  open();
+  paste([png('image.png')], '<meta charset="utf-8"><img src="https://baska.example/a.png">');
+
+  expect(await within(textbox()).findByRole('img', { name: 'Köprü' })).toBeInTheDocument();
+});
+
+test('a picture that comes after the text was closed is said to be in the library', async () => {
+  const begun = held();
+  const { unmount } = open();
+  paste([png('bir.png')]);
+  await waitFor(() => expect(begun).toHaveLength(1));
+  unmount();
+  begun[0]?.end(uploaded(1));
+
+  expect(await screen.findByText(/Görsel kitaplığa yüklendi, ama metin bu arada kapandı/)).toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { Button, Modal } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import styles from './editor-dialog.module.css';
+
+interface EditorDialogProps {
+  title: string;
+  save: string;
+  onSave: () => void;
+  onClose: () => void;
+  /** Stands at the other side of the buttons. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A small question of the editor. It stands over a form and must not send that. */
+export function EditorDialog({ title, save, onSave, onClose, aside, children }: EditorDialogProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSave();
+  };
+  return (
+    <Modal opened onClose={onClose} title={title} size={520} centered={false} yOffset="12vh" returnFocus={false}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        {children}
+        <div className={styles.actions}>
+          {aside}
+          <Button variant="default" onClick={onClose} className={styles.close}>
+            Vazgeç
+          </Button>
+          <Button type="submit">{save}</Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

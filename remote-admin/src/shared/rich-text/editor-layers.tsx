@@ -1,0 +1,39 @@
+import type { Editor } from '@tiptap/core';
+import { lazy, Suspense } from 'react';
+import { insertPicture } from './insert-picture.ts';
+import { LinkDialog } from './link.dialog.tsx';
+import { PictureTextDialog } from './picture-text.dialog.tsx';
+import { TableDialog } from './table.dialog.tsx';
+
+const PictureDialog = lazy(async () => ({ default: (await import('../fields/picture-dialog.tsx')).PictureDialog }));
+
+/** What stands over the text and asks; only the find bar leaves it to be read. */
+export type EditorLayer = 'link' | 'picture' | 'picture-text' | 'table' | 'find';
+
+interface EditorLayersProps {
+  layer: EditorLayer | null;
+  editor: Editor;
+  lang: string;
+  onClose: () => void;
+}
+
+/** Beside the editor, not in it: what is pressed in a dialog is none of the editor's shortcuts. */
+export function EditorLayers({ layer, editor, lang, onClose }: EditorLayersProps) {
+  const props = { editor, onClose };
+  if (layer === 'link') return <LinkDialog {...props} lang={lang} />;
+  if (layer === 'table') return <TableDialog {...props} />;
+  if (layer === 'picture-text') return <PictureTextDialog {...props} />;
+  if (layer !== 'picture') return null;
+  return (
+    <Suspense fallback={null}>
+      <PictureDialog
+        chosen={null}
+        onChoose={(picture) => {
+          onClose();
+          void insertPicture(editor, picture, lang);
+        }}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

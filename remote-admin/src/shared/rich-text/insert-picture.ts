@@ -1,0 +1,25 @@
+import type { Editor } from '@tiptap/core';
+import type { MediaRecord } from 'shared-contracts/media';
+import { api } from 'shared-contracts/paths';
+import type { Picture } from 'shared-contracts/pictures';
+import { pictureAttributes } from './picture-node.ts';
+
+/** Puts a picture of the library at the cursor, with its alternative text in the text's language. */
+export async function insertPicture(editor: Editor, picture: Picture, lang: string): Promise<void> {
+  const content = await pictureContent(picture, lang);
+  if (editor.isDestroyed) return;
+  editor.chain().insertContent(content).focus().run();
+}
+
+/** The picture as the document holds it. */
+export async function pictureContent(picture: Picture, lang: string) {
+  const alt = (await altIn(picture.id, lang)) ?? picture.alt;
+  return { type: 'image', attrs: pictureAttributes(picture, alt) };
+}
+
+/** A list of the library tells the default language's text alone. */
+async function altIn(id: number, lang: string): Promise<string | undefined> {
+  const { getJson } = await import('shared-contracts/http');
+  const answer = await getJson<MediaRecord>(api.adminMediaRecord(id)).catch(() => null);
+  return answer?.data?.alts[lang];
+}

@@ -1,0 +1,66 @@
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useState } from 'react';
+import { looksLikeAddress } from './link-address.ts';
+import type { SitePage } from './site-pages.ts';
+import { useSitePages } from './use-site-pages.ts';
+import styles from './link.module.css';
+
+interface PagePickerProps {
+  lang: string;
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+  onChoose: (page: SitePage) => void;
+}
+
+/** One field for both: words find a page of the site, anything else is the address itself. */
+export function PagePicker({ lang, value, error, onChange, onChoose }: PagePickerProps) {
+  const [typed, setTyped] = useState(false);
+  const { pages, state } = useSitePages(value, lang);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const searching = typed && !looksLikeAddress(value);
+  const choose = (path: string) => {
+    const page = pages.find((each) => each.path === path);
+    if (page) onChoose(page);
+    combobox.closeDropdown();
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose}>
+      <Combobox.Target>
+        <TextInput
+          data-autofocus
+          label="Sayfa ya da adres"
+          description="Sayfanın adını yazıp listeden seçin; başka siteler için https:// ile başlayan adresi, e-posta adresini ya da telefonu yazın."
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          autoComplete="off"
+          value={value}
+          error={error}
+          onChange={(event) => {
+            setTyped(true);
+            onChange(event.currentTarget.value);
+            combobox.openDropdown();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={!searching && value !== ''}>
+        <Combobox.Options className={styles.pages} aria-label="Sitenin sayfaları">
+          {pages.map(({ kind, name, path }) => (
+            <Combobox.Option key={path} value={path} className={styles.page}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.kind}>{kind}</span>
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+        {pages.length === 0 || state === 'failed' ? <p className={styles.none}>{noPages[state]}</p> : null}
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+const noPages = {
+  searching: 'Aranıyor…',
+  found: 'Bu adla bir sayfa bulunamadı.',
+  failed: 'Sayfaların bir bölümü aranamadı; bağlantınızı denetleyip yeniden yazın.',
+} as const;

@@ -1,0 +1,68 @@
+import { cleanPasted } from './pasted-html.ts';
+
+/** As Word 365 puts it on the clipboard, shortened. */
+const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
+xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta name=Generator content="Microsoft Word 15">
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
+<style><!-- p.MsoNormal {margin:0cm; font-size:11.0pt; font-family:"Calibri",sans-serif;} --></style></head>
+<body lang=TR link="#0563C1" style='tab-interval:35.4pt'>
+<!--StartFragment-->
+<h1 style='margin-top:12.0pt'><span style='font-size:16.0pt;mso-fareast-language:TR'>Çelik yapılar<o:p></o:p></span></h1>
+<p class=MsoNormal style='margin-bottom:8.0pt'><span style='font-family:"Calibri",sans-serif'>Depremde <b>esneyen</b>
+<i>yapı</i>, <u>kırılmaz</u>.<o:p></o:p></span></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<h2><a name="_Toc1"></a>Seçim</h2>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol;mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;
+</span></span></span><![endif]>Zemin<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span
+style='font-family:"Courier New"'><span style='mso-list:Ignore'>o<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
+</span></span></span><![endif]>Sondaj<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;
+</span></span></span><![endif]>Kiriş</p>
+<p class=MsoNormal>Sıra:</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>3.<span
+style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>Montaj</p>
+<p class=MsoQuote><i>Yapı konuşur.</i></p>
+<table class=MsoTableGrid border=1 style='border-collapse:collapse;mso-yfti-tbllook:1184'>
+<thead><tr style='mso-yfti-irow:0'><td width=200 style='width:150.0pt'><p class=MsoNormal><b>Sınıf</b></p></td></tr></thead>
+<tr><td width=200 colspan=2><p class=MsoNormal>S355<o:p></o:p></p></td></tr></table>
+<p class=MsoNormal><v:shape id="x"><v:imagedata src="file:///C:/a.png"></v:imagedata></v:shape><a
+href="http://ornek.com/a">Kaynak</a></p>
+<!--EndFragment--></body></html>`;
+
+/** Without what a browser shows as nothing. */
+const tight = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/> </g, '><')
+    .trim();
+
+it('leaves of a Word document what it says', () => {
+  expect(tight(cleanPasted(fromWord))).toBe(
+    '<h2>Çelik yapılar</h2>' +
+      '<p>Depremde <b>esneyen</b><i>yapı</i>, <u>kırılmaz</u>.</p>' +
+      '<h3>Seçim</h3>' +
+      '<ul><li><p>Zemin</p><ul><li><p>Sondaj</p></li></ul></li><li><p>Kiriş</p></li></ul>' +
+      '<p>Sıra:</p>' +
+      '<ol start="3"><li><p>Montaj</p></li></ol>' +
+      '<blockquote><p><i>Yapı konuşur.</i></p></blockquote>' +
+      '<table><thead><tr><th><p><b>Sınıf</b></p></th></tr></thead>' +
+      '<tbody><tr><td colspan="2"><p>S355</p></td></tr></tbody></table>' +
+      '<p><a href="https://ornek.com/a">Kaynak</a></p>',
+  );
+});
+
+it('leaves other pages as they are, but for links that would be dropped', () => {
+  expect(cleanPasted('<p style="font-weight:bold">a <a href="http://ornek.com">b</a></p>')).toBe(
+    '<p style="font-weight:bold">a <a href="https://ornek.com">b</a></p>',
+  );
+});
+
+it('does not touch what was copied in the editor itself', () => {
+  const own = '<tr data-pm-slice="2 2 -2 []"><td>a</td></tr>';
+  expect(cleanPasted(own)).toBe(own);
+});

@@ -1,0 +1,34 @@
+import { Textarea } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { limits } from 'shared-contracts/limits';
+import { EditorDialog } from './editor-dialog.tsx';
+
+interface PictureTextDialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** The alternative text of the selected picture, for this place alone. */
+export function PictureTextDialog({ editor, onClose }: PictureTextDialogProps) {
+  const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''));
+  const save = () => {
+    editor.commands.updateAttributes('image', { alt: alt.trim() });
+    onClose();
+  };
+  return (
+    <EditorDialog title="Görselin alternatif metni" save="Uygula" onSave={save} onClose={onClose}>
+      <Textarea
+        data-autofocus
+        label="Alternatif metin"
+        description="Görseli görmeyenlere okunur. Yalnızca süs olan görselde boş bırakın."
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        autosize
+        minRows={2}
+        maxLength={limits.summary.max}
+        value={alt}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,234 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { textDocument } from '../testing/fixtures.ts';
+import { answerReads, http, succeeded, unreachable } from '../testing/http-double.ts';
+import { mediaItem, mediaRecord } from '../testing/media-fixtures.ts';
+import { RichTextEditor } from './rich-text-editor.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
+
+const onChange = jest.fn<void, [object | null]>();
+const written = () => JSON.stringify(onChange.mock.lastCall?.[0] ?? null);
+const textbox = () => screen.getByRole('textbox', { name: 'Metin' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const selectAll = () => fireEvent.keyDown(textbox(), { key: 'a', ctrlKey: true });
+const docOf = (...texts: string[]) => ({
+  type: 'doc',
+  content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
+
+function open(value: object = textDocument, lang = 'tr') {
+  const props = { id: 'metin', labelledBy: 'ad', lang, invalid: false, value, onChange, onLeave: () => {} };
+  render(
+    <MantineProvider env="test">
+      <div id="ad">Metin</div>
+      <RichTextEditor {...props} />
+    </MantineProvider>,
+  );
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  answerReads({
+    '/api/pages/blog': () => succeeded([{ title: 'Çelik yapılar', seo_name: 'celik-yapilar' }]),
+    '/api/pages/contracts': () =>
+      succeeded([{ name: 'Gizlilik Politikası', seo_name: null, seo_name_tr: 'gizlilik-politikasi' }]),
+  });
+});
+
+test('a tool changes the selected words and shows that it is on', async () => {
+  open();
+  selectAll();
+  await press('Altı çizili (Ctrl+U)');
+  await press('Başlık');
+
+  expect(written()).toContain('"underline"');
+  expect(written()).toContain('"heading"');
+  await waitFor(() => expect(button('Altı çizili (Ctrl+U)')).toHaveAttribute('aria-pressed', 'true'));
+  expect(button('Kalın (Ctrl+B)')).toHaveAttribute('aria-pressed', 'false');
+  expect(button('Yinele (Ctrl+Y)')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the toolbar is one stop; arrow keys walk it', async () => {
+  open();
+  const tools = within(screen.getByRole('toolbar', { name: 'Biçimlendirme' })).getAllByRole('button');
+  expect(tools.filter((tool) => tool.tabIndex === 0)).toEqual([button('Başlık')]);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(button('Küçük başlık')).toHaveFocus();
+  expect(button('Küçük başlık').tabIndex).toBe(0);
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(button('Bul ve değiştir (Ctrl+F)')).toHaveFocus();
+});
+
+test('Ctrl+K in the text links to a page found by its name, and the palette hears nothing of it', async () => {
+  const palette = jest.fn();
+  open();
+  selectAll();
+  document.documentElement.addEventListener('keydown', palette, { once: true });
+  fireEvent.keyDown(textbox(), { key: 'k', ctrlKey: true });
+  expect(palette).not.toHaveBeenCalled();
+  document.documentElement.removeEventListener('keydown', palette);
+
+  const address = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
+  await userEvent.type(address, 'çelik');
+  const asked = { page: '1', search: 'çelik', lang: 'tr' };
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/pages/blog', asked));
+  await userEvent.click(await screen.findByRole('option', { name: /Çelik yapılar/ }));
+  expect(address).toHaveValue('/makale/celik-yapilar');
+  await press('Uygula');
+
+  expect(written()).toContain('"href":"/makale/celik-yapilar"');
+  await press('Bağlantıyı kaldır');
+  expect(written()).not.toContain('href');
+});
+
+test('fixed pages and contracts are found too, in the language of the text; their name becomes the words', async () => {
+  open(docOf('Bkz. '), 'en');
+  await press('Bağlantı (Ctrl+K)');
+  const address = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
+  await userEvent.type(address, 'iletişim');
+  expect(await screen.findByRole('option', { name: /İletişim/ })).toBeInTheDocument();
+  await userEvent.clear(address);
+  await userEvent.type(address, 'gızlılık');
+  await userEvent.click(await screen.findByRole('option', { name: /Gizlilik/ }));
+  await press('Uygula');
+
+  expect(written()).toContain('"href":"/sozlesme/gizlilik-politikasi?lang=en"');
+  expect(written()).toContain('"text":"Gizlilik Politikası"');
+});
+
+test('an address is completed, another kind of address refused in words', async () => {
+  open();
+  selectAll();
+  await press('Bağlantı (Ctrl+K)');
+  const address = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
+  await userEvent.type(address, 'http://ornek.com{Enter}');
+  expect(address).toHaveAccessibleDescription(/Listeden bir sayfa seçin ya da https/);
+  expect(onChange).not.toHaveBeenCalled();
+
+  await userEvent.clear(address);
+  await userEvent.type(address, 'bilgi@ornek.com{Enter}');
+  expect(written()).toContain('"href":"mailto:bilgi@ornek.com"');
+});
+
+test('when the pages cannot be searched it is said, and the fixed ones are still there', async () => {
+  answerReads({ '/api/pages/blog': unreachable, '/api/pages/contracts': unreachable });
+  open();
+  await press('Bağlantı (Ctrl+K)');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Sayfa ya da adres' }), 'biyo');
+
+  expect(await screen.findByText(/Sayfaların bir bölümü aranamadı/)).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /Biyografi/ })).toBeInTheDocument();
+});
+
+test('find and replace knows Turkish letters, counts, and takes all back in one step', async () => {
+  open(docOf('İstanbul ve istanbul', 'ISPARTA, Istanbul'));
+  fireEvent.keyDown(textbox(), { key: 'f', ctrlKey: true });
+  const find = await screen.findByRole('textbox', { name: 'Bul' });
+  expect(find).toHaveFocus();
+  await userEvent.type(find, 'istanbul');
+  expect(await screen.findByText('2 eşleşme')).toBeInTheDocument();
+  await userEvent.type(find, '{Enter}');
+  expect(await screen.findByText('1 / 2')).toBeInTheDocument();
+  await userEvent.type(find, '{Shift>}{Enter}{/Shift}');
+  expect(await screen.findByText('2 / 2')).toBeInTheDocument();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Yerine yazılacak' }), '$1 TL');
+  await press('Tümünü değiştir');
+  expect(await screen.findByText('2 yerde değiştirildi')).toBeInTheDocument();
+  expect(textbox()).toHaveTextContent('$1 TL ve $1 TLISPARTA, Istanbul');
+  await press('Geri al (Ctrl+Z)');
+  expect(textbox()).toHaveTextContent('İstanbul ve istanbul');
+});
+
+test('one place after the other is replaced; Escape closes the bar and takes its marks away', async () => {
+  open(docOf('bir iki bir'));
+  await press('Bul ve değiştir (Ctrl+F)');
+  const find = await screen.findByRole('textbox', { name: 'Bul' });
+  await userEvent.type(find, 'bir{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Yerine yazılacak' }), 'üç{Enter}');
+  expect(textbox()).toHaveTextContent('üç iki bir');
+  expect(await screen.findByText('1 / 1')).toBeInTheDocument();
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(document.querySelector('.ProseMirror-search-match, .ProseMirror-active-search-match')).toBeNull();
+  await waitFor(() => expect(textbox()).toHaveFocus());
+});
+
+test('a table of the wanted size comes with named columns, grows and goes', async () => {
+  open();
+  await press('Tablo ekle');
+  const rows = await screen.findByRole('textbox', { name: 'Satır' });
+  await userEvent.clear(rows);
+  await userEvent.type(rows, '2');
+  await press('Ekle');
+
+  const table = within(textbox());
+  expect(table.getAllByRole('columnheader')).toHaveLength(3);
+  expect(table.getAllByRole('row')).toHaveLength(2);
+  await press('Alta satır ekle');
+  await press('Sağa sütun ekle');
+  expect(table.getAllByRole('row')).toHaveLength(3);
+  expect(table.getAllByRole('columnheader')).toHaveLength(4);
+  await press('Tabloyu sil');
+  expect(table.queryByRole('table')).toBeNull();
+});
+
+test('a picture of the library comes with its text in the language, its size and its files', async () => {
+  answerReads({
+    '/api/admin/media': () => succeeded([mediaItem(4, { name: 'kopru.png', alt: 'Köprü' })]),
+    '/api/admin/media/folders': () => succeeded([]),
+    '/api/admin/media/4': () => succeeded(mediaRecord(4, { alts: { tr: 'Köprü', en: 'Bridge' } })),
+  });
+  open(textDocument, 'en');
+  await press('Görsel ekle');
+  await userEvent.click(await screen.findByRole('button', { name: /kopru|Köprü/ }));
+
+  const picture = await within(textbox()).findByRole('img', { name: 'Bridge' });
+  expect(picture).toHaveAttribute('width', '960');
+  expect(written()).toContain(`"src":"${mediaItem(4).path}-480.jpg"`);
+  expect(written()).toContain(`${mediaItem(4).path}-960.webp 960w`);
+});
+
+test('the alternative text of a picture can be changed for this place', async () => {
+  const image = { type: 'image', attrs: { src: '/media/a-480.jpg', alt: 'Köprü' } };
+  open({ type: 'doc', content: [image, ...docOf('x').content] });
+  await press('Görselin alternatif metni');
+  const text = await screen.findByRole('textbox', { name: 'Alternatif metin' });
+  expect(text).toHaveValue('Köprü');
+  await userEvent.clear(text);
+  await userEvent.type(text, 'Asma köprü');
+  await press('Uygula');
+
+  expect(within(textbox()).getByRole('img', { name: 'Asma köprü' })).toBeInTheDocument();
+  expect(written()).toContain('"alt":"Asma köprü"');
+});
+
+test('a picture from elsewhere is not taken in', () => {
+  open(docOf('x'));
+  selectAll();
+  const html = '<p>söz</p><img src="https://evil.example/a.png" alt="dış">';
+  const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), files: [], types: [] };
+  fireEvent.paste(textbox(), { clipboardData });
+
+  expect(textbox()).toHaveTextContent('söz');
+  expect(within(textbox()).queryByRole('img')).toBeNull();
+});
+
+test('what Word gives is taken as headings and lists', () => {
+  open(docOf('x'));
+  selectAll();
+  const html =
+    '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><h1 class=MsoTitle>Konu</h1>' +
+    "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>Bir</p></body></html>";
+  const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), files: [], types: [] };
+  fireEvent.paste(textbox(), { clipboardData });
+
+  expect(written()).toContain('"heading"');
+  expect(written()).toContain('"orderedList"');
+  expect(textbox()).toHaveTextContent('KonuBir');
+});

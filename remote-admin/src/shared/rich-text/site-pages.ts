@@ -1,0 +1,58 @@
+import type { ArticleSummary } from 'shared-contracts/articles';
+import type { ContractLink } from 'shared-contracts/contracts';
+import { fold } from 'shared-contracts/fold';
+import { api, pathInLanguage, publicPaths } from 'shared-contracts/paths';
+
+/** A page that a link may lead to. */
+export interface SitePage {
+  kind: 'Sayfa' | 'Makale' | 'Sözleşme';
+  name: string;
+  path: string;
+}
+
+const SHOWN = 6;
+
+const fixedPages: readonly SitePage[] = [
+  { kind: 'Sayfa', name: 'Anasayfa', path: publicPaths.home },
+  { kind: 'Sayfa', name: 'Biyografi', path: publicPaths.biography },
+  { kind: 'Sayfa', name: 'Makaleler', path: publicPaths.articles },
+  { kind: 'Sayfa', name: 'İletişim', path: publicPaths.contact },
+];
+
+/** Pages as visitors find them: by the site's own calls, so that nothing unpublished is linked to. */
+export async function findSitePages(words: string, lang: string): Promise<{ pages: SitePage[]; failed: boolean }> {
+  const answers = await Promise.allSettled([findArticles(words, lang), findContracts(words, lang)]);
+  const found = answers.flatMap((each) => (each.status === 'fulfilled' ? each.value.slice(0, SHOWN) : []));
+  const pages = [...fixedPages.filter(({ name }) => holds(name, words)), ...found];
+  return {
+    pages: pages.map((page) => ({ ...page, path: pathInLanguage(page.path, lang) })),
+    failed: answers.some(({ status }) => status === 'rejected'),
+  };
+}
+
+async function findArticles(search: string, lang: string): Promise<SitePage[]> {
+  const articles = await read<ArticleSummary>(api.articles, { page: '1', search, lang });
+  return articles.map(({ title, seo_name }) => ({ kind: 'Makale', name: title, path: publicPaths.article(seo_name) }));
+}
+
+async function findContracts(words: string, lang: string): Promise<SitePage[]> {
+  const contracts = await read<ContractLink>(api.contracts, { lang });
+  return contracts
+    .filter(({ name }) => holds(name, words))
+    .map(({ name, seo_name, seo_name_tr }) => ({
+      kind: 'Sözleşme',
+      name,
+      path: publicPaths.contract(seo_name ?? seo_name_tr),
+    }));
+}
+
+function holds(name: string, words: string): boolean {
+  return fold(name).includes(fold(words.trim()));
+}
+
+async function read<T>(path: string, params: Readonly<Record<string, string>>): Promise<T[]> {
+  const { getJson } = await import('shared-contracts/http');
+  const answer = await getJson<T[]>(path, params);
+  if (!answer.success) throw new Error(`${path} was refused`);
+  return answer.data ?? [];
+}

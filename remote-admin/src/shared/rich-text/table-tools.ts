@@ -1,0 +1,27 @@
+import IconColumnInsertLeft from '@tabler/icons-react/dist/esm/icons/IconColumnInsertLeft.mjs';
+import IconColumnInsertRight from '@tabler/icons-react/dist/esm/icons/IconColumnInsertRight.mjs';
+import IconColumnRemove from '@tabler/icons-react/dist/esm/icons/IconColumnRemove.mjs';
+import IconRowInsertBottom from '@tabler/icons-react/dist/esm/icons/IconRowInsertBottom.mjs';
+import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
+import IconRowRemove from '@tabler/icons-react/dist/esm/icons/IconRowRemove.mjs';
+import IconTableColumn from '@tabler/icons-react/dist/esm/icons/IconTableColumn.mjs';
+import IconTableMinus from '@tabler/icons-react/dist/esm/icons/IconTableMinus.mjs';
+import IconTableRow from '@tabler/icons-react/dist/esm/icons/IconTableRow.mjs';
+import type { Tool } from './tools.ts';
+
+/** Shown while the cursor is in a table. */
+export const tableTools: readonly Tool[] = [
+  { label: 'Üste satır ekle', icon: IconRowInsertTop, command: (chain) => chain.addRowBefore() },
+  { label: 'Alta satır ekle', icon: IconRowInsertBottom, command: (chain) => chain.addRowAfter() },
+  { label: 'Satırı sil', icon: IconRowRemove, command: (chain) => chain.deleteRow() },
+  { label: 'Sola sütun ekle', icon: IconColumnInsertLeft, command: (chain) => chain.addColumnBefore() },
+  { label: 'Sağa sütun ekle', icon: IconColumnInsertRight, command: (chain) => chain.addColumnAfter() },
+  { label: 'Sütunu sil', icon: IconColumnRemove, command: (chain) => chain.deleteColumn() },
+  { label: 'İlk satırı ad satırı yap ya da bırak', icon: IconTableRow, command: (chain) => chain.toggleHeaderRow() },
+  {
+    label: 'İlk sütunu ad sütunu yap ya da bırak',
+    icon: IconTableColumn,
+    command: (chain) => chain.toggleHeaderColumn(),
+  },
+  { label: 'Tabloyu sil', icon: IconTableMinus, command: (chain) => chain.deleteTable() },
+];

@@ -1,0 +1,29 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { looksLikeAddress } from './link-address.ts';
+import { findSitePages, type SitePage } from './site-pages.ts';
+
+interface SitePages {
+  pages: SitePage[];
+  state: 'searching' | 'found' | 'failed';
+}
+
+/** Pages of the site that hold what is typed; nothing typed gives the first ones. Late answers are dropped. */
+export function useSitePages(typed: string, lang: string): SitePages {
+  const [words] = useDebouncedValue(looksLikeAddress(typed) ? null : typed, 200);
+  const [result, setResult] = useState<SitePages>({ pages: [], state: 'searching' });
+  useEffect(() => {
+    if (words === null) return undefined;
+    let dropped = false;
+    setResult(({ pages }) => ({ pages, state: 'searching' }));
+    const search = async () => {
+      const { pages, failed } = await findSitePages(words, lang);
+      if (!dropped) setResult({ pages, state: failed ? 'failed' : 'found' });
+    };
+    void search();
+    return () => {
+      dropped = true;
+    };
+  }, [words, lang]);
+  return result;
+}

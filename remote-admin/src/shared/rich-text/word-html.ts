@@ -1,0 +1,69 @@
+import { buildWordLists } from './word-lists.ts';
+
+/** Word says so of itself, in a namespace or in its own style names. */
+export function isFromWord(html: string): boolean {
+  return /urn:schemas-microsoft-com:office|class="?Mso|mso-/i.test(html);
+}
+
+const KEPT = new Set(['href', 'colspan', 'rowspan', 'start']);
+
+/** Leaves of a Word document what it says: no styles, classes, empty paragraphs or foreign elements. */
+export function cleanWord(body: HTMLElement): void {
+  removeForeign(body);
+  buildWordLists(body);
+  nameStyles(body);
+  shiftHeadings(body);
+  for (const cell of body.querySelectorAll('thead td')) rename(cell, 'th');
+  for (const wrapper of body.querySelectorAll('span, font, a:not([href])')) unwrap(wrapper);
+  removeEmpty(body);
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) if (!KEPT.has(name)) element.removeAttribute(name);
+  }
+}
+
+/** Comments, style sheets, and Word's own elements; of `o:p` the content stays. */
+function removeForeign(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('style, script, xml, meta, link, title')) element.remove();
+  for (const element of body.querySelectorAll('*')) {
+    if (!element.tagName.includes(':')) continue;
+    if (element.tagName === 'O:P') unwrap(element);
+    else element.remove();
+  }
+}
+
+/** Paragraphs that are a title or a quotation only by their style. */
+function nameStyles(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll('p.MsoTitle')) rename(paragraph, 'h1');
+  for (const paragraph of body.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote')) {
+    const quote = body.ownerDocument.createElement('blockquote');
+    paragraph.replaceWith(quote);
+    quote.append(paragraph);
+  }
+}
+
+/** The page has its own first heading: Word's first becomes a second, and the others follow. */
+function shiftHeadings(body: HTMLElement): void {
+  const step = body.querySelector('h1') ? 1 : 0;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    rename(heading, `h${Math.min(4, Number(heading.tagName.slice(1)) + step)}`);
+  }
+}
+
+/** Word keeps its distances by them. In a cell or an item one has to stay. */
+function removeEmpty(body: HTMLElement): void {
+  for (const block of body.querySelectorAll('p, h2, h3, h4')) {
+    const empty = block.textContent.trim() === '' && !block.querySelector('img');
+    if (empty && !block.closest('td, th, li')) block.remove();
+  }
+}
+
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  for (const { name, value } of element.attributes) if (KEPT.has(name)) renamed.setAttribute(name, value);
+  element.replaceWith(renamed);
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}

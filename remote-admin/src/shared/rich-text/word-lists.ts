@@ -1,0 +1,79 @@
+/** Word writes a list as paragraphs whose style says `mso-list: l0 level1 lfo1` and whose first span is the marker. */
+const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
+
+interface Item {
+  level: number;
+  ordered: boolean;
+  start: number;
+  paragraph: Element;
+}
+
+interface OpenList {
+  level: number;
+  ordered: boolean;
+  list: Element;
+}
+
+/** Makes lists of them again, nested as they were. */
+export function buildWordLists(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll('p')) {
+    // Those that an earlier run took with it are in a list by now.
+    if (levelOf(paragraph) === 0 || paragraph.closest('li')) continue;
+    const run = runFrom(paragraph);
+    const place = body.ownerDocument.createComment('');
+    paragraph.before(place);
+    place.replaceWith(...listsOf(run.map(itemOf)));
+  }
+}
+
+function levelOf(element: Element): number {
+  return Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0);
+}
+
+function runFrom(first: Element): Element[] {
+  const run = [first];
+  for (let next = first.nextElementSibling; next && levelOf(next) > 0; next = next.nextElementSibling) run.push(next);
+  return run;
+}
+
+function itemOf(paragraph: Element): Item {
+  const marker = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  const sign = marker?.textContent.trim() ?? '';
+  marker?.remove();
+  const start = Number.parseInt(sign, 10);
+  const ordered = /^\(?[\p{L}\d]+[.)]/u.test(sign);
+  return { level: levelOf(paragraph), ordered, start: start > 1 ? start : 1, paragraph };
+}
+
+function listsOf(items: readonly Item[]): Element[] {
+  const roots: Element[] = [];
+  const open: OpenList[] = [];
+  for (const item of items) {
+    while (open.length > 0 && !takes(open.at(-1), item)) open.pop();
+    let innermost = open.at(-1);
+    if (innermost?.level !== item.level) {
+      const list = newList(item);
+      if (innermost) innermost.list.lastElementChild?.append(list);
+      else roots.push(list);
+      innermost = { level: item.level, ordered: item.ordered, list };
+      open.push(innermost);
+    }
+    const entry = item.paragraph.ownerDocument.createElement('li');
+    entry.append(item.paragraph);
+    innermost.list.append(entry);
+  }
+  return roots;
+}
+
+/** A list goes on with items of its own kind and holds deeper ones. */
+function takes(list: OpenList | undefined, { level, ordered }: Item): boolean {
+  return list !== undefined && (list.level < level || (list.level === level && list.ordered === ordered));
+}
+
+function newList({ ordered, start, paragraph }: Item): Element {
+  const list = paragraph.ownerDocument.createElement(ordered ? 'ol' : 'ul');
+  if (ordered && start > 1) list.setAttribute('start', String(start));
+  return list;
+}

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+
+/** Opens a page of the site beside the panel, to see what was saved. */
+export function SiteLink({ path }: { path: string }) {
+  return (
+    <Button
+      component="a"
+      href={path}
+      target="_blank"
+      variant="default"
+      rightSection={<IconExternalLink size={16} aria-hidden />}
+    >
+      Sitede gör
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { Modal } from '@mantine/core';
+import type { ReadFailure } from '../use-read.ts';
+import { useReturnedFocus } from '../use-returned-focus.ts';
+import { FailedView } from './failed.view.tsx';
+import styles from './states.module.css';
+
+interface FailedDialogProps {
+  failure: ReadFailure;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Stands where the dialog of a record would: what the record could not be opened for. */
+export function FailedDialog({ failure, onRetry, onClose }: FailedDialogProps) {
+  useReturnedFocus();
+  return (
+    <Modal opened onClose={onClose} title="Kayıt açılamadı" size={560}>
+      <div className={styles.dialog}>
+        <FailedView failure={failure} onRetry={onRetry} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,112 @@
+import type { DraftFormName } from '../drafts/draft-forms.ts';
+import { picture } from './catalogue-fixtures.ts';
+import { textDocument } from './fixtures.ts';
+
+export interface DraftFixture {
+  /** The record of the update screen, as `panelReads` answers it; 0: there is none, only new ones are made. */
+  record: number;
+  /** A text field of the form, the one that names the record where one does; or a picture that is taken away. */
+  field?: string;
+  picture?: string;
+  /** A new record that could be saved. */
+  filled?: object;
+  /** Label of the button that saves; 'Kaydet' unless told. */
+  save?: string;
+  /** What the list of drafts calls it, where that is neither its label nor what was written. */
+  called?: string;
+}
+
+const seo = { seo_name: '', seo_title: '', seo_description: '' };
+const words = { ...seo, document: textDocument };
+const pictureItem = {
+  active: 1,
+  media_id: picture(5, 'Baraj'),
+  link_url: '',
+  translations: { tr: { title: 'Yeni', text: '' } },
+};
+const header = { record: 1, field: 'Başlık' };
+const meta = { record: 1, field: 'Arama başlığı' };
+const contactItem = (record: number, section: string, content_data: string): DraftFixture => ({
+  record,
+  field: 'Ad',
+  filled: { section, name: 'Yeni', content_data, lang: '' },
+});
+
+/** What each form is opened for, so that a test can walk them all: a form that is missing here is an error of types. */
+export const draftFixtures: Record<DraftFormName, DraftFixture> = {
+  article: {
+    record: 7,
+    field: 'Başlık',
+    filled: {
+      active: 1,
+      published_at: '2026-01-05T09:00:00.000Z',
+      cover_id: null,
+      translations: { tr: { ...words, title: 'Yeni', summary: '' } },
+    },
+  },
+  contract: { record: 1, field: 'Ad', filled: { kind: 'other', translations: { tr: { ...words, name: 'Yeni' } } } },
+  media: { record: 3, field: 'Türkçe' },
+  'home-section': {
+    record: 4,
+    field: 'Başlık',
+    filled: { active: 1, kind: 'text', translations: { tr: { title: 'Yeni', text: '' } } },
+  },
+  slider: { record: 9, field: 'Başlık', filled: pictureItem },
+  certificate: { record: 9, field: 'Başlık', filled: pictureItem },
+  'content-home': { record: 1, field: 'Karşılama cümlesi' },
+  'content-catalogue': { record: 1, field: 'Sonuç yokken' },
+  'content-about': { record: 1, field: 'Başlık' },
+  'content-media': { record: 1, picture: 'Paylaşım görseli' },
+  'content-header-about_us': header,
+  'content-header-blog': header,
+  'content-header-contact': header,
+  'content-header-contract': header,
+  'page-meta-home': meta,
+  'page-meta-about_us': meta,
+  'page-meta-blog': meta,
+  'page-meta-contact': meta,
+  'page-meta-contract': meta,
+  'main-category': {
+    record: 2,
+    field: 'Ad',
+    filled: { main_category_id: '', translations: { tr: { ...seo, name: 'Yeni' } } },
+  },
+  category: {
+    record: 3,
+    field: 'Ad',
+    filled: { main_category_id: '2', translations: { tr: { ...seo, name: 'Yeni' } } },
+  },
+  product: {
+    record: 7,
+    field: 'Ad',
+    filled: {
+      active: 1,
+      category_id: '3',
+      code: 'SM-8',
+      media: [],
+      translations: { tr: { ...words, name: 'Yeni', summary: '', transporter_types: [] } },
+    },
+  },
+  'contact-information-adres': contactItem(1, 'adres', 'Konak, İzmir'),
+  'contact-information-email': contactItem(2, 'email', 'bilgi@ornek.com'),
+  'contact-information-telefon': contactItem(3, 'telefon', '0232 555 01 00'),
+  'contact-information-shift': contactItem(4, 'shift', '[{"days":[1,2,3],"opens":"09:00","closes":"18:00"}]'),
+  'contact-information-source_link': contactItem(5, 'source_link', 'https://harita.example/konak'),
+  'social-media': {
+    record: 1,
+    field: 'Ad',
+    filled: { name: 'Yeni', uri: 'https://www.youtube.com/ornek', icon_name: '' },
+  },
+  'site-settings': { record: 1, field: 'Google' },
+  'static-texts': { record: 2, field: 'Biyografi', called: 'Sabit metinler: English' },
+  branding: { record: 1, field: 'Sitedeki ad' },
+  redirect: { record: 1, field: 'Eski adres', filled: { source: '/yeni', target: '/biyografi' } },
+  user: { record: 2, field: 'Ad soyad', filled: { name: 'Yeni', email: 'yeni@ornek.com', role_group: 'editor' } },
+  account: { record: 1, field: 'Ad soyad' },
+  support: {
+    record: 0,
+    field: 'Konu',
+    filled: { subject: 'Yeni', importance: 'normal', message: 'Görsel yüklenmiyor, ne yapmalıyım?' },
+    save: 'Gönder',
+  },
+};

@@ -1,0 +1,34 @@
+import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
+
+const created_at = '2026-01-06T09:00:00.000Z';
+
+export function messageRow(id: number, name: string, changed: Partial<MessageRow> = {}): MessageRow {
+  return {
+    id,
+    reference: `ABCD-000${id}`,
+    section: 'mail',
+    check: 0,
+    name,
+    email: `kisi${id}@ornek.example`,
+    subject: `Konu ${id}`,
+    excerpt: 'Melet köprüsü için teklif almak istiyoruz.',
+    has_cv: false,
+    quarantine: [],
+    created_at,
+    ...changed,
+  };
+}
+
+export function messageRecord(id: number, name: string, changed: Partial<MessageRecord> = {}): MessageRecord {
+  const { excerpt, has_cv: _hasCv, ...row } = messageRow(id, name);
+  return {
+    ...row,
+    phone: '+90 (452) 555 00 00',
+    message: excerpt,
+    lang: 'tr',
+    notice_revision: 3,
+    cv: null,
+    retain_until: '2027-01-06T09:00:00.000Z',
+    ...changed,
+  };
+}

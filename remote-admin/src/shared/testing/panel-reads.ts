@@ -1,0 +1,128 @@
+import type { BrandingRecord } from 'shared-contracts/branding';
+import { contactSections, type ContactItemRecord, type ContactSection } from 'shared-contracts/contact-information';
+import type { HomeSectionRecord } from 'shared-contracts/home-sections';
+import type { SiteSettingsRecord } from 'shared-contracts/integrations';
+import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
+import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
+import type { PictureItemRecord } from 'shared-contracts/picture-items';
+import type { Redirect } from 'shared-contracts/redirects';
+import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import type { Statistics } from 'shared-contracts/statistics';
+import { categoryRecord, mainCategoryRecord, picture, productRecord } from './catalogue-fixtures.ts';
+import { articleRecord, contractRecord, languages, ownAccount, userRecord } from './fixtures.ts';
+import { mediaItem, mediaRecord } from './media-fixtures.ts';
+
+const updated_at = '2026-01-06T09:00:00.000Z';
+const shown = { queue: 1, active: 1, version: 3, updated_at } as const;
+const texts = { tr: { title: 'Baraj', text: '' } };
+
+const statistics: Statistics = { counts: { articles: 12, languages: 2 }, attention: [], changes: [] };
+const section: HomeSectionRecord = { ...shown, id: 4, kind: 'text', translations: texts };
+const item: PictureItemRecord = {
+  ...shown,
+  id: 9,
+  picture: picture(5, 'Baraj'),
+  link_url: null,
+  translations: texts,
+};
+const link: SocialLinkRecord = {
+  id: 1,
+  name: 'LinkedIn',
+  uri: 'https://www.linkedin.com/company/ornek',
+  icon_name: 'linkedin',
+  queue: 1,
+  version: 4,
+  updated_at,
+};
+const settings: SiteSettingsRecord = {
+  google_script: 'G-ABCDEF12',
+  yandex_script: '',
+  fb_pixel_script: '',
+  keywords: [],
+  version: 3,
+  updated_at,
+  recognised: [],
+};
+const branding: BrandingRecord = {
+  favIcoLogoPath: '',
+  mainLogoPath: '',
+  secondLogoPath: '',
+  mainColor: '#17594a',
+  secondColor: '#d98a3d',
+  projectCompanyName: 'Örnek Mühendislik',
+  companyName: 'Örnek Mühendislik',
+  projectCompanyUrl: '/',
+  version: 1,
+};
+const redirect: Redirect = { id: 1, source: '/eski', target: '/biyografi', version: 2, updated_at };
+
+const contents: Record<ContentGroup, Record<string, unknown>> = {
+  home: { hero_title: 'Merhaba' },
+  corporate: { title: 'Biz' },
+  breadcrumbs: { blog: { title: 'Yazılar', text: '', picture: null } },
+  media: { sharing_picture: picture(6, 'Köprü') },
+  catalogue: { empty_text: 'Yine de sorun.' },
+};
+
+function contentGroup(group: ContentGroup): ContentGroupRecord {
+  return { group, version: 3, translations: { tr: contents[group] } };
+}
+
+function pageMeta(route: PageMetaRecord['route']): PageMetaRecord {
+  return { route, version: 2, updated_at, translations: { tr: { title: 'Başlık', description: '' } } };
+}
+
+const contactContents: Record<ContactSection, string> = {
+  adres: 'Konak, İzmir',
+  email: 'bilgi@ornek.com',
+  telefon: '0232 555 01 00',
+  shift: '[{"days":[1,2,3,4,5],"opens":"08:30","closes":"18:00"}]',
+  source_link: 'https://harita.example/konak',
+};
+
+function contactItem(kind: ContactSection, index: number): ContactItemRecord {
+  const content = contactContents[kind];
+  return {
+    id: index + 1,
+    section: kind,
+    name: `Bilgi ${index}`,
+    content,
+    lang: null,
+    queue: 1,
+    version: 2,
+    updated_at,
+  };
+}
+
+/** A panel with one record of each kind, by the calls that read them. */
+export const panelReads: Readonly<Record<string, unknown>> = {
+  '/api/admin/role/groups': { super_admin: 'Süper Yönetici', editor: 'Editör' },
+  '/api/admin/statistics': statistics,
+  '/api/admin/languages': languages,
+  '/api/admin/blog/7': articleRecord(),
+  '/api/admin/contracts': [contractRecord(1, 'KVKK Aydınlatma Metni')],
+  '/api/admin/media': [mediaItem(3)],
+  '/api/admin/media/3': mediaRecord(3),
+  '/api/admin/media/folders': [],
+  '/api/admin/home-sections/4': section,
+  '/api/admin/sliders/9': item,
+  '/api/admin/certificates/9': item,
+  ...Object.fromEntries(
+    (Object.keys(contents) as ContentGroup[]).map((group) => [`/api/admin/contents/${group}`, contentGroup(group)]),
+  ),
+  '/api/admin/page-meta': metaRoutes.map(pageMeta),
+  '/api/admin/main-categories': [mainCategoryRecord(2, 'Vinçler')],
+  '/api/admin/main-categories/2': mainCategoryRecord(2, 'Vinçler'),
+  '/api/admin/categories': [categoryRecord(3, 'Kule vinçler', 2)],
+  '/api/admin/categories/3': categoryRecord(3, 'Kule vinçler', 2),
+  '/api/admin/products/7': productRecord(),
+  '/api/admin/settings/contact-information': contactSections.map(contactItem),
+  '/api/admin/settings/social-media': [link],
+  '/api/admin/settings/site': settings,
+  '/api/admin/settings/branding': branding,
+  '/api/admin/redirects': [redirect],
+  '/api/admin/users/2': userRecord(2, 'Ayşe Yılmaz'),
+  '/api/admin/users/2/second-factor': { required: false, totp: false, passkeys: 0 },
+  '/api/admin/account': ownAccount({ role_group: 'super_admin' }),
+  '/api/admin/account/sessions': [],
+};

@@ -1,0 +1,54 @@
+import type { StatusData } from 'shared-contracts/auth';
+import type { Answer } from 'shared-contracts/http';
+import type { MailboxKind, NotCheckCount } from 'shared-contracts/mailbox';
+import { api } from 'shared-contracts/paths';
+import { createStore } from 'shared-contracts/state';
+
+/** How many messages nobody has opened, for the inboxes that this person may read; a missing one is not known. */
+export type UnreadCounts = Readonly<Partial<Record<MailboxKind, number>>>;
+
+/** Null: not asked yet. One store for the sidebar, the header and the inboxes, so that they always say the same. */
+export const unreadStore = createStore<UnreadCounts | null>(null);
+
+let asking = false;
+
+/** Asks once for all inboxes, by the status call; whoever comes later shares the answer. */
+export async function loadUnread(): Promise<void> {
+  if (asking || unreadStore.get()) return;
+  asking = true;
+  const data = await read<StatusData>(api.status);
+  asking = false;
+  if (!data) return;
+  const { contact, human_resources } = data.unread;
+  put({
+    ...(contact === undefined ? {} : { contact }),
+    ...(human_resources === undefined ? {} : { 'human-resources': human_resources }),
+  });
+}
+
+/** Asks again for one inbox, after its messages were moved or listed (spec §7: not-check-count). */
+export async function refreshUnread(kind: MailboxKind): Promise<void> {
+  const data = await read<NotCheckCount>(`${api.adminMailbox(kind)}/not-check-count`);
+  if (data) put({ [kind]: data.count });
+}
+
+/** One message less, at once: it has just been opened (spec §4). */
+export function lowerUnread(kind: MailboxKind): void {
+  const count = unreadStore.get()?.[kind] ?? 0;
+  if (count > 0) put({ [kind]: count - 1 });
+}
+
+function put(counts: UnreadCounts): void {
+  unreadStore.set({ ...unreadStore.get(), ...counts });
+}
+
+/** A count that cannot be had is no failure to speak of: nothing is shown. */
+async function read<T>(path: string): Promise<T | undefined> {
+  try {
+    const { getJson } = await import('shared-contracts/http');
+    const answer: Answer<T> = await getJson<T>(path);
+    return answer.success ? answer.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
