@@ -157,7 +157,7 @@ test('a passkey is added with the browser’s own authenticator, named in the li
   await expect(dialog).toBeHidden();
   expect(await authenticator.credentials()).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
-  await row.getByRole('button').click();
+  await row.getByRole('button', { name: /sil$/ }).click();
   await account.confirm('“Çalışma masam” silinsin mi?', person.password, 'Evet, sil');
   await expect(account.section('Geçiş anahtarları')).toContainText('Henüz geçiş anahtarınız yok.');
   await page.context().close();

@@ -1,5 +1,5 @@
-import { findings, findingsInEveryLook, widths } from '../fixtures/findings.ts';
-import { panelScreens, publicScreens } from '../fixtures/screens.ts';
+import { findings, findingsInEveryLook } from '../fixtures/findings.ts';
+import { publicScreens } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CataloguePage } from '../pages/catalogue.page.ts';
 import { ContactPage, wholePdf } from '../pages/contact.page.ts';
@@ -79,19 +79,3 @@ test('axe finds nothing on the forms, filled in wrongly and sent', async ({ page
   await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
   expect(await findingsInEveryLook(page), 'thanks').toEqual([]);
 });
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the panel, ${mode}`, async ({ staffPage }) => {
-    test.setTimeout(120_000);
-    await staffPage.evaluate((value) => localStorage.setItem('mode', value), mode);
-    for (const { path, heading } of panelScreens) {
-      await staffPage.goto(path);
-      await expect(staffPage.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
-      await expect(staffPage.getByRole('status', { name: /üklen/ })).toHaveCount(0);
-      for (const width of widths) {
-        await staffPage.setViewportSize({ width, height: 900 });
-        expect(await findings(staffPage), `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
-}

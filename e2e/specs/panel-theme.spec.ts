@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { sidemenuWidths, themeChoices, type ThemeKey } from 'shared-contracts/panel-theme';
+import { expect, test } from '../fixtures/test.ts';
+
+const viewport = { width: 1600, height: 900 };
+/** Wider than the boxed panel (design §11). */
+const frameWidths: Readonly<Record<string, number>> = { fullwidth: viewport.width, boxed: 1440 };
+
+/** What each value of a key looks like, as the browser has worked it out. */
+const looks: Readonly<Record<ThemeKey, (page: Page, value: string) => Promise<void>>> = {
+  mode: (page, value) => hasTone(page.locator('body'), value),
+  menu: (page, value) => hasTone(sidebar(page), value),
+  header: (page, value) => hasTone(page.getByRole('banner'), value),
+  layout: (page, value) => hasWidth(page.getByRole('banner').locator('..'), frameWidths[value]),
+  sidemenu: (page, value) => hasWidth(sidebar(page), sidemenuWidths[value as keyof typeof sidemenuWidths]),
+};
+
+for (const mode of themeChoices.mode) {
+  test(`every value of the theme keys is seen, in ${mode} mode`, async ({ staffPage }) => {
+    await staffPage.setViewportSize(viewport);
+    await staffPage.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [key, values] of Object.entries(themeChoices) as [ThemeKey, readonly string[]][]) {
+      for (const value of key === 'mode' ? [mode] : values) {
+        await test.step(`${key} ${value}`, async () => {
+          await restore(staffPage, { mode, [key]: value });
+          await looks[key](staffPage, value);
+        });
+      }
+    }
+  });
+}
+
+/** Opens the panel with nothing chosen but this. */
+async function restore(page: Page, chosen: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(
+    ([chosen, keys]) => {
+      for (const key of keys) localStorage.removeItem(key);
+      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+    },
+    [chosen, Object.keys(themeChoices)] as const,
+  );
+  await page.goto('/admin/404');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+function sidebar(page: Page): Locator {
+  return page.locator('nav[aria-label="Yönetim menüsü"]').locator('..');
+}
+
+async function hasWidth(element: Locator, width: number | undefined): Promise<void> {
+  await expect.poll(() => element.evaluate((box) => box.getBoundingClientRect().width)).toBe(width);
+}
+
+/** Whether the ground is a light or a dark one, whatever the brand's hue; 255 is white. */
+async function hasTone(element: Locator, tone: string): Promise<void> {
+  const brightness = await element.evaluate((box) => {
+    const drawing = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!drawing) return Number.NaN;
+    drawing.fillStyle = getComputedStyle(box).backgroundColor;
+    drawing.fillRect(0, 0, 1, 1);
+    return Math.max(...drawing.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  });
+  if (tone === 'light') expect(brightness).toBeGreaterThan(240);
+  else expect(brightness).toBeLessThan(64);
+}
