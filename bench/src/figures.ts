@@ -24,6 +24,31 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
   }
 }
 
+/** Times of the same question to a small and to a large list, in milliseconds. */
+export interface Growth {
+  what: string;
+  small: number[];
+  large: number[];
+}
+
+/** Prints medians and 99th percentiles of both sizes and how the medians grow; `budget` is that of every percentile. */
+export function printGrowth(title: string, rows: readonly Growth[], budget: number): void {
+  const pair = (small: number, large: number) =>
+    `${small.toFixed(decimals(small))} → ${large.toFixed(decimals(large))} ms`.padStart(18);
+  console.log(`\n${title}`);
+  console.log(`  ${''.padEnd(44)} ${'p50'.padStart(18)} ${'p99'.padStart(18)}   growth`);
+  for (const { what, small, large } of rows) {
+    const [p50, p99] = [pair(median(small), median(large)), pair(percentile(small, 0.99), percentile(large, 0.99))];
+    const over = percentile(large, 0.99) > budget ? `  ← p99 over ${budget} ms` : '';
+    console.log(`  ${what.padEnd(44)} ${p50} ${p99}   ${(median(large) / median(small)).toFixed(2)} x${over}`);
+  }
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * part) - 1] ?? NaN;
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { openBrowser } from './browser.ts';
 import { measureBuilds } from './builds.ts';
+import { measureLists, measureListsOnPostgres } from './lists/lists.ts';
 import { measureLoad } from './load.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePublicPages } from './public-page.ts';
@@ -23,26 +24,39 @@ const inBrowser =
   };
 
 /** `npm run bench` measures all, `npm run bench -- page load` only these. */
-const measures: Readonly<Record<string, Measure>> = {
+const onDemoSite: Readonly<Record<string, Measure>> = {
   page: inBrowser(measurePublicPages),
   lighthouse: measureLighthouse,
   staff: inBrowser(measureStaffPages),
   load: measureLoad,
   'sign-in': measureSignIn,
   builds: measureBuilds,
+};
+
+/** They start what they need themselves. */
+const alone: Readonly<Record<string, () => Promise<void>>> = {
+  lists: measureLists,
+  'lists-postgres': measureListsOnPostgres,
   starts: measureStarts,
 };
 
-const wanted = process.argv.slice(2);
-// A first start draws pictures and strips types; what is measured is a site in its everyday state.
-const first = await startSite();
-await first.halt();
-const site = await startSite(first.dataDir);
-try {
-  for (const [name, measure] of Object.entries(measures)) {
-    if (wanted.length === 0 || wanted.includes(name)) await measure(site);
+const asked = process.argv.slice(2);
+const wanted = <T>(measures: Readonly<Record<string, T>>): T[] =>
+  Object.entries(measures).flatMap(([name, measure]) => (asked.length === 0 || asked.includes(name) ? [measure] : []));
+
+const withSite = wanted(onDemoSite);
+if (withSite.length > 0) await measureOnDemoSite(withSite);
+for (const measure of wanted(alone)) await measure();
+
+async function measureOnDemoSite(measures: readonly Measure[]): Promise<void> {
+  // A first start draws pictures and strips types; what is measured is a site in its everyday state.
+  const first = await startSite();
+  await first.halt();
+  const site = await startSite(first.dataDir);
+  try {
+    for (const measure of measures) await measure(site);
+  } finally {
+    await site.halt();
+    rmSync(site.dataDir, { recursive: true, force: true });
   }
-} finally {
-  await site.halt();
-  rmSync(site.dataDir, { recursive: true, force: true });
 }

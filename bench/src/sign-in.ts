@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { median, printFigures } from './figures.ts';
 import { credentials, residentMegabytes, startSite, type Site } from './site.ts';
-import { visitorOf, type Answer, type Visitor } from './visitor.ts';
+import { staffOf, visitorOf, type Answer, type Visitor } from './visitor.ts';
 
 const SIGN_IN = '/giris-yap';
 const WRONG = 'yanlis-sifre-1';
@@ -55,14 +55,11 @@ async function measureTelling({ address }: Site): Promise<void> {
 }
 
 async function addPeople(address: string): Promise<string[]> {
-  const chief = visitorOf(address);
-  await chief.open(SIGN_IN);
-  const { token } = JSON.parse((await chief.logIn(credentials.email, credentials.password)).body) as { token: string };
-  await chief.open('/admin/dashboard');
+  const chief = await staffOf(address);
   const emails = Array.from({ length: PEOPLE }, (_, person) => `kisi${person}@olcum.example`);
   for (const [person, email] of emails.entries()) {
     const form_data = { name: `Kişi ${person}`, email, role_group: 'editor' };
-    const { status } = await chief.post('/api/admin/users', { form_data }, { authorization: `Bearer ${token}` });
+    const { status } = await chief.post('/api/admin/users', { form_data });
     if (status !== 200) throw new Error(`A person could not be added: ${status}`);
   }
   return emails;

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { adminPaths, loginPath } from 'shared-contracts/paths';
+import { credentials } from './site.ts';
 
 export interface Answer {
   status: number;
@@ -12,6 +14,8 @@ export interface Answer {
 /** A browser without a window: its cookies, and the page that it has open. */
 export interface Visitor {
   open(path: string): Promise<void>;
+  /** A call of the page; signed in, it carries the token. */
+  get(path: string): Promise<Answer>;
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   logIn(email: string, password: string): Promise<Answer>;
 }
@@ -22,6 +26,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 export function visitorOf(site: string, from?: string): Visitor {
   const jar = new Map<string, string>();
   let csrf = '';
+  let token = '';
+  const pageHeaders = () => ({
+    'x-requested-with': 'XMLHttpRequest',
+    'sec-fetch-site': 'same-origin',
+    'x-csrf-token': csrf,
+    ...(token !== '' && { authorization: `Bearer ${token}` }),
+  });
   const ask = async (path: string, headers: Record<string, string>, body?: string): Promise<Answer> => {
     const startedAt = performance.now();
     const asked = request(new URL(path, site), {
@@ -41,17 +52,7 @@ export function visitorOf(site: string, from?: string): Visitor {
     return { status: response.statusCode, body: told, ms };
   };
   const post: Visitor['post'] = (path, body, headers = {}) =>
-    ask(
-      path,
-      {
-        'content-type': 'application/json',
-        'x-requested-with': 'XMLHttpRequest',
-        'sec-fetch-site': 'same-origin',
-        'x-csrf-token': csrf,
-        ...headers,
-      },
-      JSON.stringify(body),
-    );
+    ask(path, { 'content-type': 'application/json', ...pageHeaders(), ...headers }, JSON.stringify(body));
   return {
     async open(path) {
       const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
@@ -59,9 +60,24 @@ export function visitorOf(site: string, from?: string): Visitor {
       csrf = /"csrf":"([^"]+)"/.exec(body)?.[1] ?? '';
       if (csrf === '') throw new Error(`${path} answered ${status} without a CSRF value`);
     },
+    get: (path) => ask(path, pageHeaders()),
     post,
-    logIn: (email, password) => post('/api/auth/login', { email, password }),
+    async logIn(email, password) {
+      const answer = await post('/api/auth/login', { email, password });
+      token = /"token":"([^"]+)"/.exec(answer.body)?.[1] ?? '';
+      return answer;
+    },
   };
+}
+
+/** The first user, signed in, with a page of the panel open. */
+export async function staffOf(site: string): Promise<Visitor> {
+  const staff = visitorOf(site);
+  await staff.open(loginPath);
+  const { status } = await staff.logIn(credentials.email, credentials.password);
+  if (status !== 200) throw new Error(`The first user could not sign in: ${status}`);
+  await staff.open(adminPaths.dashboard);
+  return staff;
 }
 
 interface Told {

@@ -1,0 +1,80 @@
+import { searchText } from '../../../server/src/database/search.ts';
+import type { Db } from '../../../server/src/database/tables.ts';
+import { inBatches } from './batches.ts';
+import { hashOf } from './fill-media.ts';
+import { soughtWords, turkishWriter } from './turkish.ts';
+
+const PARAGRAPHS = 400;
+const PARAGRAPHS_EACH = 10;
+const WORDS_EACH = 70;
+/** Of ten pictures one is shown nowhere: the last ones. */
+const SHOWN = 0.9;
+
+interface Paragraph {
+  html: string;
+  /** As the search index keeps it. */
+  folded: string;
+}
+
+/** Articles of 6 kB, each with a cover, every second one with a picture in its text; written as saving one writes it. */
+export async function fillArticles(db: Db, count: number, pictures: readonly number[]): Promise<void> {
+  const writer = turkishWriter();
+  const shown = Math.floor(pictures.length * SHOWN);
+  const paragraphs = Array.from({ length: PARAGRAPHS }, () => paragraphOf(writer.sentence(WORDS_EACH)));
+  const pictureIn = (index: number) => (index % 2 === 0 ? hashOf(index % shown) : null);
+  await inBatches(count, async (indexes) => {
+    const covers = indexes.map((index) => pictures[index % shown] ?? null);
+    const ids = await addArticles(db, indexes, covers);
+    const texts = indexes.map((index, place) => {
+      const own = Array.from({ length: PARAGRAPHS_EACH }, () => writer.one(paragraphs));
+      const title = `${writer.sentence(4).slice(0, -1)} ${index + 1}`;
+      const text = textOf({ title, own, words: soughtWords(index, count), picture: pictureIn(index) });
+      return { ...text, article_id: ids[place] ?? 0, seo_name: `makale-${index + 1}` };
+    });
+    await db.insertInto('article_translations').values(texts).execute();
+    const noted = indexes.flatMap((index, place) => {
+      const hash = pictureIn(index);
+      return hash === null ? [] : [{ owner_id: ids[place] ?? 0, lang: 'tr', hash }];
+    });
+    await db.insertInto('article_text_pictures').values(noted).execute();
+  });
+}
+
+function paragraphOf(text: string): Paragraph {
+  return { html: `<p>${text}</p>`, folded: searchText(text) };
+}
+
+async function addArticles(db: Db, indexes: readonly number[], covers: readonly (number | null)[]): Promise<number[]> {
+  const now = new Date().toISOString();
+  const rows = indexes.map((index, place) => ({
+    queue: index + 1,
+    published_at: now,
+    cover_id: covers[place] ?? null,
+    created_at: now,
+    updated_at: now,
+  }));
+  const added = await db.insertInto('articles').values(rows).returning('id').execute();
+  return added.map(({ id }) => id);
+}
+
+interface Parts {
+  title: string;
+  own: readonly Paragraph[];
+  words: string;
+  picture: string | null;
+}
+
+function textOf({ title, own, words, picture }: Parts) {
+  const image = picture === null ? '' : `<img src="/media/${picture}-960.webp" alt="" loading="lazy" />`;
+  return {
+    lang: 'tr',
+    title,
+    summary: words,
+    content: [image, ...own.map(({ html }) => html)].join(''),
+    document: '{"type":"doc","content":[]}',
+    seo_title: null,
+    seo_description: null,
+    reading_minutes: 4,
+    search_text: [searchText(title, words), ...own.map(({ folded }) => folded)].join(' '),
+  };
+}

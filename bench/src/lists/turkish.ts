@@ -1,0 +1,50 @@
+/** Words of a company that builds floating jetties: enough of them that texts differ as real ones do. */
+const WORDS =
+  `iskele duba rıhtım liman marina tekne yat römorkör ponton kazık çelik galvaniz ahşap beton kompozit polietilen
+  dalga akıntı rüzgâr deniz göl baraj nehir kıyı sahil köprü geçit platform güverte korkuluk merdiven halat zincir
+  çapa bağlama usturmaça babası montaj üretim tasarım proje keşif ölçüm hesap rapor onay teslim bakım onarım güvence
+  müşteri işletme belediye kooperatif otel tesis şantiye mühendis usta ekip çizim şartname ihale sözleşme yüzer sabit
+  modüler taşınabilir dayanıklı sağlam hafif ağır geniş dar uzun kısa derin sığ güvenli çevreci sessiz hızlı ölçülü
+  yıllık aylık günlük ilk son yeni eski büyük küçük birlikte ayrıca böylece önce sonra için ile gibi kadar göre
+  çalışır taşır korur sağlar gerektirir azaltır artırır kolaylaştırır başlar biter uygulanır denetlenir yenilenir`
+    .split(/\s+/)
+    .filter(Boolean);
+
+const FIRST = `Ayşe Mehmet Fatma Ahmet Zeynep Mustafa Elif Hüseyin Şule İbrahim Çiğdem Ömer Gülşen Uğur Işıl`.split(
+  ' ',
+);
+const LAST = `Yılmaz Kaya Demir Şahin Çelik Yıldız Öztürk Aydın Özdemir Arslan Doğan Kılıç Aslan Çetin Koç`.split(' ');
+
+/** In nine texts of ten, and in three of them all, whatever their number; two letters begin many words. */
+export const sought = { common: 'kalite', rare: 'zümrüdüanka', short: 'ka' } as const;
+
+const FIRST_SEED = 20_260_105;
+
+/** The same texts in every run: each database holds what another one of its size holds. */
+export interface Writer {
+  number(below: number): number;
+  one<T>(of: readonly T[]): T;
+  sentence(words: number): string;
+  name(): string;
+}
+
+export function turkishWriter(): Writer {
+  let state = FIRST_SEED;
+  const number = (below: number) => {
+    // A linear congruential generator: no more is asked of it.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const one = <T>(of: readonly T[]) => of[number(of.length)] as T;
+  const sentence = (words: number) => {
+    const text = Array.from({ length: words }, () => one(WORDS)).join(' ');
+    return `${text.charAt(0).toLocaleUpperCase('tr')}${text.slice(1)}.`;
+  };
+  return { number, one, sentence, name: () => `${one(FIRST)} ${one(LAST)}` };
+}
+
+/** The words that searches look for, as text number `index` of `count` has them. */
+export function soughtWords(index: number, count: number): string {
+  const common = index % 10 === 9 ? '' : `Her adımda ${sought.common} ön plandadır.`;
+  return [0, Math.floor(count / 2), count - 1].includes(index) ? `${common} Adı ${sought.rare} idi.` : common;
+}

@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { adminPaths } from 'shared-contracts/paths';
+import type { PanelScreen } from '../../e2e/fixtures/screens.ts';
+import { median, printFigures, type Figure } from './figures.ts';
+import { screensToOpen } from './panel-screens.ts';
+import type { Site } from './site.ts';
+
+export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What is too large to be loaded where it is not used, and words that minifying leaves in it. */
+const HEAVY = { 'rich text': 'ProseMirror', charts: 'recharts-' } as const;
+type Heavy = keyof typeof HEAVY;
+const isHeavy = (word: string): word is Heavy => Object.hasOwn(HEAVY, word);
+
+/** Where they belong: the forms with an editor, and the first screen's curve. */
+const PLACES: Readonly<Record<Heavy, readonly string[]>> = {
+  'rich text': [
+    adminPaths.articleInsert,
+    '/admin/pages/blog/update',
+    adminPaths.contractInsert,
+    '/admin/contract-update',
+    adminPaths.productInsert,
+    '/admin/catalogue/product-update',
+    adminPaths.aboutPage,
+  ],
+  charts: [adminPaths.dashboard],
+};
+
+interface Opened {
+  usableMs: number;
+  scriptKilobytes: number;
+}
+
+type Loaders = Record<Heavy, Set<string>>;
+
+/** Each screen right after the dashboard, in a browser that has seen nothing else: until it is usable, and what it fetched. */
+export async function measureScreens(site: Site, browser: Browser, storage: Storage): Promise<void> {
+  const loaders: Loaders = { 'rich text': new Set(), charts: new Set() };
+  const opened: [PanelScreen, Opened][] = [];
+  for (const screen of await screensToOpen(site)) {
+    const context = await browser.newContext({ storageState: storage });
+    opened.push([screen, await openAfterDashboard(await context.newPage(), site, { screen, loaders })]);
+    await context.close();
+  }
+  const figures: Figure[] = opened.flatMap(([{ path }, { usableMs, scriptKilobytes }]) => [
+    { what: path, value: usableMs, unit: 'ms', budget: 150 },
+    { what: '  newly fetched script', value: scriptKilobytes, unit: 'kB' },
+  ]);
+  const all = opened.map(([, { usableMs }]) => usableMs);
+  printFigures('Panel: next screen, from the navigation until usable, script not yet fetched', [
+    ...figures,
+    { what: `median of ${all.length} screens`, value: median(all), unit: 'ms', budget: 150 },
+  ]);
+  for (const [heavy, paths] of Object.entries(loaders)) if (isHeavy(heavy)) printLoaders(heavy, paths);
+}
+
+function printLoaders(heavy: Heavy, loaded: ReadonlySet<string>): void {
+  const strangers = [...loaded].filter((path) => !PLACES[heavy].includes(path));
+  const missing = PLACES[heavy].filter((path) => !loaded.has(path));
+  const verdict =
+    strangers.length + missing.length === 0
+      ? 'only where used'
+      : `← expected elsewhere: loaded by ${strangers.join(', ') || 'no other'}, missing on ${missing.join(', ') || 'none'}`;
+  console.log(`  ${heavy}: ${verdict} (${[...loaded].join(', ')})`);
+}
+
+async function openAfterDashboard(
+  page: Page,
+  site: Site,
+  { screen, loaders }: { screen: PanelScreen; loaders: Loaders },
+): Promise<Opened> {
+  let place: string = adminPaths.dashboard;
+  const looks: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    const here = place;
+    looks.push(noteHeavy(response.text(), here, loaders));
+  });
+  await page.goto(site.address + adminPaths.dashboard);
+  // The dashboard's last file.
+  await page.waitForSelector('.recharts-surface');
+  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+  place = screen.path.split('?')[0] ?? screen.path;
+  const opened = await page.evaluate(goTo, { path: screen.path, heading: screen.heading });
+  await page.waitForLoadState('networkidle');
+  await Promise.all(looks);
+  const bytes = await page.evaluate(scriptsSince, opened.from);
+  return { usableMs: opened.ms, scriptKilobytes: bytes / 1000 };
+}
+
+async function noteHeavy(text: Promise<string>, place: string, loaders: Loaders): Promise<void> {
+  const script = await text.catch(() => '');
+  for (const [heavy, word] of Object.entries(HEAVY))
+    if (isHeavy(heavy) && script.includes(word)) loaders[heavy].add(place);
+}
+
+/** Runs in the page, so that the driver's own time does not count: as the browser's own forward button would. */
+function goTo({ path, heading }: { path: string; heading: string }): Promise<{ ms: number; from: number }> {
+  const from = performance.now();
+  const isThere = () =>
+    [...document.querySelectorAll('h1')].some(
+      (each) => each.checkVisibility() && each.textContent.trim() === heading,
+    ) && document.querySelector('main [aria-label*="ükleniyor"], main [aria-busy="true"]') === null;
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (isThere()) requestIdleCallback(() => resolve({ ms: performance.now() - from, from }));
+      else if (performance.now() - from > 10_000) reject(new Error(`${path} does not show ${heading}`));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Runs in the page: bytes of the scripts fetched since then, over the wire. */
+function scriptsSince(from: number): number {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime >= from)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}

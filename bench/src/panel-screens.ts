@@ -1,0 +1,39 @@
+import { api } from 'shared-contracts/paths';
+import { panelScreens, type PanelScreen } from '../../e2e/fixtures/screens.ts';
+import type { Site } from './site.ts';
+import { staffOf, type Visitor } from './visitor.ts';
+
+/** No record of this kind is in the demo content. */
+const NONE = 0;
+
+/** Every screen of the panel that is a file of its own, dashboard and 404 apart; update screens with a record of the demo content. */
+export async function screensToOpen({ address }: Site): Promise<PanelScreen[]> {
+  const staff = await staffOf(address);
+  const records = {
+    article: await firstOf(staff, api.adminArticles),
+    contract: await firstOf(staff, api.adminContracts),
+    homeSection: await firstOf(staff, api.adminHomeSections),
+    slider: await firstOf(staff, api.adminSliders),
+    certificate: await firstOf(staff, api.adminCertificates),
+    product: await firstOf(staff, api.adminProducts),
+    category: await firstOf(staff, api.adminCategories),
+    mainCategory: await firstOf(staff, api.adminMainCategories),
+    english: await firstOf(staff, api.adminLanguages, 'en'),
+    picture: NONE,
+    redirect: NONE,
+    user: NONE,
+    support: NONE,
+    message: NONE,
+  };
+  return Object.values(panelScreens)
+    .flatMap((part) => part(records))
+    .filter(({ path, dialog }) => !dialog && !/=0$|\?bolum=|[/](dashboard|404)$/.test(path));
+}
+
+async function firstOf(staff: Visitor, list: string, abbr?: string): Promise<number> {
+  const { body } = await staff.get(list);
+  const { data } = JSON.parse(body) as { data: { id: number; abbr?: string }[] };
+  const record = data.find((each) => abbr === undefined || each.abbr === abbr);
+  if (!record) throw new Error(`${list} has no record`);
+  return record.id;
+}
