@@ -68,7 +68,7 @@ function project(displayName: string, rootDir: string, extra: Config): Config {
   };
 }
 
-const inNode: Config = { testEnvironment: 'node' };
+const inNode: Config = { testEnvironment: 'node', setupFilesAfterEnv: [`${helpers}/node-setup.ts`] };
 const inBrowser: Config = {
   testEnvironment: `${helpers}/browser-environment.ts`,
   setupFilesAfterEnv: [`${helpers}/browser-setup.ts`],
