@@ -54,6 +54,19 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Su arıtma' })).toBeVisible();
 });
 
+test('a search that fails keeps the field, its words and the focus', async () => {
+  answer(() => succeeded(rows));
+  openPanel(routes, '/admin/pages/blog');
+  await screen.findByRole('link', { name: 'Su arıtma' });
+  answer(unreachable);
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Makalelerde ara' }), 'çelik');
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('çelik');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 test('a search asks the server, stands in the address and stops the dragging', async () => {
   answer(() => succeeded(rows));
   const { router } = openPanel(routes, '/admin/pages/blog');

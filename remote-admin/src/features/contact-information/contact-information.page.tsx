@@ -23,9 +23,7 @@ export function ContactInformationPage() {
   const { edited, addressOf, close } = useEdited();
   const mayWrite = useRight('contact-information.write');
   const known = languages.state === 'ready' ? languages.data : noLanguages;
-  if (reading.state === 'loading') return <PageSkeleton />;
-  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={() => void reread()} />;
-  return (
+  const heading = (
     <>
       <PageHeader
         title="Şirket Bilgileri"
@@ -34,6 +32,21 @@ export function ContactInformationPage() {
       <div className={styles.toolbar}>
         <SearchBox label="Şirket bilgilerinde ara" value={search} onSearch={setSearch} />
       </div>
+    </>
+  );
+  if (reading.state === 'loading') return <PageSkeleton />;
+  if (reading.state === 'failed') {
+    const allowed = reading.reason !== 'forbidden';
+    return (
+      <>
+        {allowed && heading}
+        <FailedView failure={reading} onRetry={() => void reread()} below={allowed} />
+      </>
+    );
+  }
+  return (
+    <>
+      {heading}
       <div className={styles.sections} data-stale={reading.stale || undefined}>
         <ContactSectionsList
           records={reading.data}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContactItemRecord } from 'shared-contracts/contact-information';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ContactInformationPage } from './contact-information.page.tsx';
@@ -53,6 +53,19 @@ test('items stand by section and language, the default language first, hours in 
   );
   expect(screen.getByText('Pzt–Cum 08:30–18:00 · Paz kapalı')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Adresler' })).getByText(/sitede bu bölüm görünmez/)).toBeVisible();
+});
+
+test('a search that fails keeps the field, its words and the focus', async () => {
+  openPanel(routes, address);
+  await list('Telefonlar, Bütün diller');
+  answerReads({ [call]: unreachable, '/api/admin/languages': () => succeeded(languages) });
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Şirket bilgilerinde ara' }), 'konak');
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Şirket Bilgileri' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('konak');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('the order of one section and language is sent alone', async () => {

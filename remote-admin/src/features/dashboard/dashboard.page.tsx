@@ -21,7 +21,7 @@ export function DashboardPage() {
       <PageHeader title="İstatistikler" help={user ? `Hoş geldiniz, ${user.name}. Sitenin bugünkü durumu:` : ''} />
       <DraftList />
       {reading.state === 'loading' ? <DashboardSkeleton /> : null}
-      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} /> : null}
+      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
       {reading.state === 'ready' ? (
         <div className={styles.page}>
           <CountTiles counts={reading.data.counts} />

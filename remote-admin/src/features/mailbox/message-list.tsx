@@ -25,7 +25,7 @@ interface MessageListProps {
 export function MessageList({ reading, onRetry, ...list }: MessageListProps) {
   return (
     <div className={styles.listPane}>
-      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={onRetry} /> : null}
+      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={onRetry} below /> : null}
       {reading.state === 'loading' ? (
         <div className={styles.card} aria-busy>
           <RowsSkeleton rows={8} />

@@ -32,7 +32,7 @@ export function MessageReading({ kind, id, back, deeds, onRead }: MessageReading
       {reading.state === 'loading' ? <RowsSkeleton rows={3} /> : null}
       {reading.state === 'failed' ? (
         <div className={styles.failed}>
-          <FailedView failure={reading} onRetry={() => void reread()} />
+          <FailedView failure={reading} onRetry={() => void reread()} below />
         </div>
       ) : null}
       {reading.state === 'ready' ? <MessageView message={reading.data} deeds={deeds} /> : null}

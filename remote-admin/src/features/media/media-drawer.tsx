@@ -60,9 +60,9 @@ export function MediaDrawer({ id, folders, onClose, onChanged }: MediaDrawerProp
       size={520}
       title={reading.state === 'ready' ? mediaName(reading.data) : 'Görsel'}
     >
-      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} /> : null}
+      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
       {languages.reading.state === 'failed' ? (
-        <FailedView failure={languages.reading} onRetry={() => void languages.reread()} />
+        <FailedView failure={languages.reading} onRetry={() => void languages.reread()} below />
       ) : null}
       {reading.state === 'loading' || languages.reading.state === 'loading' ? <PageSkeleton /> : null}
       {reading.state === 'ready' && languages.reading.state === 'ready' ? (

@@ -18,7 +18,7 @@ interface MediaListProps {
 /** One page of the library with all its states. */
 export function MediaList({ reading, selection, onOpen, onRetry, empty }: MediaListProps) {
   if (reading.state === 'loading') return <GridSkeleton />;
-  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={onRetry} />;
+  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={onRetry} below />;
   if (reading.data.length === 0) return <div className={styles.none}>{empty}</div>;
   return (
     <div className={styles.pictures} data-stale={reading.stale || undefined} aria-busy={reading.stale}>

@@ -35,3 +35,16 @@ test('a page that goes by itself keeps the last letter and asks nobody', async (
   expect(findDraftsOf(email)).toMatchObject([{ form: 'article', record: 7, values: { title: 'Deprem' } }]);
   expect(holdsPage()).toBe(false);
 });
+
+test('what was typed and taken back leaves no draft behind', async () => {
+  localStorage.clear();
+  openPanel(inProvider('/admin', Form), '/admin');
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Başlık' }));
+  await userEvent.paste('Deprem');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(findDraftsOf(email)).toHaveLength(1);
+
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Başlık' }));
+
+  expect(findDraftsOf(email)).toEqual([]);
+});

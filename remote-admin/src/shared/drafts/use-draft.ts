@@ -51,6 +51,13 @@ export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions
   }, [values, dirty, flush]);
 
   useEffect(() => {
+    // Taken back by hand: what was kept on the way would be offered as unsaved work that nobody has.
+    if (dirty) return;
+    removeDraft(key.current);
+    setKeptAt(null);
+  }, [dirty]);
+
+  useEffect(() => {
     addEventListener('pagehide', flush);
     document.addEventListener(leavingEvent, flush);
     return () => {

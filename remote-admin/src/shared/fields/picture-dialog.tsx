@@ -70,7 +70,7 @@ interface PicturesProps {
 
 function Pictures({ reading, onRetry, chosen, onChoose }: PicturesProps) {
   if (reading.state === 'loading') return <GridSkeleton />;
-  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={onRetry} />;
+  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={onRetry} below />;
   if (reading.data.length === 0)
     return <p className={styles.none}>Burada görsel yok. Aramayı değiştirin ya da yükleyin.</p>;
   return (

@@ -22,19 +22,14 @@ interface ListPageProps<T> {
 /** Layout of every list: heading, toolbar, rows with all their states, pages. */
 export function ListPage<T>(props: ListPageProps<T>) {
   const { title, help, action, toolbar, reading, onRetry, onPage } = props;
-  if (reading.state === 'failed') {
-    return (
-      <>
-        {reading.reason === 'forbidden' ? null : <PageHeader title={title} help={help} />}
-        <FailedView failure={reading} onRetry={onRetry} />
-      </>
-    );
-  }
+  const failed = reading.state === 'failed';
+  if (failed && reading.reason === 'forbidden') return <FailedView failure={reading} onRetry={onRetry} />;
   return (
     <>
-      <PageHeader title={title} help={help} action={action} />
+      <PageHeader title={title} help={help} action={failed ? null : action} />
+      {/* Also after a failure: whoever is typing a search keeps the field and the focus. */}
       {toolbar ? <div className={styles.toolbar}>{toolbar}</div> : null}
-      <ListBody {...props} />
+      {failed ? <FailedView failure={reading} onRetry={onRetry} below /> : <ListBody {...props} />}
       {reading.state === 'ready' && onPage ? <Pager meta={reading.meta} onPage={onPage} /> : null}
     </>
   );

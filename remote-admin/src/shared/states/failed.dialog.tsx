@@ -16,7 +16,7 @@ export function FailedDialog({ failure, onRetry, onClose }: FailedDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Kayıt açılamadı" size={560}>
       <div className={styles.dialog}>
-        <FailedView failure={failure} onRetry={onRetry} />
+        <FailedView failure={failure} onRetry={onRetry} below />
       </div>
     </Modal>
   );

@@ -21,8 +21,15 @@ const texts = {
   unreachable: 'Bağlantınızı denetleyip yeniden deneyin.',
 } as const;
 
+interface FailedViewProps {
+  failure: ReadFailure;
+  onRetry: () => void;
+  /** The screen's own heading stands above. */
+  below?: boolean;
+}
+
 /** A read that did not succeed, with the way to try again. */
-export function FailedView({ failure, onRetry }: { failure: ReadFailure; onRetry: () => void }) {
+export function FailedView({ failure, onRetry, below = false }: FailedViewProps) {
   if (failure.reason === 'forbidden') return <ForbiddenView />;
   const stale = failure.reason === 'stale';
   return (
@@ -31,6 +38,7 @@ export function FailedView({ failure, onRetry }: { failure: ReadFailure; onRetry
         <StateView
           title={titles[failure.reason]}
           text={texts[failure.reason]}
+          below={below}
           action={
             <Button
               variant="default"

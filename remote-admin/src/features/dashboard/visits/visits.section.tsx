@@ -36,7 +36,7 @@ export function VisitsSection() {
         />
         <SegmentedControl size="xs" aria-label="Dönem" data={spans} value={days} onChange={setDays} />
       </header>
-      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} /> : null}
+      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
       {reading.state === 'loading' ? <div className={styles.waiting} aria-hidden /> : null}
       {reading.state === 'ready' ? <Counted visits={reading.data} asTable={asTable} /> : null}
     </section>
