@@ -6,7 +6,7 @@ export function DashboardSkeleton() {
   return (
     <div className={styles.page}>
       <div className={styles.tiles} aria-hidden>
-        {[1, 2, 3, 4].map((tile) => (
+        {[1, 2, 3, 4, 5, 6].map((tile) => (
           <div key={tile} className={styles.tile} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { changeText } from './visit-change.ts';
 
 test.each([
-  [0, 0, 'henüz ziyaret yok'],
+  [0, 0, 'önceki dönemde de yok'],
   [5, 0, 'önceki dönemde ziyaret yok'],
   [7, 7, 'önceki dönemle aynı'],
   [150, 100, 'önceki döneme göre %50 daha çok'],
