@@ -1,5 +1,6 @@
 /** @jest-environment ../tools/src/jest/browser-environment.ts */
 import {
+  attendance,
   departure,
   forgetSession,
   getFile,
@@ -58,6 +59,12 @@ describe('headers (spec §7)', () => {
   test.each(['/api/pages/blog', '/api/auth/login'])('the token never goes to %s', async (path) => {
     const [sent] = await asked(path);
     expect(sent?.headers.has('authorization')).toBe(false);
+  });
+
+  test('what a page asks for while nobody is there says so', async () => {
+    expect((await asked('/api/admin/status'))[0]?.headers.has('x-unattended')).toBe(false);
+    jest.spyOn(attendance, 'isAway').mockReturnValueOnce(true);
+    expect((await asked('/api/admin/status'))[0]?.headers.get('x-unattended')).toBe('1');
   });
 
   async function asked(path: string) {
@@ -233,13 +240,18 @@ describe('files', () => {
     const real = globalThis.XMLHttpRequest;
     globalThis.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest;
     const told: number[] = [];
-    const fields = { folder: 'Şantiye', file: new Blob(['piksel']) };
-    const answer = await sendFile('/api/admin/media', fields, (part) => told.push(part));
+    const fields = { folder: 'Şantiye', file: [new Blob(['piksel']), new Blob(['metin'])] };
+    const answer = await sendFile('/api/admin/media', fields, (part) => told.push(part), 'anahtar');
     globalThis.XMLHttpRequest = real;
     expect(answer).toEqual({ success: true, data: [1], status: 200 });
     expect(told).toEqual([0.75]);
     expect([sent[0]?.path, sent[0]?.form.get('folder')]).toEqual(['/api/admin/media', 'Şantiye']);
-    expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer jeton', 'x-csrf-token': 'csrf-degeri' });
+    expect(sent[0]?.form.getAll('file')).toHaveLength(2);
+    expect(sent[0]?.headers).toMatchObject({
+      authorization: 'Bearer jeton',
+      'x-csrf-token': 'csrf-degeri',
+      'idempotency-key': 'anahtar',
+    });
   });
 
   test('come with the session and the filters', async () => {

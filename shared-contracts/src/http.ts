@@ -23,6 +23,7 @@ client.interceptors.request.use((config) => {
   config.headers.set('X-CSRF-TOKEN', bootStore.get()?.csrf ?? '');
   const token = sessionStore.get()?.token;
   if (token && config.url?.startsWith(PANEL_CALLS)) config.headers.set('Authorization', `Bearer ${token}`);
+  if (attendance.isAway()) config.headers.set('X-Unattended', '1');
   return config;
 });
 
@@ -41,6 +42,9 @@ export class Unreachable extends Error {
 export const departure = {
   go: (address: string) => globalThis.location.assign(address),
 };
+
+/** Whether nobody is at this page: what it then asks for by itself is no use of the session. The panel knows. */
+export const attendance = { isAway: () => false };
 
 /** Reads by GET. Resolves for every answer with an envelope, throws `Unreachable` otherwise. */
 export function getJson<T>(
@@ -95,18 +99,25 @@ export function sendForm<T>(
   });
 }
 
-/** Sends one file with fields beside it, telling how much of it has gone (0 to 1). A browser tells that of XMLHttpRequest alone. */
+/**
+ * Sends files with fields beside them, telling how much of all has gone (0 to 1). A browser tells that of XMLHttpRequest
+ * alone. Several files of one name travel as one field each.
+ */
 export function sendFile<T>(
   path: string,
-  fields: Readonly<Record<string, string | Blob>>,
+  fields: Readonly<Record<string, string | Blob | readonly Blob[]>>,
   onProgress: (sent: number) => void,
+  idempotencyKey?: string,
 ): Promise<Answer<T>> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of [value].flat()) form.append(name, each);
+  }
   return ask<T>({
     method: 'POST',
     url: path,
     data: form,
+    headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
     timeout: UPLOAD_TIMEOUT_MS,
     adapter: ['xhr', 'fetch'],
     onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
@@ -123,6 +134,23 @@ export async function getFile(path: string, params: Readonly<Record<string, stri
     const refused = isAxiosError<Blob>(error) ? error.response : undefined;
     if (!refused) throw new Unreachable({ cause: error });
     return conclude<Blob>(path, refused.status, jsonOf(await refused.data.text()));
+  }
+}
+
+/** Opens a stream of server-sent events, which ends with `signal`; where there is none, the envelope that says so. */
+export async function openStream(
+  path: string,
+  { signal }: { signal: AbortSignal },
+): Promise<Answer<ReadableStream<Uint8Array>>> {
+  const headers = { Accept: 'text/event-stream' };
+  try {
+    const request = { method: 'GET', url: path, responseType: 'stream', headers, timeout: 0, signal } as const;
+    const { status, data } = await client.request<ReadableStream<Uint8Array>>(request);
+    return { success: true, status, data };
+  } catch (error) {
+    const refused = isAxiosError<ReadableStream>(error) ? error.response : undefined;
+    if (!refused) throw new Unreachable({ cause: error });
+    return conclude(path, refused.status, jsonOf(await new Response(refused.data).text()));
   }
 }
 
@@ -183,12 +211,14 @@ function obeyPanel(url: string, status: number): void {
     forgetSession();
     departure.go(loginPath);
   }
-  // Too many wrong passwords in the dialog that keeps somebody signed in must not take the page away from them.
-  if (status === 429 && url !== api.sessionExtend) {
+  if (status === 429 && !staying.has(url)) {
     tellLeaving();
     departure.go('/');
   }
 }
+
+/** Too many wrong passwords in the dialog that keeps somebody signed in, or panels that listen, take no page away. */
+const staying: ReadonlySet<string> = new Set([api.sessionExtend, api.inboxStream]);
 
 function tellLeaving(): void {
   document.dispatchEvent(new Event(leavingEvent));

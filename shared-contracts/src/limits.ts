@@ -23,6 +23,23 @@ export const limits = {
   staticText: { max: 600 },
   /** Entries of a timeline and the like. */
   contentRows: 40,
+  /** Label of an inbox. */
+  labelName: { min: 2, max: 30 },
+  labels: 30,
+  replyTemplates: 50,
+  /** Staff's answer by e-mail. */
+  replyText: { max: 10_000 },
+  /** Points of suspicion from which a message waits in quarantine: no single sign but the gravest reaches the least. */
+  spamThreshold: { min: 35, max: 150 },
+  spamEntries: 200,
+  /** The longest time that personal data may be set to be kept. */
+  retentionMonths: 120,
+  /** Days in which a data subject is to be answered (KVKK art. 13). */
+  dataRequestDays: 30,
+  /** From so many days before the last one on, an open request is pressing. */
+  pressingDays: 7,
+  /** Files of one text of a request for help. */
+  attachments: 5,
   personName: { min: 2, max: 80 },
   phone: { max: 20 },
   /** Path or address of a link. */
@@ -36,8 +53,6 @@ export const limits = {
   transporterTypes: 10,
   /** Pictures and CVs (design §11). */
   fileBytes: 10 * 1_048_576,
-  /** Days that a visitor's message is kept, as the notice of the forms promises. */
-  retentionDays: { contact: 730, 'human-resources': 365 },
   jsonFieldBytes: 1_000_000,
   jsonFieldDepth: 60,
   idList: 500,

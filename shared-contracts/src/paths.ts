@@ -70,12 +70,34 @@ export const adminPaths = {
   languageTexts: (id: number) => `/admin/languages/texts?id=${id}`,
   contactMessages: '/admin/contact',
   applications: '/admin/human-resources',
+  /** An inbox with one message open. */
+  mailboxMessage: (kind: MailboxKind, id: number) => `/admin/${kind}?ileti=${id}`,
+  contactTemplates: '/admin/contact/templates',
+  applicationTemplates: '/admin/human-resources/templates',
+  mail: '/admin/mail',
+  spamRules: '/admin/spam-rules',
+  privacy: '/admin/privacy',
+  privacyRequestInsert: '/admin/privacy/request-insert',
+  privacyRequestUpdate: (id: number) => `/admin/privacy/request-update?id=${id}`,
+  privacyPerson: '/admin/privacy/person',
+  privacyRetention: '/admin/privacy/retention',
+  privacyDestructions: '/admin/privacy/destructions',
   support: '/admin/support',
+  supportDesk: '/admin/support/desk',
   supportInsert: '/admin/support/insert',
   supportRequest: (id: number) => `/admin/support/request?id=${id}`,
   account: '/admin/account',
   notFound: '/admin/404',
 } as const;
+
+/** As much of a message as an address may carry; the message itself is named by its number. */
+const LONGEST_PREFILLED = 1_000;
+
+/** The form of a new request of a data subject, filled with what a message tells; its own screen reads it. */
+export function dataRequestAddress({ name, email, text }: { name: string; email: string; text: string }): string {
+  const query = new URLSearchParams({ name, email, text: text.slice(0, LONGEST_PREFILLED) });
+  return `${adminPaths.privacyRequestInsert}?${query.toString()}`;
+}
 
 /** Calls (spec §7). */
 export const api = {
@@ -136,6 +158,29 @@ export const api = {
   /** Contact messages and applications have the same calls (spec §7). */
   adminMailbox: (kind: MailboxKind) => `/api/admin/${kind}` as const,
   adminMessage: (kind: MailboxKind, id: number) => `/api/admin/${kind}/${id}`,
+  adminReplies: (kind: MailboxKind, id: number) => `/api/admin/${kind}/${id}/replies`,
+  adminReplyRetry: (kind: MailboxKind, reply: number) => `/api/admin/${kind}/replies/${reply}/retry`,
+  adminTemplates: (kind: MailboxKind) => `/api/admin/${kind}/templates` as const,
+  /** Server-sent events: new messages and unread counts. */
+  inboxStream: '/api/admin/inbox/stream',
+  adminMail: '/api/admin/mail',
+  adminMailTest: '/api/admin/mail/test',
+  adminOutbox: '/api/admin/mail/outbox',
+  adminOutboxRetry: (id: number) => `/api/admin/mail/outbox/${id}/retry`,
+  accountNotifications: '/api/admin/account/notifications',
+  adminSpamRules: '/api/admin/spam-rules',
+  adminDataRequests: '/api/admin/privacy/requests',
+  adminDataRequest: (id: number) => `/api/admin/privacy/requests/${id}` as const,
+  adminPersonalData: '/api/admin/privacy/person',
+  adminPersonalDataNear: '/api/admin/privacy/person/near',
+  adminPersonalDataExport: '/api/admin/privacy/person/export',
+  adminErasure: '/api/admin/privacy/erase',
+  adminRetention: '/api/admin/privacy/retention',
+  adminDestructions: '/api/admin/privacy/destructions',
+  adminSupportDesk: '/api/admin/support/desk',
+  adminSupportRequest: (id: number) => `/api/admin/support/${id}`,
+  adminSupportAnswers: (id: number) => `/api/admin/support/${id}/answers`,
+  adminSupportAttachment: (id: number, attachment: number) => `/api/admin/support/${id}/attachments/${attachment}`,
   adminCv: (id: number) => `/api/admin/human-resources/${id}/cv`,
   statistics: '/api/admin/statistics',
   visits: '/api/admin/statistics/visits',

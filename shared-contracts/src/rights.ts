@@ -39,6 +39,13 @@ export const rights = [
   'visits.read',
   'messages.contact',
   'messages.human-resources',
+  'mail.read',
+  'mail.write',
+  'spam-rules.read',
+  'spam-rules.write',
+  'privacy.read',
+  'privacy.write',
+  'support.answer',
   'users.read',
   'users.write',
   'users.second-factor',
@@ -87,6 +94,7 @@ const admin: readonly Right[] = [
   'contracts.write',
   'contracts.delete',
   ...both('contact-information', 'social-media', 'site-settings', 'branding', 'redirects', 'users'),
+  ...both('mail', 'spam-rules', 'privacy'),
   'audit.read',
   'languages.write',
 ];
@@ -96,7 +104,7 @@ const rightsOf: Readonly<Record<RoleGroup, ReadonlySet<Right>>> = {
   hr: new Set(hr),
   support: new Set(support),
   admin: new Set(admin),
-  super_admin: new Set([...admin, 'users.second-factor', 'releases.publish']),
+  super_admin: new Set([...admin, 'support.answer', 'users.second-factor', 'releases.publish']),
 };
 
 /** The rights of a role group, read on every request so that a changed role holds at once. */

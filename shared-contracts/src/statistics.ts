@@ -15,12 +15,16 @@ export interface Statistics {
   changes: Change[];
 }
 
-/** What a visitor misses, by the right of whoever can mend it. */
+/** What a visitor misses or waits for, by the right of whoever can mend it. */
 export const attentionRights = {
   'article-translations': 'articles.read',
   'article-summaries': 'articles.read',
   'page-descriptions': 'page-meta.read',
   'media-alts': 'media.read',
+  /** Open requests about personal data that have to be answered within a week, or are late. */
+  'data-requests': 'privacy.read',
+  /** Requests for help that wait for an answer. */
+  'support-requests': 'support.answer',
 } as const satisfies Record<string, Right>;
 
 export type AttentionKind = keyof typeof attentionRights;

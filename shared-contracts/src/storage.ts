@@ -11,6 +11,10 @@ export const storageKeys = {
   layout: 'layout',
   sidemenu: 'sidemenu',
   consent: 'consent',
+  /** How a new message is told in this browser. */
+  inboxNotices: 'inbox_notices',
+  /** 'off' where one key alone does nothing in the panel. */
+  singleKeys: 'single_keys',
 } as const;
 
 /** The three records of a session (spec §3). */

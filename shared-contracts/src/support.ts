@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup';
+import type { AttachmentType } from './attachments.ts';
 import { limits } from './limits.ts';
 import { titleSchema } from './translation-fields.ts';
 import { invalid } from './validation.ts';
@@ -10,6 +11,14 @@ export type SupportImportance = keyof typeof supportImportanceLabels;
 /** Where a request stands: nobody has answered, somebody has, or its writer needs nothing more. */
 export const supportStatusLabels = { open: 'Açık', answered: 'Yanıtlandı', closed: 'Kapandı' } as const;
 export type SupportStatus = keyof typeof supportStatusLabels;
+
+/** A file of a request; read by GET /api/admin/support/{id}/attachments/{attachment}. */
+export interface SupportAttachment {
+  id: number;
+  name: string;
+  bytes: number;
+  type: AttachmentType;
+}
 
 /** A row of GET /api/admin/support?page&search&status: own requests, the last moved first. */
 export interface SupportRow {
@@ -29,15 +38,24 @@ export interface SupportMessage {
   author: string;
   is_own: boolean;
   message: string;
+  attachments: SupportAttachment[];
   created_at: string;
 }
 
-/** GET /api/admin/support/{id}. */
-export interface SupportRecord extends SupportRow {
+/** A row of GET /api/admin/support/desk?page&search&status: everybody's, for those who answer; open and important first. */
+export interface SupportDeskRow extends SupportRow {
+  /** Who asks. */
+  author: string;
+}
+
+/** GET /api/admin/support/{id}: for its writer and for those who answer. */
+export interface SupportRecord extends SupportDeskRow {
+  /** Whether the reader is who asks. */
+  is_own: boolean;
   messages: SupportMessage[];
 }
 
-/** `form_data` of POST /api/admin/support. */
+/** `form_data` of POST /api/admin/support; files beside it in `attachments`. */
 export const supportInputSchema = object({
   subject: titleSchema,
   importance: string()
@@ -51,3 +69,10 @@ export const supportInputSchema = object({
 });
 
 export type SupportInput = InferType<typeof supportInputSchema>;
+
+/** `form_data` of POST /api/admin/support/{id}/answers, by its writer or one who answers; files beside it in `attachments`. */
+export const supportAnswerSchema = object({
+  text: string().trim().required(invalid.required).max(limits.message.max, invalid.tooLong(limits.message.max)),
+});
+
+export type SupportAnswer = InferType<typeof supportAnswerSchema>;

@@ -1,0 +1,81 @@
+import { number, object, string, type InferType } from 'yup';
+import { limits } from './limits.ts';
+import { titleSchema } from './translation-fields.ts';
+import { invalid } from './validation.ts';
+
+/** How far a mail of the outbox has come. */
+export const mailStateLabels = {
+  queued: 'Sırada',
+  sending: 'Gönderiliyor',
+  sent: 'Gönderildi',
+  failed: 'Gönderilemedi',
+} as const;
+export type MailState = keyof typeof mailStateLabels;
+
+const mailText = string()
+  .trim()
+  .required(invalid.required)
+  .min(limits.message.min, invalid.tooShort(limits.message.min))
+  .max(limits.replyText.max, invalid.tooLong(limits.replyText.max));
+
+/** `form_data` of POST /api/admin/{contact|human-resources}/{id}/replies. */
+export const replyInputSchema = object({ subject: titleSchema, text: mailText });
+export type ReplyInput = InferType<typeof replyInputSchema>;
+
+/** An answer by e-mail as the reading view shows it. */
+export interface ReplyRecord {
+  id: number;
+  author: string;
+  subject: string;
+  text: string;
+  state: MailState;
+  attempts: number;
+  /** The mail server's last refusal; empty: none. */
+  last_error: string;
+  created_at: string;
+  sent_at: string | null;
+}
+
+/** GET /api/admin/{contact|human-resources}/{id}/replies. */
+export interface RepliesRecord {
+  /** Whether the server knows a mail server; without one an answer is sent with a mail program of one's own. */
+  can_send: boolean;
+  /** The newest first. */
+  replies: ReplyRecord[];
+}
+
+/** Placeholders of a template, and what stands for them in a reply. */
+export const templatePlaceholders = {
+  ad: 'Gönderenin adı',
+  konu: 'İletinin konusu',
+  numara: 'Başvuru numarası',
+  sirket: 'Şirketin adı',
+  imza: 'Yanıtlayanın adı',
+} as const;
+export type TemplatePlaceholder = keyof typeof templatePlaceholders;
+
+/** Puts the values in for `{ad}` and its like; what is no placeholder stays as it is written. */
+export function fillTemplate(text: string, values: Readonly<Record<TemplatePlaceholder, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as TemplatePlaceholder] : whole,
+  );
+}
+
+/** A row of GET …/templates, by name: prepared answers of this inbox. */
+export interface ReplyTemplate {
+  id: number;
+  name: string;
+  subject: string;
+  text: string;
+  version: number;
+  updated_at: string;
+}
+
+/** `form_data` of POST …/templates, and with `version` of PUT …/templates/{id}. */
+export const templateInputSchema = object({
+  name: titleSchema,
+  subject: titleSchema,
+  text: mailText,
+  version: number().integer(),
+});
+export type TemplateInput = InferType<typeof templateInputSchema>;
