@@ -100,9 +100,9 @@ module.exports = {
     },
     {
       name: 'server-ground-below-modules',
-      comment: 'modules → access, http, database, media: never upwards.',
+      comment: 'modules → access, http, database, media, mail, live: never upwards.',
       severity: 'error',
-      from: { path: '^server/src/(access|http|database|media)/', pathNot: tests },
+      from: { path: '^server/src/(access|http|database|media|mail|live)/', pathNot: tests },
       to: { path: '^server/src/(modules|surfaces|app|main|cli|demo)(/|\\.)' },
     },
     {

@@ -19,11 +19,14 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { contactInformationRoutes } from './modules/contact-information/contact-information.routes.ts';
 import { contractRoutes } from './modules/contracts/contracts.routes.ts';
 import { homeSectionRoutes } from './modules/home-sections/home-sections.routes.ts';
+import { inboxStreamRoutes } from './modules/inbox-stream/inbox-stream.routes.ts';
 import { languageRoutes } from './modules/languages/languages.routes.ts';
+import { mailRoutes } from './modules/mail/mail.routes.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { pageContentRoutes } from './modules/page-contents/page-contents.routes.ts';
 import { pageMetaRoutes } from './modules/page-meta/page-meta.routes.ts';
 import { pictureItemRoutes } from './modules/picture-items/picture-items.routes.ts';
+import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { redirectRoutes } from './modules/redirects/redirects.routes.ts';
 import { siteSettingsRoutes } from './modules/site-settings/site-settings.routes.ts';
 import { socialMediaRoutes } from './modules/social-media/social-media.routes.ts';
@@ -50,6 +53,9 @@ const routeModules = [
   pageContentRoutes,
   contactInformationRoutes,
   messageRoutes,
+  mailRoutes,
+  inboxStreamRoutes,
+  privacyRoutes,
   supportRoutes,
   socialMediaRoutes,
   redirectRoutes,

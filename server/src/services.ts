@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createLastSeen, type LastSeen } from './access/last-seen.ts';
 import type { Config } from './config.ts';
 import { createContentVersion, readContentVersion, type ContentVersion } from './database/content-version.ts';
+import { helpersOf } from './database/helpers.ts';
 import type { Db } from './database/tables.ts';
+import { createInboxHub, type InboxHub } from './live/inbox-hub.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
 
 /** What every route module gets as its plugin options; there are no global handles. */
@@ -12,11 +14,27 @@ export interface Services {
   contentVersion: ContentVersion;
   lastSeen: LastSeen;
   visits: VisitCounter;
+  inbox: InboxHub;
   log: FastifyBaseLogger;
 }
 
 /** Over a migrated database. */
 export async function createServices(parts: Pick<Services, 'config' | 'db' | 'log'>): Promise<Services> {
   const contentVersion = createContentVersion(await readContentVersion(parts.db));
-  return { ...parts, contentVersion, lastSeen: createLastSeen(), visits: createVisitCounter() };
+  return {
+    ...parts,
+    contentVersion,
+    lastSeen: createLastSeen(),
+    visits: createVisitCounter(),
+    inbox: createInboxHub((payload) => void tellOthers(parts, payload)),
+  };
+}
+
+/** What is lost here is found again: open streams count anew by themselves. */
+async function tellOthers({ db, log }: Pick<Services, 'db' | 'log'>, payload: string): Promise<void> {
+  try {
+    await helpersOf(db).notifyInbox(db, payload);
+  } catch (error) {
+    log.warn({ err: error }, 'other processes not told of an inbox');
+  }
 }

@@ -9,8 +9,10 @@ import { claimDataFolder } from './database/sole-process.ts';
 import { hasArticles } from './demo/demo.repository.ts';
 import { loadMinimum } from './demo/load-minimum.ts';
 import { errorCode } from './error-code.ts';
+import { keepDestroying } from './keep-destroying.ts';
+import { keepSendingMails } from './mail/keep-sending-mails.ts';
 import { completeMedia } from './media/complete-media.ts';
-import { keepDestroyingExpired } from './modules/messages/destroy-expired.service.ts';
+import { keepTellingDaily } from './modules/messages/notify-daily.service.ts';
 import { openServices } from './open-services.ts';
 import { registerLocalReleases } from './releases/local-releases.ts';
 import type { Services } from './services.ts';
@@ -78,16 +80,20 @@ function introduce({ email, generatedPassword }: FirstUser): void {
 }
 
 async function serve(services: Services, release: () => void): Promise<void> {
-  const watch = services.config.databaseUrl ? await watchContent(services) : null;
+  const watch = services.config.databaseUrl ? await watchChanges(services) : null;
   const app = await buildApp(services);
   const timer = setInterval(() => void saveSums(services), SAVE_MS);
-  const stopDestroying = keepDestroyingExpired(services);
+  const stopDestroying = keepDestroying(services);
+  const stopMails = keepSendingMails(services);
+  const stopDigests = keepTellingDaily(services);
   const { port, host } = services.config;
   await app.listen({ port, host }).catch(refuseHost);
   announce(services.config, app);
   const stop = async () => {
     clearInterval(timer);
     stopDestroying();
+    stopDigests();
+    await stopMails();
     await watch?.stop();
     await saveSums(services);
     await services.db.destroy();
@@ -103,9 +109,9 @@ function refuseHost(error: unknown): never {
 }
 
 /** Only a database that other processes write to needs watching. */
-async function watchContent(services: Services): Promise<{ stop(): Promise<void> }> {
-  const { ContentWatch } = await import('./database/watch-content.ts');
-  const watch = new ContentWatch(services);
+async function watchChanges(services: Services): Promise<{ stop(): Promise<void> }> {
+  const { ChangeWatch } = await import('./database/watch-changes.ts');
+  const watch = new ChangeWatch(services);
   await watch.start();
   return watch;
 }

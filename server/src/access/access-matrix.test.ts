@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers';
 import type { RouteOptions } from 'fastify';
+import { api } from 'shared-contracts/paths';
 import { roleGroups, rightsOfRole, type Right, type RoleGroup } from 'shared-contracts/rights';
 import { ask, type Ask } from '../testing/ask.ts';
 import { buildApp } from '../app.ts';
@@ -174,8 +176,16 @@ async function wrongIn(operation: Operation, who: string, identity: Identity): P
 /** Files are answers too; only their status counts here. */
 async function raw(request: Ask & { headers: Headers }) {
   if (request.form || request.method === 'DELETE') return ask(test.app, request);
-  const { statusCode: status, headers, body: text } = await test.app.inject(request as object);
-  return { status, headers, text };
+  if (request.url === api.inboxStream) return beginning(request);
+  const { statusCode: status, headers, body } = await test.app.inject(request as object);
+  return { status, headers, text: body };
+}
+
+/** A stream has no end to wait for. */
+async function beginning(request: Ask) {
+  const response = await test.app.inject({ ...(request as object), payloadAsStream: true });
+  const { statusCode: status, headers } = response;
+  return { status, headers, text: status === 200 ? '' : await text(response.stream()) };
 }
 
 function isExpected({ name, right }: Operation, { outcome, role }: Identity, status: number, code?: string): boolean {
@@ -217,11 +227,14 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   contracts: ['contracts.read', 'contracts.write', 'contracts.delete'],
   'home-sections': ['home-sections.read', 'home-sections.write'],
   'human-resources': ['messages.human-resources'],
+  inbox: ['account.use'],
   languages: ['languages.read', 'languages.write'],
   logout: ['account.use'],
   'main-categories': ['catalogue.read', 'catalogue.write'],
+  mail: ['mail.read', 'mail.write'],
   media: ['media.read', 'media.write'],
   'page-meta': ['page-meta.read', 'page-meta.write'],
+  privacy: ['privacy.read', 'privacy.write'],
   products: ['catalogue.read', 'catalogue.write'],
   redirects: ['redirects.read', 'redirects.write'],
   role: ['account.use'],
@@ -231,9 +244,10 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   'settings/site': ['site-settings.read', 'site-settings.write'],
   'settings/social-media': ['social-media.read', 'social-media.write'],
   sliders: ['sliders.read', 'sliders.write'],
+  'spam-rules': ['spam-rules.read', 'spam-rules.write'],
   statistics: ['dashboard.read', 'visits.read'],
   status: ['account.use'],
-  support: ['support.ask'],
+  support: ['support.ask', 'support.answer'],
   users: ['users.read', 'users.write', 'users.second-factor'],
 };
 

@@ -43,6 +43,10 @@ export function sessionByCompanion(db: Db, companionHash: string): Promise<Sessi
     .executeTakeFirst();
 }
 
+export async function sessionsByIds(db: Db, ids: readonly number[]): Promise<SessionRow[]> {
+  return ids.length === 0 ? [] : sessions(db).where('sessions.id', 'in', ids).execute();
+}
+
 export interface NewSession {
   tokenHash: string;
   companionHash: string;

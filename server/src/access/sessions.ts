@@ -11,6 +11,7 @@ import {
   insertSession,
   sessionByCompanion,
   sessionByToken,
+  sessionsByIds,
   type SessionRow,
 } from './sessions.repository.ts';
 
@@ -24,6 +25,11 @@ export interface StaffSession {
   companion: string;
 }
 
+export interface LiveSession {
+  role: RoleGroup;
+  rights: ReadonlySet<Right>;
+}
+
 /** The session of a panel call: bearer token and the companion cookie it was opened with. Null for anything less. */
 export async function sessionOfCall(services: Services, request: FastifyRequest): Promise<StaffSession | null> {
   const { secret } = services.config;
@@ -32,8 +38,20 @@ export async function sessionOfCall(services: Services, request: FastifyRequest)
   if (!isToken(token) || companion === null) return null;
   const row = await sessionByToken(services.db, keyedHash(secret, 'token', token));
   if (!row || !isLive(services, row) || !sameText(row.companion_hash, companionHash(services, companion))) return null;
-  services.lastSeen.note(row.id);
+  if (!isUnattended(request)) services.lastSeen.note(row.id);
   return staffSession(row, companion);
+}
+
+/** The page says so of what it asks for by itself while nobody is there: that is no use of the session. */
+function isUnattended({ headers }: FastifyRequest): boolean {
+  return headers['x-unattended'] !== undefined;
+}
+
+/** Those of these sessions that live, read without counting as their use: an open stream must not keep one alive. */
+export async function liveSessions(services: Services, ids: readonly number[]): Promise<Map<number, LiveSession>> {
+  const rows = await sessionsByIds(services.db, ids);
+  const live = rows.filter((row) => isLive(services, row));
+  return new Map(live.map(({ id, role_group: role }) => [id, { role, rights: rightsOfRole(role) }]));
 }
 
 /** The live session that a companion cookie belongs to; tells a document whether to preload the panel. */

@@ -2,7 +2,7 @@ import { buildTestServices } from '../testing/test-app.ts';
 import type { Services } from '../services.ts';
 import { helpersOf } from './helpers.ts';
 import { migrate } from './migrate.ts';
-import { ContentWatch } from './watch-content.ts';
+import { ChangeWatch } from './watch-changes.ts';
 import { raiseContentVersion } from './content-version.ts';
 
 let services: Services;
@@ -87,7 +87,7 @@ function nested(depth: number): Promise<unknown> {
 
 it('hears of a change that another process makes', async () => {
   if (!services.config.databaseUrl) return;
-  const watch = new ContentWatch(services);
+  const watch = new ChangeWatch(services);
   await watch.start();
   await services.db
     .transaction()

@@ -11,14 +11,19 @@ export interface DialectHelpers {
   id(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
   /** Indexes `search_text` of a table with a key `id`: word beginnings and, from three letters on, any part of a word. */
   createSearchIndex(db: Db, table: string): Promise<void>;
-  /** True for rows of `table` whose `search_text` holds all of the folded words; see `createSearchIndex`. */
-  wordsMatch(table: string, words: readonly string[]): Expression<SqlBool>;
+  /**
+   * True for rows of `table` whose `search_text` holds all of the folded words; see `createSearchIndex`. `asFilter`: other
+   * conditions have an index of their own; the rows that they leave are tried, not looked up one by one.
+   */
+  wordsMatch(table: string, words: readonly string[], asFilter?: boolean): Expression<SqlBool>;
   /** The same of a column, row by row and without the index: where most rows hold the words, a few rows are a page. */
   wordsHeld(column: string, words: readonly string[]): Expression<SqlBool>;
   /** Holds a named lock until the transaction ends. Serialises writers over all server processes. */
   lock(trx: Db, name: string): Promise<void>;
   /** Tells the other server processes, on commit, that the content version is raised. */
   notifyChange(trx: Db, version: number): Promise<void>;
+  /** Tells the other server processes what has happened in an inbox. */
+  notifyInbox(db: Db, payload: string): Promise<void>;
   /** Lets rows of `table` be added and read, never changed or deleted, whoever asks. */
   forbidChanges(db: Db, table: string): Promise<void>;
   errorKind(error: unknown): ErrorKind;

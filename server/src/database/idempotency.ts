@@ -16,11 +16,7 @@ export async function repeatedAnswer(
 ): Promise<{ data: unknown } | null> {
   const key = context.idempotencyKey;
   if (key === null) return null;
-  const now = Date.now();
-  await trx
-    .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(now - KEPT_MS).toISOString())
-    .execute();
+  await oldAnswers(trx).execute();
   const taken = await trx
     .insertInto('idempotency')
     .values({
@@ -29,7 +25,7 @@ export async function repeatedAnswer(
       user_id: context.actor.id,
       status: 0,
       answer: 'null',
-      created_at: new Date(now).toISOString(),
+      created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.columns(['key', 'operation', 'user_id']).doNothing())
     .returning('key')
@@ -48,6 +44,21 @@ export async function rememberAnswer(trx: Db, context: WriteContext, operation: 
     .where('operation', '=', operation)
     .where('user_id', '=', context.actor.id)
     .execute();
+}
+
+/** Answers to these operations are told nobody again; the keys stay, so that nothing is done twice. */
+export async function forgetAnswers(db: Db, operations: readonly string[]): Promise<void> {
+  await db.updateTable('idempotency').set({ answer: 'null' }).where('operation', 'in', operations).execute();
+}
+
+/** Also where nobody writes for a long time, an answer is kept no longer than a repeat can come. */
+export async function forgetOldAnswers({ db }: { db: Db }): Promise<{ answers: number }> {
+  const { numDeletedRows } = await oldAnswers(db).executeTakeFirstOrThrow();
+  return { answers: Number(numDeletedRows) };
+}
+
+function oldAnswers(db: Db) {
+  return db.deleteFrom('idempotency').where('created_at', '<', new Date(Date.now() - KEPT_MS).toISOString());
 }
 
 function ofKey(trx: Db, context: WriteContext, operation: string) {

@@ -17,6 +17,10 @@ import * as audit from './migrations/0014-audit.ts';
 import * as mediaFolders from './migrations/0015-media-folders.ts';
 import * as support from './migrations/0016-support.ts';
 import * as textPictures from './migrations/0017-text-pictures.ts';
+import * as inbox from './migrations/0018-inbox.ts';
+import * as mails from './migrations/0019-mails.ts';
+import * as privacy from './migrations/0020-privacy.ts';
+import * as supportAttachments from './migrations/0021-support-attachments.ts';
 
 /** Forward only, and each safe for the previous version's server. Names are never changed once released. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +41,10 @@ const migrations: Record<string, Migration> = {
   '0015-media-folders': mediaFolders,
   '0016-support': support,
   '0017-text-pictures': textPictures,
+  '0018-inbox': inbox,
+  '0019-mails': mails,
+  '0020-privacy': privacy,
+  '0021-support-attachments': supportAttachments,
 };
 
 /** Brings the database up to date under a lock, so that several servers may start at once. Returns what was applied. */

@@ -21,6 +21,8 @@ export function sqliteDialect(dataDir: string): Dialect {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
+  // What is destroyed is written over: otherwise it stands in the file until the room is used again.
+  database.pragma('secure_delete = ON');
   const dialect = new SqliteDialect({ database });
   return {
     createAdapter: () => new EmbeddedAdapter(),

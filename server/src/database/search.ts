@@ -5,13 +5,16 @@ import { problems } from '../http/problem.ts';
 import { helpersOf } from './helpers.ts';
 import type { Db } from './tables.ts';
 
-/** All words of a search must be there: short ones as beginnings of words, longer ones anywhere. Null: nothing is searched. */
-export function searchMatch(db: Db, table: string, search: string): Expression<SqlBool> | null {
+/**
+ * All words of a search must be there: short ones as beginnings of words, longer ones anywhere. Null: nothing is searched.
+ * `asFilter`: among rows that an index of other conditions finds.
+ */
+export function searchMatch(db: Db, table: string, search: string, asFilter = false): Expression<SqlBool> | null {
   refuseLong(search);
   if (search.trim() === '') return null;
   const words = wordsOf(search);
   if (words.length === 0) return sql`1 = 0`;
-  return helpersOf(db).wordsMatch(table, words);
+  return helpersOf(db).wordsMatch(table, words, asFilter);
 }
 
 /** Of the newest rows so many are looked at, and where this part of them holds the words, rows are read without the index. */

@@ -14,13 +14,20 @@ export const sqliteHelpers: DialectHelpers = {
     await createIndexTable(db, table, { suffix: 'words', options: "prefix='1 2'" });
   },
 
-  // One list for all words of an index: it goes through them together. Of several lists SQLite would try each row of one with
-  // each row of the next.
-  wordsMatch(table, words) {
-    const parts = words.filter((word) => word.length >= TRIGRAM).map(quoted);
-    const beginnings = words.filter((word) => word.length < TRIGRAM).map((word) => `${quoted(word)}*`);
-    const found = [matchesOf(table, 'parts', parts), matchesOf(table, 'words', beginnings)].flat();
-    return sql`${sql.ref(`${table}.id`)} in (${sql.join(found, sql` intersect `)})`;
+  // One list for all words: of several lists SQLite would try each row of one with each row of the next.
+  wordsMatch(table, words, asFilter = false) {
+    const id = sql.ref(`${table}.id`);
+    const long = words.filter((word) => word.length >= TRIGRAM).map(quoted);
+    const short = words.filter((word) => word.length < TRIGRAM).map((word) => `${quoted(word)}*`);
+    const found = [
+      { suffix: 'parts', patterns: long },
+      { suffix: 'words', patterns: short },
+    ].filter(({ patterns }) => patterns.length > 0);
+    // The plus keeps the column from being looked up.
+    return sql`${asFilter ? sql`+${id}` : id} in (${sql.join(
+      found.map(({ suffix, patterns }) => matchesOf(`${table}_${suffix}`, patterns)),
+      sql` intersect `,
+    )})`;
   },
 
   wordsHeld: (column, words) =>
@@ -35,6 +42,7 @@ export const sqliteHelpers: DialectHelpers = {
   // One process, and every transaction begins `immediate`: the transaction itself is the lock.
   lock: () => Promise.resolve(),
   notifyChange: () => Promise.resolve(),
+  notifyInbox: () => Promise.resolve(),
 
   async forbidChanges(db, table) {
     const refusal = `begin select raise(abort, '${table} only grows'); end`;
@@ -57,10 +65,9 @@ function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> 
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-function matchesOf(table: string, suffix: string, patterns: readonly string[]): RawBuilder<unknown>[] {
-  if (patterns.length === 0) return [];
-  const pattern = patterns.join(' AND ');
-  return [sql`select rowid from ${sql.table(`${table}_${suffix}`)} where search_text match ${pattern}`];
+/** All of the patterns: the index goes through its own lists together, much faster than lists of rows are compared. */
+function matchesOf(index: string, patterns: readonly string[]): RawBuilder<unknown> {
+  return sql`select rowid from ${sql.table(index)} where search_text match ${patterns.join(' AND ')}`;
 }
 
 function quoted(word: string): string {

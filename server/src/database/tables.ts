@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { ArticlesTables } from './tables/articles.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContractsTables } from './tables/contracts.ts';
+import type { MailsTables } from './tables/mails.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { PrivacyTables } from './tables/privacy.ts';
 import type { RecordsTables } from './tables/records.ts';
 import type { ReleasesTables } from './tables/releases.ts';
 import type { ShowcaseTables } from './tables/showcase.ts';
@@ -22,6 +24,8 @@ export type Tables = PeopleTables &
   ShowcaseTables &
   CatalogueTables &
   MessagesTables &
+  MailsTables &
+  PrivacyTables &
   SupportTables &
   TextPicturesTables &
   VisitsTables;

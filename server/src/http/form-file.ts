@@ -24,6 +24,11 @@ export interface FileRules {
   dataDir: string;
 }
 
+export interface FilesRules extends FileRules {
+  /** How many files the field may carry. */
+  most: number;
+}
+
 /** A file as it came, not looked at yet. */
 export interface ReceivedFile {
   path: string;
@@ -32,34 +37,52 @@ export interface ReceivedFile {
   name: string;
 }
 
-export interface FormWithFile {
+interface ReceivedForm {
   fields: FormFields;
+  /** Removes what was received unless it was moved away; belongs in a `finally`. */
+  discard(): Promise<void>;
+}
+
+export interface FormWithFile extends ReceivedForm {
   /** Null where the form has no file or an empty file input. */
   file: ReceivedFile | null;
-  /** Removes the file unless it was moved away; belongs in a `finally`. */
-  discard(): Promise<void>;
+}
+
+export interface FormWithFiles extends ReceivedForm {
+  /** In the order they came, empty ones among them. */
+  files: ReceivedFile[];
 }
 
 /** 413 for a file beyond its limit. Carries the form's text, so that a page can come back with what was typed. */
 export class FileTooLarge extends Problem {
   readonly fields: FormFields;
 
-  constructor({ field, bytes }: FileRules, fields: FormFields) {
-    const message = `Dosya en fazla ${Math.floor(bytes / MEGABYTE)} MB olabilir.`;
+  constructor({ field, bytes, most }: FilesRules, fields: FormFields, name: string) {
+    const named = most > 1 ? ` “${name}” daha büyük.` : '';
+    const message = `Dosya en fazla ${Math.floor(bytes / MEGABYTE)} MB olabilir.${named}`;
     super(413, message, { errors: { [field]: message } });
     this.fields = fields;
   }
 }
 
-/** Reads a form whose field `field` may carry one file, which is streamed to disk. Nothing stays on disk when it fails or is broken off. */
+/** Reads a form whose field `field` may carry one file. */
 export async function readFormWithFile(request: FastifyRequest, rules: FileRules): Promise<FormWithFile> {
-  if (!request.isMultipart()) return { fields: await readForm(request), file: null, discard: async () => undefined };
+  const { files, ...form } = await readFormWithFiles(request, { ...rules, most: 1 });
+  return { ...form, file: files.find(({ size }) => size > 0) ?? null };
+}
+
+/** Reads a form whose field `field` may carry files, which are streamed to disk. Nothing stays on disk when it fails or is broken off. */
+export async function readFormWithFiles(request: FastifyRequest, rules: FilesRules): Promise<FormWithFiles> {
+  if (!request.isMultipart()) return { fields: await readForm(request), files: [], discard: async () => undefined };
   awaitFile(request.raw);
-  const path = join(incomingFolder(rules.dataDir), randomUUID());
-  const discard = () => rm(path, { force: true });
+  const files: ReceivedFile[] = [];
+  const discard = async () => {
+    for (const { path } of files) await rm(path, { force: true });
+  };
   try {
     await mkdir(incomingFolder(rules.dataDir), { recursive: true });
-    return { ...(await readParts(request, rules, path)), discard };
+    const fields = await readParts(request, rules, files);
+    return { fields, files: files.filter(({ size, name }) => size > 0 || name !== ''), discard };
   } catch (error) {
     await discard();
     const problem = await readingProblem(request, error);
@@ -72,39 +95,45 @@ function isOurFault(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 }
 
-async function readParts(
-  request: FastifyRequest,
-  rules: FileRules,
-  path: string,
-): Promise<Pick<FormWithFile, 'fields' | 'file'>> {
+/** Fills `files` as they come, so that whoever called knows what to remove. */
+async function readParts(request: FastifyRequest, rules: FilesRules, files: ReceivedFile[]): Promise<FormFields> {
   const form = collectFields(FORM_BYTES);
-  let received: ReceivedFile | null = null;
-  let tooLarge = false;
+  let tooLarge: ReceivedFile | null = null;
   for await (const part of request.parts(parserOptions(rules))) {
     if (part.type === 'field') form.add(part);
     else if (part.fieldname !== rules.field) throw problems.malformed('Bu formda böyle bir dosya alanı yok.');
-    else if (received) throw problems.malformed('Bir seferde yalnızca bir dosya gönderilebilir.');
+    else if (files.length === rules.most) throw tooMany(rules);
+    else if (tooLarge) part.file.resume();
     else {
-      received = await receive(part, path);
-      tooLarge = part.file.truncated;
+      const file = await receive(part, files, rules.dataDir);
+      if (part.file.truncated) tooLarge = file;
     }
   }
   const fields = form.checked();
-  if (tooLarge) throw new FileTooLarge(rules, fields);
-  return { fields, file: received && received.size > 0 ? received : null };
+  if (tooLarge) throw new FileTooLarge(rules, fields, tooLarge.name);
+  return fields;
 }
 
-function parserOptions({ bytes }: FileRules) {
-  // One file more than is taken, so that the second one is refused in our words.
-  const limits = { ...partLimits(FORM_BYTES), files: 2, fileSize: bytes };
+function tooMany({ field, most }: FilesRules): Problem {
+  if (most === 1) return problems.malformed('Bir seferde yalnızca bir dosya gönderilebilir.');
+  return problems.invalid({ [field]: `En fazla ${most} dosya eklenebilir.` });
+}
+
+function parserOptions({ bytes, most }: FilesRules) {
+  // One file more than is taken, so that it is refused in our words.
+  const limits = { ...partLimits(FORM_BYTES), files: most + 1, fileSize: bytes };
   return { throwFileSizeLimit: false, limits };
 }
 
 /** What goes beyond the limit is dropped as it comes, and the fields after it are still read. */
-async function receive(part: MultipartFile, path: string): Promise<ReceivedFile> {
+async function receive(part: MultipartFile, files: ReceivedFile[], dataDir: string): Promise<ReceivedFile> {
+  const path = join(incomingFolder(dataDir), randomUUID());
+  const file = { path, size: 0, name: readableName(part.filename) };
+  files.push(file);
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   await pipeline(part.file, target, { signal: AbortSignal.timeout(SLOWEST_MS) });
-  return { path, size: target.bytesWritten, name: readableName(part.filename) };
+  file.size = target.bytesWritten;
+  return file;
 }
 
 /** An empty file input has no name, whatever the parser's types say. */

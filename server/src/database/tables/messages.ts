@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { MailboxKind, MailboxSection } from 'shared-contracts/mailbox';
-import type { Defaulted, Flag, JsonText, Time } from './columns.ts';
+import type { LabelColour, MessageEventName, MessageStage } from 'shared-contracts/message-workflow';
+import type { Defaulted, Edited, Flag, JsonText, Time } from './columns.ts';
 
 interface MessagesTable {
   id: Generated<number>;
@@ -25,6 +26,51 @@ interface MessagesTable {
   /** Of the message's words alone: tells the same text from others. Null where it is too short to tell anything. */
   text_hash: string | null;
   search_text: string;
+  stage: Defaulted<MessageStage>;
+  /** Who deals with it. */
+  assignee_id: Defaulted<number | null>;
+  /** When the applicant agreed to stay in the pool. */
+  pool_consent_at: Defaulted<Time | null>;
+  /** The e-mail in small letters: by it one sender is known. */
+  sender: Defaulted<string>;
+}
+
+interface LabelsTable extends Edited {
+  id: Generated<number>;
+  kind: MailboxKind;
+  name: string;
+  colour: LabelColour;
+}
+
+interface MessageLabelsTable {
+  message_id: number;
+  label_id: number;
+}
+
+interface MessageNotesTable {
+  id: Generated<number>;
+  message_id: number;
+  author_id: number;
+  text: string;
+  created_at: Time;
+}
+
+interface MessageEventsTable {
+  id: Generated<number>;
+  message_id: number;
+  at: Time;
+  /** Name; empty: the site itself. */
+  actor: string;
+  event: MessageEventName;
+  detail: Defaulted<string>;
+}
+
+interface ReplyTemplatesTable extends Edited {
+  id: Generated<number>;
+  kind: MailboxKind;
+  name: string;
+  subject: string;
+  text: string;
 }
 
 interface MessageCvsTable {
@@ -39,5 +85,10 @@ interface MessageCvsTable {
 
 export interface MessagesTables {
   messages: MessagesTable;
+  labels: LabelsTable;
+  message_labels: MessageLabelsTable;
+  message_notes: MessageNotesTable;
+  message_events: MessageEventsTable;
+  reply_templates: ReplyTemplatesTable;
   message_cvs: MessageCvsTable;
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AttachmentType } from 'shared-contracts/attachments';
 import type { SupportImportance, SupportStatus } from 'shared-contracts/support';
 import type { Defaulted, Edited, Time } from './columns.ts';
 
@@ -20,7 +21,20 @@ interface SupportMessagesTable {
   created_at: Time;
 }
 
+interface SupportAttachmentsTable {
+  id: Generated<number>;
+  /** The text that it came with. */
+  message_id: number;
+  /** For people. */
+  name: string;
+  bytes: number;
+  type: AttachmentType;
+  /** Name below the private folder. */
+  file: string;
+}
+
 export interface SupportTables {
   support_requests: SupportRequestsTable;
   support_messages: SupportMessagesTable;
+  support_attachments: SupportAttachmentsTable;
 }

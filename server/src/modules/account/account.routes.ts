@@ -8,6 +8,7 @@ import { idOf, jsonField } from '../../http/form-fields.ts';
 import { formResource, type FormCall } from '../../http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, changeAccount, changeOwnPassword, type OwnWrite } from './account.service.ts';
+import { changeNotifications, ownNotifications } from './notifications.service.ts';
 import { endOtherSessions, endSession, ownSessions } from './own-sessions.service.ts';
 import { requireSecondFactor, resetSecondFactor, secondFactorOf } from './required-second-factor.service.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
@@ -20,6 +21,7 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
   const own = ({ context, session }: FormCall): OwnWrite => ({ services, context, session, confirm });
   account(app, services, own);
   sessions(app, services, own);
+  notifications(app, services);
   secondFactorRoutes(app, own);
   required(app, services);
 }
@@ -65,6 +67,23 @@ function sessions(app: FastifyInstance, services: Services, own: Own): void {
         await endSession(own(call), idOf(call.id));
         return done('Oturum kapatıldı.');
       },
+    },
+  });
+}
+
+/** Which new messages she is told of by e-mail. */
+function notifications(app: FastifyInstance, services: Services): void {
+  app.get(api.accountNotifications, { config: { access: { right } } }, async (request) =>
+    answer(await ownNotifications(services, sessionOf(request))),
+  );
+  formResource(app, api.accountNotifications, {
+    PUT: {
+      right,
+      handle: async ({ fields, context, session }) =>
+        done(
+          messages.updated,
+          await changeNotifications({ services, context, session }, jsonField(fields, 'form_data')),
+        ),
     },
   });
 }

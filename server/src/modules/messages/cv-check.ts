@@ -1,5 +1,5 @@
+import { isWholePdf } from '../../media/pdf-check.ts';
 import { checkDocx } from './docx-check.ts';
-import { isWholePdf } from './pdf-check.ts';
 
 export type CvType = 'pdf' | 'docx';
 /** Key of what the visitor is told, in the group `validation` of the static texts. */

@@ -1,39 +1,54 @@
 import { limits } from 'shared-contracts/limits';
+import { mailboxKinds } from 'shared-contracts/mailbox';
+import { noteDestruction } from '../../database/destructions.ts';
+import { helpersOf } from '../../database/helpers.ts';
+import { holdInboxes } from '../../database/inbox-lock.ts';
+import type { Db } from '../../database/tables.ts';
+import { removeCvs, settledCvs } from '../../media/cv-files.ts';
 import type { Services } from '../../services.ts';
-import { removeCvs, settledCvs } from './cv-files.ts';
-import { deleteMessages, expiredMessages, strayFiles } from './mailbox-writes.repository.ts';
+import { expiredMessages, strayFiles, type ExpiredMessage } from './destroy-expired.repository.ts';
+import { deleteMessages } from './mailbox-writes.repository.ts';
 
-const DAY_MS = 24 * 3_600_000;
+type Needed = Pick<Services, 'db' | 'config' | 'inbox'>;
 
 /** Destroys messages whose time is over and files that belong to no message. Answers how many of each. */
-export async function destroyExpired({
-  db,
-  config,
-}: Pick<Services, 'db' | 'config'>): Promise<{ messages: number; files: number }> {
+export async function destroyExpired(services: Needed): Promise<{ messages: number; files: number }> {
+  const { db, config } = services;
   let messages = 0;
-  let ids: number[];
+  let count: number;
   do {
-    const gone = await db.transaction().execute(async (trx) => {
-      const expired = await expiredMessages(trx, new Date().toISOString(), limits.idList);
-      return { ids: expired, cvs: expired.length > 0 ? await deleteMessages(trx, expired) : [] };
-    });
-    ids = gone.ids;
-    messages += ids.length;
-    await removeCvs(config.dataDir, gone.cvs);
-  } while (ids.length === limits.idList);
+    count = await destroySome(services);
+    messages += count;
+  } while (count === limits.idList);
   const strays = await strayFiles(db, await settledCvs(config.dataDir));
   await removeCvs(config.dataDir, strays);
   return { messages, files: strays.length };
 }
 
-/** Now and once a day; returns what ends it. */
-export function keepDestroyingExpired(services: Services): () => void {
-  const run = () =>
-    void destroyExpired(services).then(
-      (counts) => services.log.info(counts, 'expired messages destroyed'),
-      (error: unknown) => services.log.error({ err: error }, 'expired messages not destroyed'),
+/** As many as one transaction may take; the files go once it is committed. */
+async function destroySome({ db, config, inbox }: Needed): Promise<number> {
+  const { expired, cvs } = await db.transaction().execute(async (trx) => {
+    // Two servers that destroy at the same moment would both note the same messages.
+    await helpersOf(trx).lock(trx, 'destruction');
+    await holdInboxes(trx);
+    const found = await expiredMessages(trx, new Date().toISOString(), limits.idList);
+    if (found.length === 0) return { expired: found, cvs: [] };
+    const files = await deleteMessages(
+      trx,
+      found.map(({ id }) => id),
     );
-  run();
-  const timer = setInterval(run, DAY_MS).unref();
-  return () => clearInterval(timer);
+    await noteExpired(trx, found);
+    return { expired: found, cvs: files };
+  });
+  await removeCvs(config.dataDir, cvs);
+  for (const kind of mailboxKinds)
+    if (expired.some((message) => message.kind === kind)) inbox.tell({ kind, received: null });
+  return expired.length;
+}
+
+async function noteExpired(trx: Db, expired: readonly ExpiredMessage[]): Promise<void> {
+  for (const kind of mailboxKinds) {
+    const references = expired.filter((message) => message.kind === kind).map(({ reference }) => reference);
+    await noteDestruction(trx, { kind, reason: 'period', count: references.length, actor: '', references });
+  }
 }

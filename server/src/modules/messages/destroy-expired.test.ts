@@ -22,7 +22,18 @@ it('destroys what has been kept as long as promised, with their files, and nothi
   const past = new Date(Date.now() - 1_000).toISOString();
   await db.updateTable('messages').set({ retain_until: past }).where('subject', '=', 'Eski aday').execute();
   expect(files()).toHaveLength(2);
+  const told: unknown[] = [];
+  const stop = test.services.inbox.hear((happening) => told.push(happening));
+  const old = await db.selectFrom('messages').select('reference').where('subject', '=', 'Eski aday').execute();
   expect(await destroyExpired(test.services)).toEqual({ messages: 1, files: 0 });
+  stop();
+  expect(told).toEqual([{ kind: 'human-resources', received: null }]);
+  const noted = await db
+    .selectFrom('destructions')
+    .select(['kind', 'reason', 'count', 'actor', 'reference_list'])
+    .execute();
+  const reference_list = JSON.stringify(old.map(({ reference }) => reference));
+  expect(noted).toEqual([{ kind: 'human-resources', reason: 'period', count: 1, actor: '', reference_list }]);
   const left = await db.selectFrom('messages').select('subject').orderBy('id').execute();
   expect(left.map(({ subject }) => subject)).toEqual(['Köprü projesi', 'Yeni aday']);
   const [cv] = await db.selectFrom('message_cvs').select('file').execute();

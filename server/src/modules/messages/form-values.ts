@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { applicationFormSchema, contactFormSchema } from 'shared-contracts/contact-form';
-import { fold } from 'shared-contracts/fold';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { validate } from 'shared-contracts/validation';
+import { plainWords } from './plain-words.ts';
 
 /** What both forms come to: an application's subject is the position. */
 export interface FormValues {
@@ -48,16 +48,8 @@ const TELLING_LENGTH = 20;
 
 /** Tells the same words of different people, however they are spaced; null where they are too few to tell anything. */
 export function textHash({ message }: FormValues): string | null {
-  const words = wordsOf(message);
+  const words = plainWords(message);
   return words.length < TELLING_LENGTH ? null : hashed(words);
-}
-
-function wordsOf(text: string): string {
-  return (
-    fold(text)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  );
 }
 
 function hashed(text: string): string {

@@ -1,4 +1,5 @@
 import type { MailboxKind, MailboxSection } from 'shared-contracts/mailbox';
+import type { MessageStage } from 'shared-contracts/message-workflow';
 import type { Db } from '../../database/tables.ts';
 
 export interface Standing {
@@ -6,30 +7,38 @@ export interface Standing {
   reference: string;
   section: MailboxSection;
   check: 0 | 1;
+  /** List of reasons as text; `[]` is not quarantined. */
+  quarantine: string;
+  stage: MessageStage;
+  assignee_id: number | null;
+  created_at: string;
 }
 
 /** Those of the named messages that there are. */
 export function standing(trx: Db, kind: MailboxKind, ids: readonly number[]): Promise<Standing[]> {
   return trx
     .selectFrom('messages')
-    .select(['id', 'reference', 'section', 'check'])
+    .select(['id', 'reference', 'section', 'check', 'quarantine', 'stage', 'assignee_id', 'created_at'])
     .where('kind', '=', kind)
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
 }
 
-export async function moveToTrash(trx: Db, ids: readonly number[]): Promise<void> {
-  await trx.updateTable('messages').set({ section: 'trash' }).where('id', 'in', ids).execute();
-}
+/** What may be changed of many messages at once. */
+export type MessageChange = Partial<{
+  section: MailboxSection;
+  check: 0 | 1;
+  quarantine: string;
+  assignee_id: number | null;
+  stage: MessageStage;
+  pool_consent_at: string | null;
+  retain_until: string;
+}>;
 
-/** Back to the inbox; what staff put there is no longer suspected. */
-export async function moveToMail(trx: Db, ids: readonly number[]): Promise<void> {
-  await trx.updateTable('messages').set({ section: 'mail', quarantine: '[]' }).where('id', 'in', ids).execute();
-}
-
-export async function saveCheck(trx: Db, id: number, check: 0 | 1): Promise<void> {
-  await trx.updateTable('messages').set({ check }).where('id', '=', id).execute();
+export async function updateMessages(trx: Db, ids: readonly number[], change: MessageChange): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('messages').set(change).where('id', 'in', ids).execute();
 }
 
 /** Deletes for good and returns the names of the CV files, which go once this is committed. */
@@ -37,24 +46,4 @@ export async function deleteMessages(trx: Db, ids: readonly number[]): Promise<s
   const cvs = await trx.selectFrom('message_cvs').select('file').where('message_id', 'in', ids).execute();
   await trx.deleteFrom('messages').where('id', 'in', ids).execute();
   return cvs.map(({ file }) => file);
-}
-
-/** Messages whose time is over, some at a time. */
-export async function expiredMessages(trx: Db, now: string, limit: number): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('messages')
-    .select('id')
-    .where('retain_until', '<=', now)
-    .orderBy('retain_until')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Those of the files that no message has. */
-export async function strayFiles(db: Db, files: readonly string[]): Promise<string[]> {
-  if (files.length === 0) return [];
-  const rows = await db.selectFrom('message_cvs').select('file').where('file', 'in', files).execute();
-  const known = new Set(rows.map(({ file }) => file));
-  return files.filter((file) => !known.has(file));
 }

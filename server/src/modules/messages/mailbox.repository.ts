@@ -1,74 +1,105 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { parse } from 'secure-json-parse';
 import { limits } from 'shared-contracts/limits';
-import type { MailboxKind, MailboxSection, MessageRecord, MessageRow, SpamReason } from 'shared-contracts/mailbox';
-import { longListMatch } from '../../database/search.ts';
+import type { MailboxKind, MessageRow, SpamReason } from 'shared-contracts/mailbox';
+import type { Assignee } from 'shared-contracts/message-workflow';
+import { searchMatch } from '../../database/search.ts';
 import type { Db, Tables } from '../../database/tables.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import type { MailboxPage } from './mailbox-filters.ts';
+import { labelsOf } from './message-labels.repository.ts';
 
 const EXCERPT = 140;
 const NOT_QUARANTINED = '[]';
 
-export interface MailboxPage extends PageRequest {
-  kind: MailboxKind;
-  section: MailboxSection;
-  /** Only what waits in quarantine; the inbox shows everything else, the trash both. */
-  quarantine: boolean;
+/** What a list and the reading view both show. */
+export const shownColumns = [
+  'messages.id',
+  'messages.reference',
+  'messages.section',
+  'messages.check',
+  'messages.name',
+  'messages.email',
+  'messages.subject',
+  'messages.quarantine',
+  'messages.stage',
+  'messages.created_at',
+  'users.id as assignee_id',
+  'users.name as assignee_name',
+] as const;
+
+/** Newest first. The page is found through an index alone; only its own messages are read. */
+export async function listMessages(db: Db, page: MailboxPage): Promise<{ rows: MessageRow[]; total: number }> {
+  const isWhole = page.search.trim() === '' && !isFiltered(page);
+  const { ids, total } = isWhole ? await wholePage(db, page) : await foundPage(db, page);
+  return { rows: ids.length > 0 ? await rowsOf(db, ids) : [], total };
 }
 
-const listed = ['id', 'reference', 'section', 'check', 'name', 'email', 'subject', 'quarantine', 'created_at'] as const;
+interface FoundPage {
+  ids: number[];
+  total: number;
+}
 
-/** Newest first. */
-export async function listMessages(db: Db, page: MailboxPage): Promise<{ rows: MessageRow[]; total: number }> {
-  const search = await longListMatch(db, 'messages', page.search);
-  const found = search ? inMailbox(db, page).where(search.match) : inMailbox(db, page);
-  const counted = search ? found.select('id').limit(limits.countedMatches) : found.select('id');
-  const { total } = await db
-    .selectFrom(counted.as('found'))
+/** Everything there is, counted to the end. */
+async function wholePage(db: Db, page: MailboxPage): Promise<FoundPage> {
+  const { total } = await inMailbox(db, page)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await rowsOf(db, await idsOf(found, page, search ? null : total));
-  return {
-    rows: rows.map(({ beginning, has_cv, quarantine, ...row }) => ({
-      ...row,
-      excerpt: excerptOf(beginning),
-      has_cv: has_cv === 1,
-      quarantine: reasonsOf(quarantine),
-    })),
-    total,
-  };
+  return { ids: await newestIds(db, page, { limit: page.size, offset: offsetOf(page) }), total };
 }
 
-/** Ids alone are read from the index: the rows that a later page steps over are never fetched. */
-async function idsOf(
-  found: ReturnType<typeof inMailbox>,
-  { page, size }: MailboxPage,
-  total: number | null,
+/** What search or filters find is counted to a bound: the same read gives the page, for a search costs what it finds. */
+async function foundPage(db: Db, page: MailboxPage): Promise<FoundPage> {
+  const offset = offsetOf(page);
+  const counted = await newestIds(db, page, { limit: limits.countedMatches, offset: 0 });
+  const ids =
+    offset < limits.countedMatches || counted.length < limits.countedMatches
+      ? counted.slice(offset, offset + page.size)
+      : await newestIds(db, page, { limit: page.size, offset });
+  return { ids, total: counted.length };
+}
+
+async function newestIds(
+  db: Db,
+  page: MailboxPage,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const offset = (page - 1) * size;
-  const behind = total === null ? Infinity : total - offset - size;
-  // What is nearer to the end is counted from there.
-  const [order, skipped, taken] =
-    behind < offset
-      ? (['asc', Math.max(0, behind), size + Math.min(0, behind)] as const)
-      : (['desc', offset, size] as const);
-  if (taken <= 0) return [];
-  const rows = await found.select('id').orderBy('id', order).limit(taken).offset(skipped).execute();
+  const rows = await newestFirst(db, page).limit(limit).offset(offset).execute();
   return rows.map(({ id }) => id);
 }
 
-async function rowsOf(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('messages')
-    .select(listed)
-    .select((select) => [
-      select.fn<string>('substr', ['message', sql.lit(1), sql.lit(2 * EXCERPT)]).as('beginning'),
-      hasCv(select),
-    ])
-    .where('id', 'in', ids)
-    .orderBy('id', 'desc')
-    .execute();
+/** Read through an index from its end, whatever it is filtered by. */
+export function newestFirst(db: Db, page: MailboxPage) {
+  return matching(db, page).select('messages.id').orderBy('messages.id', 'desc');
+}
+
+function offsetOf({ page, size }: MailboxPage): number {
+  return (page - 1) * size;
+}
+
+function isFiltered({ check, stage, label, assignee, from, before }: MailboxPage): boolean {
+  return [check, stage, label, assignee, from, before].some((filter) => filter !== null);
+}
+
+function matching(db: Db, page: MailboxPage) {
+  const { check, stage, from, before } = page;
+  let found = concerning(db, page);
+  if (check !== null) found = found.where('check', '=', check);
+  if (stage !== null) found = found.where('stage', '=', stage);
+  if (from !== null) found = found.where('created_at', '>=', from);
+  if (before !== null) found = found.where('created_at', '<', before);
+  const match = searchMatch(db, 'messages', page.search, isFiltered(page));
+  return match ? found.where(match) : found;
+}
+
+function concerning(db: Db, page: MailboxPage) {
+  const { label, assignee } = page;
+  let found = inMailbox(db, page);
+  if (assignee === 'none') found = found.where('assignee_id', 'is', null);
+  else if (assignee !== null) found = found.where('assignee_id', '=', assignee);
+  if (label === null) return found;
+  return found.where('messages.id', 'in', (select) =>
+    select.selectFrom('message_labels').select('message_id').where('label_id', '=', label),
+  );
 }
 
 function inMailbox(db: Db, { kind, section, quarantine }: MailboxPage) {
@@ -76,6 +107,29 @@ function inMailbox(db: Db, { kind, section, quarantine }: MailboxPage) {
   // Written out, so that the partial index is recognised.
   if (quarantine) return all.where('quarantine', '!=', sql.lit(NOT_QUARANTINED));
   return section === 'trash' ? all : all.where('quarantine', '=', sql.lit(NOT_QUARANTINED));
+}
+
+async function rowsOf(db: Db, ids: readonly number[]): Promise<MessageRow[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .leftJoin('users', 'users.id', 'messages.assignee_id')
+    .select(shownColumns)
+    .select((select) => [
+      select.fn<string>('substr', ['message', sql.lit(1), sql.lit(2 * EXCERPT)]).as('beginning'),
+      hasCv(select),
+    ])
+    .where('messages.id', 'in', ids)
+    .orderBy('messages.id', 'desc')
+    .execute();
+  const labels = await labelsOf(db, ids);
+  return rows.map(({ beginning, has_cv, quarantine, assignee_id, assignee_name, ...row }) => ({
+    ...row,
+    excerpt: excerptOf(beginning),
+    has_cv: has_cv === 1,
+    assignee: assigneeOf(assignee_id, assignee_name),
+    labels: labels.get(row.id) ?? [],
+    quarantine: reasonsOf(quarantine),
+  }));
 }
 
 function hasCv(select: ExpressionBuilder<Tables, 'messages'>) {
@@ -91,27 +145,12 @@ function excerptOf(beginning: string): string {
   return words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words;
 }
 
-function reasonsOf(quarantine: string): SpamReason[] {
-  return parse(quarantine) as SpamReason[];
+export function assigneeOf(id: number | null, name: string | null): Assignee | null {
+  return id === null || name === null ? null : { id, name };
 }
 
-export async function findMessage(db: Db, kind: MailboxKind, id: number): Promise<MessageRecord | null> {
-  const row = await db
-    .selectFrom('messages')
-    .leftJoin('message_cvs', 'message_cvs.message_id', 'messages.id')
-    .select(listed.map((column) => `messages.${column}` as const))
-    .select(['phone', 'message', 'lang', 'notice_revision', 'retain_until'])
-    .select(['message_cvs.name as cv_name', 'message_cvs.bytes as cv_bytes', 'message_cvs.type as cv_type'])
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { cv_name, cv_bytes, cv_type, quarantine, ...message } = row;
-  const cv =
-    cv_name === null || cv_bytes === null || cv_type === null
-      ? null
-      : { name: cv_name, bytes: cv_bytes, type: cv_type };
-  return { ...message, quarantine: reasonsOf(quarantine), cv };
+export function reasonsOf(quarantine: string): SpamReason[] {
+  return parse(quarantine) as SpamReason[];
 }
 
 /** Where the CV of an application lies, and what it is called. */
@@ -119,7 +158,7 @@ export function findCv(db: Db, kind: MailboxKind, id: number) {
   return db
     .selectFrom('message_cvs')
     .innerJoin('messages', 'messages.id', 'message_cvs.message_id')
-    .select(['message_cvs.file', 'message_cvs.name', 'message_cvs.type'])
+    .select(['message_cvs.file', 'message_cvs.name', 'message_cvs.type', 'messages.reference'])
     .where('messages.kind', '=', kind)
     .where('messages.id', '=', id)
     .executeTakeFirst();

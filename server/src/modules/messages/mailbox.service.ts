@@ -1,64 +1,73 @@
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import { idListSchema } from 'shared-contracts/validation';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write, type WriteOperation } from '../../database/write.ts';
+import { noteDestruction } from '../../database/destructions.ts';
 import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
-import type { Services } from '../../services.ts';
-import { removeCvs } from './cv-files.ts';
-import {
-  deleteMessages,
-  moveToMail,
-  moveToTrash,
-  saveCheck,
-  standing,
-  type Standing,
-} from './mailbox-writes.repository.ts';
+import { removeCvs } from '../../media/cv-files.ts';
+import { allOf, changeAndTell, changeMessages, type MailboxWrite } from './change-messages.service.ts';
+import { deleteMessages, standing, type Standing } from './mailbox-writes.repository.ts';
 
-const CHANGED = 'Seçilen iletilerden bazıları artık burada değil. Sayfayı yenileyip yeniden deneyin.';
+const NOT_QUARANTINED = '[]';
+const BY_HAND = JSON.stringify(['by-hand']);
 
-export interface MailboxWrite {
-  services: Services;
-  context: WriteContext;
-  kind: MailboxKind;
-}
+const isQuarantined = ({ quarantine }: Standing) => quarantine !== NOT_QUARANTINED;
+const isInTrash = ({ section }: Standing) => section === 'trash';
 
-/** `trash_list`, `delete_list` or `restore_list`: each message counts once. */
-export function messageIds(value: unknown): number[] {
-  return [...new Set(validated(idListSchema(), value))];
-}
-
-export function trashMessages(call: MailboxWrite, ids: readonly number[]): Promise<void> {
-  return change(call, 'update', async (trx) => {
+export function trashMessages(call: MailboxWrite, ids: readonly number[]): Promise<null> {
+  return changeMessages(call, 'update', async (trx, { now: at }) => {
     const messages = await allOf(trx, call.kind, ids);
-    await moveToTrash(trx, ids);
-    return messages;
+    const moved = { at, actor: call.context.actor.name, messages: messages.filter((each) => !isInTrash(each)) };
+    await changeAndTell(trx, moved, { section: 'trash' }, { event: 'trashed' });
+    return { messages, fields: ['section'], data: null };
   });
 }
 
-export function restoreMessages(call: MailboxWrite, ids: readonly number[]): Promise<void> {
-  return change(call, 'update', async (trx) => {
+/** Back to the inbox; what staff put there is no longer suspected. */
+export function restoreMessages(call: MailboxWrite, ids: readonly number[]): Promise<null> {
+  return changeMessages(call, 'update', async (trx, { now: at }) => {
     const messages = await allOf(trx, call.kind, ids);
-    await moveToMail(trx, ids);
-    return messages;
+    const by = { at, actor: call.context.actor.name };
+    const thrown = { ...by, messages: messages.filter(isInTrash) };
+    await changeAndTell(trx, thrown, { section: 'mail' }, { event: 'restored' });
+    const suspected = { ...by, messages: messages.filter(isQuarantined) };
+    await changeAndTell(trx, suspected, { quarantine: NOT_QUARANTINED }, { event: 'released' });
+    return { messages, fields: ['section', 'quarantine'], data: null };
+  });
+}
+
+/** Taken for spam by staff; what the rules have suspected keeps its reasons. */
+export function quarantineMessages(call: MailboxWrite, ids: readonly number[]): Promise<null> {
+  return changeMessages(call, 'update', async (trx, { now: at }) => {
+    const messages = await allOf(trx, call.kind, ids);
+    const honest = messages.filter((message) => !isQuarantined(message));
+    const moved = { at, actor: call.context.actor.name, messages: honest };
+    await changeAndTell(trx, moved, { quarantine: BY_HAND }, { event: 'quarantined' });
+    return { messages, fields: ['quarantine'], data: null };
+  });
+}
+
+/** No spam after all; a message stays where it is. */
+export function releaseMessages(call: MailboxWrite, ids: readonly number[]): Promise<null> {
+  return changeMessages(call, 'update', async (trx, { now: at }) => {
+    const messages = await allOf(trx, call.kind, ids);
+    const moved = { at, actor: call.context.actor.name, messages: messages.filter(isQuarantined) };
+    await changeAndTell(trx, moved, { quarantine: NOT_QUARANTINED }, { event: 'released' });
+    return { messages, fields: ['quarantine'], data: null };
   });
 }
 
 /** From the trash alone, all or none; their CVs go with them. */
 export async function removeMessages(call: MailboxWrite, ids: readonly number[]): Promise<void> {
-  let cvs: string[] = [];
-  await change(call, 'delete', async (trx) => {
-    const messages = await allOf(trx, call.kind, ids);
-    if (messages.some(({ section }) => section !== 'trash'))
-      throw problems.conflict('Yalnızca çöp kutusundaki iletiler silinebilir.');
-    cvs = await deleteMessages(trx, ids);
-    return messages;
+  const { kind, context, services } = call;
+  const cvs = await changeMessages(call, 'delete', async (trx) => {
+    const messages = await allOf(trx, kind, ids);
+    if (!messages.every(isInTrash)) throw problems.conflict('Yalnızca çöp kutusundaki iletiler silinebilir.');
+    const references = messages.map(({ reference }) => reference);
+    const files = await deleteMessages(trx, ids);
+    await noteDestruction(trx, { kind, reason: 'staff', count: ids.length, actor: context.actor.name, references });
+    return { messages, fields: [], data: files };
   });
-  await removeCvs(call.services.config.dataDir, cvs);
+  await removeCvs(services.config.dataDir, cvs);
 }
 
-/** Nothing is written where it says so already: opening a message twice leaves one trace. */
+/** Marks one message as read or unread again. */
 export async function checkMessage(
   call: MailboxWrite,
   id: number,
@@ -66,29 +75,17 @@ export async function checkMessage(
 ): Promise<{ id: number; check: 0 | 1 }> {
   const [message] = await standing(call.services.db, call.kind, [id]);
   if (!message) throw problems.notFound();
-  if (message.check !== check)
-    await change(call, 'update', async (trx) => {
-      await saveCheck(trx, id, check);
-      return [message];
-    });
+  if (message.check !== check) await checkMessages(call, [id], check);
   return { id, check };
 }
 
-/** Visitors see nothing of it, and the trace names references, never people. */
-async function change(
-  { services, context, kind }: MailboxWrite,
-  action: WriteOperation['action'],
-  apply: (trx: Db) => Promise<Standing[]>,
-): Promise<void> {
-  await write(services, context, { action, entity: kind, keepsPages: true }, async (trx) => {
-    const messages = await apply(trx);
-    const entityId = messages.length === 1 ? (messages[0]?.id ?? null) : null;
-    return { data: null, entityId, title: messages.map(({ reference }) => reference).join(', ') };
+/** Opening a message again leaves no second trace: it stands so already. */
+export function checkMessages(call: MailboxWrite, ids: readonly number[], check: 0 | 1): Promise<null> {
+  return changeMessages(call, 'update', async (trx, { now: at }) => {
+    const messages = await allOf(trx, call.kind, ids);
+    const changed = messages.filter((message) => message.check !== check);
+    const moved = { at, actor: call.context.actor.name, messages: changed };
+    await changeAndTell(trx, moved, { check }, { event: check === 1 ? 'opened' : 'marked-unread' });
+    return { messages, fields: ['check'], data: null };
   });
-}
-
-async function allOf(trx: Db, kind: MailboxKind, ids: readonly number[]): Promise<Standing[]> {
-  const messages = await standing(trx, kind, ids);
-  if (messages.length !== ids.length) throw problems.conflict(CHANGED);
-  return messages;
 }

@@ -1,69 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatusData } from 'shared-contracts/auth';
-import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
 import type { RoleGroup } from 'shared-contracts/rights';
 import { ask } from '../../testing/ask.ts';
 import { pdf } from '../../testing/cvs.ts';
-import { filled, prepareForms, sendForm, type Fields } from '../../testing/public-forms.ts';
-import { signIn, type Staff } from '../../testing/sign-in.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { mailboxSite } from '../../testing/mailbox-site.ts';
+import { cvFile } from '../../testing/public-forms.ts';
+import { signIn } from '../../testing/sign-in.ts';
 
-let test: TestApp;
-let notice: number;
-let staff: Staff;
-/** The log only grows: what stood in it before a test. */
-let told: number;
-beforeAll(async () => {
-  test = await buildTestApp();
-  notice = await prepareForms(test);
-  staff = await signIn(test, 'admin');
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await test.services.db.deleteFrom('messages').execute();
-  told = (await trailSince(0)).at(-1)?.id ?? 0;
-});
-
-const urls = { contact: '/api/admin/contact', 'human-resources': '/api/admin/human-resources' } as const;
-
-async function receive(subject: string, changed: Fields = {}, kind: MailboxKind = 'contact'): Promise<number> {
-  const named = kind === 'contact' ? { subject } : { position: subject };
-  const { body } = await sendForm(test, kind, { ...filled(kind, notice), ...named, ...changed });
-  const { id } = await test.services.db
-    .selectFrom('messages')
-    .select('id')
-    .where('reference', '=', body.data?.reference ?? '')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function list(query = '', kind: MailboxKind = 'contact') {
-  const { body } = await staff.call({ url: `${urls[kind]}${query}` });
-  const rows = body.data as MessageRow[];
-  return { rows, subjects: rows.map((row) => row.subject), meta: body.meta };
-}
-
-const read = async (id: number, kind: MailboxKind = 'contact') =>
-  (await staff.call({ url: `${urls[kind]}/${id}` })).body.data as MessageRecord;
-
-const unread = async (kind: MailboxKind = 'contact') =>
-  (await staff.call({ url: `${urls[kind]}/not-check-count` })).body.data;
-
-const put = (path: string, form: Record<string, unknown>, kind: MailboxKind = 'contact') =>
-  staff.call({ url: `${urls[kind]}${path}`, form: { _method: 'PUT', ...form } });
-
-const remove = (ids: number[], kind: MailboxKind = 'contact') =>
-  staff.call({ url: urls[kind], form: { _method: 'DELETE', delete_list: ids } });
-
-function trailSince(id: number) {
-  return test.services.db.selectFrom('audit').selectAll().where('id', '>', id).orderBy('id').execute();
-}
-
-async function trail() {
-  const rows = await trailSince(told);
-  return rows.map(({ action, entity, entity_id, title }) => ({ action, entity, entity_id, title }));
-}
+const { test, notice, staff, urls, receive, list, read, unread, put, remove, trail } = mailboxSite();
 
 describe('the list', () => {
   it('shows twenty a page, newest first, with first words and no more', async () => {
@@ -85,6 +30,9 @@ describe('the list', () => {
       subject: 'Konu 21',
       excerpt: expect.stringMatching(/^Mesaj 21 uzun söz .{50,130}…$/),
       has_cv: false,
+      stage: 'new',
+      assignee: null,
+      labels: [],
       quarantine: [],
       created_at: expect.any(String),
     });
@@ -122,7 +70,7 @@ describe('the list', () => {
   });
 
   it('knows two sections', async () => {
-    expect((await staff.call({ url: `${urls.contact}?section=spam` })).status).toBe(400);
+    expect((await staff().call({ url: `${urls.contact}?section=spam` })).status).toBe(400);
   });
 });
 
@@ -140,11 +88,19 @@ describe('a message', () => {
       subject: 'Köprü',
       message: 'Melet köprüsü için teklif almak istiyoruz.',
       lang: 'tr',
-      notice_revision: notice,
+      notice_revision: notice(),
       quarantine: [],
       created_at: expect.any(String),
       retain_until: expect.any(String),
+      pool_consent_at: null,
       cv: null,
+      stage: 'new',
+      assignee: null,
+      labels: [],
+      notes: [],
+      events: [{ id: 0, at: expect.any(String), actor: '', event: 'received', detail: '' }],
+      replies: [],
+      related: [],
     });
   });
 
@@ -191,7 +147,7 @@ describe('a message', () => {
     const { body } = await remove([one]);
     expect(body).toEqual({ success: true, message: 'Silindi!' });
     expect([(await list('?section=trash')).subjects, (await remove([one])).status]).toEqual([[], 409]);
-    expect((await staff.call({ url: `${urls.contact}/${one}` })).status).toBe(404);
+    expect((await staff().call({ url: `${urls.contact}/${one}` })).status).toBe(404);
   });
 
   it('is moved with all others that were chosen, or none is', async () => {
@@ -210,38 +166,48 @@ describe('a message', () => {
 });
 
 it('nothing that staff do to messages empties the pages in memory', async () => {
-  const before = test.services.contentVersion.current();
+  const before = test().services.contentVersion.current();
   const id = await receive('Köprü');
   await put('/check', { id: String(id) });
   await put('/trash', { trash_list: [id] });
   await remove([id]);
-  expect(test.services.contentVersion.current()).toBe(before);
+  expect(test().services.contentVersion.current()).toBe(before);
 });
 
 describe('an application', () => {
   const kind = 'human-resources';
-  const cvs = () => readdirSync(join(test.services.config.dataDir, 'private', 'cv'));
+  const cvs = () => readdirSync(join(test().services.config.dataDir, 'private', 'cv'));
 
   it('has its CV, for those who may read it, and loses it when it is deleted', async () => {
     const id = await receive('Mühendis', {}, kind);
     expect((await list('', kind)).rows[0]).toMatchObject({ subject: 'Mühendis', has_cv: true });
     expect((await read(id, kind)).cv).toEqual({ name: 'Özgeçmiş.pdf', bytes: pdf.length, type: 'pdf' });
-    const answer = await test.app.inject({ method: 'GET', url: `${urls[kind]}/${id}/cv`, headers: staff.headers });
+    const answer = await test().app.inject({ method: 'GET', url: `${urls[kind]}/${id}/cv`, headers: staff().headers });
     expect([answer.rawPayload, answer.headers['content-disposition'], answer.headers['cache-control']]).toEqual([
       pdf,
       "attachment; filename*=UTF-8''%C3%96zge%C3%A7mi%C5%9F.pdf",
       'no-store',
     ]);
     expect(answer.headers['content-security-policy']).toContain('sandbox');
-    expect((await staff.call({ url: `${urls[kind]}/999999/cv` })).status).toBe(404);
+    expect((await staff().call({ url: `${urls[kind]}/999999/cv` })).status).toBe(404);
     await put('/trash', { trash_list: [id] }, kind);
     await remove([id], kind);
     expect(cvs()).toEqual([]);
   });
 
+  it('gives its CV the name that the applicant gave it, whatever signs are in it', async () => {
+    const cv = cvFile(pdf, "CV (Ayşe'nin)!.pdf");
+    const id = await receive('Mühendis', { cv }, kind);
+    const answer = await test().app.inject({ url: `${urls[kind]}/${id}/cv`, headers: staff().headers });
+    expect([answer.headers['content-disposition'], answer.headers['content-type']]).toEqual([
+      "attachment; filename*=UTF-8''CV%20%28Ay%C5%9Fe%27nin%29%21.pdf",
+      'application/pdf',
+    ]);
+  });
+
   it('is no contact message, whatever the address says', async () => {
     const id = await receive('Mühendis', {}, kind);
-    expect((await staff.call({ url: `${urls.contact}/${id}` })).status).toBe(404);
+    expect((await staff().call({ url: `${urls.contact}/${id}` })).status).toBe(404);
     expect((await put('/trash', { trash_list: [id] })).status).toBe(409);
     expect([await unread(), await unread(kind)]).toEqual([{ count: 0 }, { count: 1 }]);
   });
@@ -254,7 +220,7 @@ describe('who may read what', () => {
     ['editor', 403, 403],
     ['admin', 200, 200],
   ])('%s: contact %i, applications %i', async (role, contact, applications) => {
-    const person = await signIn(test, role);
+    const person = await signIn(test(), role);
     const refused = Array.from({ length: 7 }, () => 403);
     for (const [kind, status] of [
       ['contact', contact],
@@ -276,7 +242,7 @@ describe('who may read what', () => {
     await receive('Köprü');
     await receive('Mühendis', {}, 'human-resources');
     const unreadOf = async (role: RoleGroup) => {
-      const { body } = await (await signIn(test, role)).call({ url: '/api/admin/status' });
+      const { body } = await (await signIn(test(), role)).call({ url: '/api/admin/status' });
       return (body.data as StatusData).unread;
     };
     expect([
@@ -290,6 +256,6 @@ describe('who may read what', () => {
   it('strangers may read nothing', async () => {
     const id = await receive('Mühendis', {}, 'human-resources');
     for (const path of ['', `/${id}`, `/${id}/cv`])
-      expect((await ask(test.app, { url: `${urls['human-resources']}${path}` })).status).toBe(401);
+      expect((await ask(test().app, { url: `${urls['human-resources']}${path}` })).status).toBe(401);
   });
 });

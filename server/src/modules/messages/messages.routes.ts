@@ -1,11 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { mailboxKinds } from 'shared-contracts/mailbox';
 import type { Services } from '../../services.ts';
+import { cvRoutes } from './cv.routes.ts';
+import { labelRoutes } from './labels.routes.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
+import { messageWorkflowRoutes } from './message-workflow.routes.ts';
 import { publicFormRoutes } from './public-forms.routes.ts';
+import { replyRoutes } from './replies.routes.ts';
+import { replyTemplateRoutes } from './reply-templates.routes.ts';
+import { spamRulesRoutes } from './spam-rules.routes.ts';
 
 /** What visitors send, and the two inboxes in which staff read it. */
 export async function messageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await publicFormRoutes(app, services);
-  for (const kind of mailboxKinds) mailboxRoutes(app, services, kind);
+  cvRoutes(app, services);
+  spamRulesRoutes(app, services);
+  for (const kind of mailboxKinds) {
+    mailboxRoutes(app, services, kind);
+    messageWorkflowRoutes(app, services, kind);
+    labelRoutes(app, services, kind);
+    replyTemplateRoutes(app, services, kind);
+    replyRoutes(app, services, kind);
+  }
 }

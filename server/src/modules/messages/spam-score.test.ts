@@ -1,5 +1,5 @@
 import { fold } from 'shared-contracts/fold';
-import { quarantineReasons, QUARANTINE_FROM, spamScore, type FormSigns } from './spam-score.ts';
+import { quarantineReasons, QUARANTINE_FROM, spamScore, type FormSigns, type SpamWeights } from './spam-score.ts';
 import { spamWords } from './spam-words.ts';
 
 const honest: FormSigns = {
@@ -8,7 +8,9 @@ const honest: FormSigns = {
   text: 'Merhaba, Ordu’daki köprü projesi için teklif almak istiyoruz. Görüşebilir miyiz?',
   lang: 'tr',
   sameFromOthers: 0,
+  sender: 'ayse@ornek.example',
 };
+const usual: SpamWeights = { threshold: QUARANTINE_FROM, words: [], blocked: new Set(), allowed: new Set() };
 const links = (count: number) => Array.from({ length: count }, (_, at) => `https://ornek.example/${at}`).join(' ');
 
 test.each<[string, Partial<FormSigns>, number, string[]]>([
@@ -37,9 +39,29 @@ test.each<[string, Partial<FormSigns>, number, string[]]>([
 ])('%s', (_case, signs, points, reasons) => {
   const score = spamScore({ ...honest, ...signs });
   expect([score.points, score.reasons]).toEqual([points, reasons]);
-  expect(quarantineReasons({ ...honest, ...signs })).toEqual(points >= QUARANTINE_FROM ? reasons : []);
+  expect(quarantineReasons({ ...honest, ...signs }, usual)).toEqual(points >= QUARANTINE_FROM ? reasons : []);
 });
 
 test('the list is folded as texts are, and names nothing twice', () => {
   expect(spamWords).toEqual([...new Set(spamWords.map(fold))]);
+});
+
+const links6 = { text: links(6) };
+test.each<[string, Partial<FormSigns>, Partial<SpamWeights>, string[]]>([
+  ['a stricter threshold', { fillTime: 500, text: links(2) }, { threshold: 40 }, ['too-fast', 'links']],
+  ['a more lenient one', links6, { threshold: 90 }, []],
+  ['words of their own', { text: 'Kumaş, perde ve jaluzi' }, { words: ['kumas', 'perde', 'jaluzi'] }, ['words']],
+  ['a blocked address', {}, { blocked: new Set(['ayse@ornek.example']) }, ['blocked-sender']],
+  ['a blocked domain', links6, { blocked: new Set(['@ornek.example']) }, ['blocked-sender', 'links']],
+  ['a domain that only looks like it', {}, { blocked: new Set(['@nek.example', '@example']) }, []],
+  ['an allowed domain', links6, { allowed: new Set(['@ornek.example']) }, []],
+  ['an allowed sender in the honeypot', { honeypot: 'x' }, { allowed: new Set(['@ornek.example']) }, ['honeypot']],
+  [
+    'one who is excepted from a blocked domain',
+    links6,
+    { blocked: new Set(['@ornek.example']), allowed: new Set(['ayse@ornek.example']) },
+    [],
+  ],
+])('by rules of staff: %s', (_case, signs, weights, reasons) => {
+  expect(quarantineReasons({ ...honest, ...signs }, { ...usual, ...weights })).toEqual(reasons);
 });

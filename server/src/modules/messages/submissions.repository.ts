@@ -1,5 +1,5 @@
-import { limits } from 'shared-contracts/limits';
 import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
+import { retentionUntil } from '../../database/retention.ts';
 import type { Db } from '../../database/tables.ts';
 import type { CvType } from './cv-check.ts';
 
@@ -12,6 +12,8 @@ export interface NewMessage {
   reference: string;
   name: string;
   email: string;
+  /** The e-mail in small letters: by it one sender is known. */
+  sender: string;
   phone: string;
   subject: string;
   message: string;
@@ -30,15 +32,16 @@ export interface NewCv {
   file: string;
 }
 
-export async function insertMessage(trx: Db, message: NewMessage, cv: NewCv | null): Promise<void> {
-  const now = Date.now();
+/** Answers its id. Until when it is kept is decided by the period that holds now. */
+export async function insertMessage(trx: Db, message: NewMessage, cv: NewCv | null): Promise<number> {
+  const created_at = new Date().toISOString();
   const { id } = await trx
     .insertInto('messages')
     .values({
       ...message,
       quarantine: JSON.stringify(message.quarantine),
-      created_at: new Date(now).toISOString(),
-      retain_until: new Date(now + limits.retentionDays[message.kind] * DAY_MS).toISOString(),
+      created_at,
+      retain_until: await retentionUntil(trx, message.kind, created_at),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -47,6 +50,7 @@ export async function insertMessage(trx: Db, message: NewMessage, cv: NewCv | nu
       .insertInto('message_cvs')
       .values({ ...cv, message_id: id })
       .execute();
+  return id;
 }
 
 /** Reference of the message with exactly this content, if it came within the last `withinMs`. */

@@ -3,26 +3,20 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { fillTimeField, honeypotField, noticeField, type SentForm } from 'shared-contracts/submitted-form';
 import type { FormThrottle } from '../../access/form-throttle.ts';
-import { helpersOf } from '../../database/helpers.ts';
-import { rememberAnswer, repeatedAnswer } from '../../database/idempotency.ts';
+import { emailKey } from '../../access/users.repository.ts';
 import { searchText } from '../../database/search.ts';
 import type { FormFields } from '../../http/form-fields.ts';
 import type { ReceivedFile } from '../../http/form-file.ts';
 import { problems } from '../../http/problem.ts';
+import { fingerprint, keepCv, removeCvs } from '../../media/cv-files.ts';
+import { newReference } from '../../reference.ts';
 import type { Services } from '../../services.ts';
 import { checkCv, cvName, type CvType } from './cv-check.ts';
-import { fingerprint, keepCv, removeCvs } from './cv-files.ts';
 import { contentHash, readValues, textHash, type FormValues } from './form-values.ts';
-import { newReference } from './reference.ts';
+import { spamWeights } from './spam-rules.repository.ts';
 import { quarantineReasons } from './spam-score.ts';
-import {
-  countOthers,
-  insertMessage,
-  isNotice,
-  recentReference,
-  type NewCv,
-  type NewMessage,
-} from './submissions.repository.ts';
+import { storeOnce } from './store-message.service.ts';
+import { countOthers, isNotice, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
 
 /** One of the two forms as a visitor has sent it, by script or by the page. */
 export interface Submission {
@@ -90,19 +84,23 @@ async function newMessage(
   const { name, email, phone, subject, message } = values;
   const reference = newReference();
   const text_hash = textHash(values);
-  const quarantine = quarantineReasons({
+  const sender = emailKey(email);
+  const signs = {
     honeypot: textOf(fields.get(honeypotField)),
     fillTime: countedNumber(fields.get(fillTimeField)),
     text: [name, subject, message].join('\n'),
     lang,
+    sender,
     sameFromOthers: await countOthers(db, text_hash, email),
-  });
+  };
+  const quarantine = quarantineReasons(signs, await spamWeights(db));
   const search_text = searchText(reference, name, email, phone, subject, message);
   return {
     kind,
     reference,
     name,
     email,
+    sender,
     phone,
     subject,
     message,
@@ -117,46 +115,24 @@ async function newMessage(
 
 /** The file goes first: a message whose CV is missing would be worse than a file without a message, which is swept up. */
 async function keep(
-  { config, db }: Services,
+  services: Services,
   { file, idempotencyKey }: Submission,
   message: NewMessage,
   form: CheckedForm,
 ): Promise<SentForm> {
-  const kept = form.cv && file ? await keepCv(config.dataDir, file.path) : null;
+  const { dataDir } = services.config;
+  const kept = form.cv && file ? await keepCv(dataDir, file.path) : null;
   const cv: NewCv | null =
     form.cv && file && kept !== null
       ? { name: cvName(file.name, form.cv.type), bytes: file.size, type: form.cv.type, file: kept }
       : null;
   let reference: string | null = null;
   try {
-    reference = await storeOnce(db, idempotencyKey, message, cv);
+    reference = await storeOnce(services, idempotencyKey, message, cv);
   } finally {
-    if (cv && reference !== message.reference) await removeCvs(config.dataDir, [cv.file]);
+    if (cv && reference !== message.reference) await removeCvs(dataDir, [cv.file]);
   }
   return { reference };
-}
-
-const operation = 'message.create';
-
-/** Of the same forms sent at the same moment one is kept, and all are answered with its reference. */
-function storeOnce(
-  db: Services['db'],
-  idempotencyKey: string | null,
-  message: NewMessage,
-  cv: NewCv | null,
-): Promise<string> {
-  const key = idempotencyKey === null ? null : `${idempotencyKey}.${message.content_hash}`;
-  const context = { actor: { id: 0, name: '' }, requestId: '', idempotencyKey: key };
-  return db.transaction().execute(async (trx) => {
-    await helpersOf(trx).lock(trx, `message ${message.content_hash}`);
-    const repeated = await recentReference(trx, message.content_hash, durations.repeatedFormMs);
-    if (repeated !== null) return repeated;
-    const answered = await repeatedAnswer(trx, context, operation);
-    if (answered) return String(answered.data);
-    await insertMessage(trx, message, cv);
-    await rememberAnswer(trx, context, operation, message.reference);
-    return message.reference;
-  });
 }
 
 function textOf(value: unknown): string {

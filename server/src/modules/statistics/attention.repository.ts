@@ -1,6 +1,8 @@
+import { limits } from 'shared-contracts/limits';
 import { metaRoutes } from 'shared-contracts/page-meta';
 import type { AttentionKind } from 'shared-contracts/statistics';
 import type { Db } from '../../database/tables.ts';
+import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
 import { countArticles, countLanguages } from './statistics.repository.ts';
 
 /** How much of each kind is missing. */
@@ -54,6 +56,25 @@ export const countMissing: Readonly<Record<AttentionKind, (db: Db) => Promise<nu
           ),
         ),
       )
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  async 'data-requests'(db) {
+    const { total } = await db
+      .selectFrom('data_requests')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where('state', '=', 'open')
+      .where('due_on', '<=', dayAfter(istanbulDay(), limits.pressingDays))
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  async 'support-requests'(db) {
+    const { total } = await db
+      .selectFrom('support_requests')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where('status', '=', 'open')
       .executeTakeFirstOrThrow();
     return total;
   },

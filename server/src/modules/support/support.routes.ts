@@ -5,40 +5,65 @@ import { api } from 'shared-contracts/paths';
 import { supportStatusLabels, type SupportStatus } from 'shared-contracts/support';
 import { sessionOf } from '../../access/guard.ts';
 import { answer, done } from '../../http/envelope.ts';
-import { idOf, jsonField } from '../../http/form-fields.ts';
-import { formResource } from '../../http/form-resource.ts';
+import { idOf } from '../../http/form-fields.ts';
+import { contextOf, formResource } from '../../http/form-resource.ts';
 import { pageMeta, pageRequest, queryText } from '../../http/paging.ts';
 import { problems } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { listRequests } from './support.repository.ts';
-import { askForHelp, isOwnStatus, ownRequest, settle } from './support.service.ts';
+import { attachmentRoutes } from './attachments.routes.ts';
+import { receiveAttachments } from './receive-attachments.ts';
+import { listDesk, listOwnRequests, type SupportPage } from './support-list.repository.ts';
+import { askForHelp, isOwnStatus, readable, readerOf, readRequest, say, settle } from './support.service.ts';
 
 const right = 'support.ask';
+const url = api.adminSupport;
+const SENT = 'Gönderildi!';
 
-/** Asking for help, and the own requests. */
+type Named = { Params: { id: string } };
+
+/** Asking for help and answering; everybody may open the addresses, and reads what is hers or what she may answer. */
 export async function supportRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { db } = services;
-  const config = { access: { right } } as const;
-  const url = api.adminSupport;
+  reads(app, services);
+  writes(app, services);
+  attachmentRoutes(app, services);
+}
 
-  app.get(url, { config }, async (request) => {
-    const { id: userId } = sessionOf(request).user;
-    const page = { ...pageRequest(request.query, limits.panelPageSize), userId, status: statusOf(request.query) };
-    const { rows, total } = await listRequests(db, page);
+function reads(app: FastifyInstance, { db }: Services): void {
+  app.get(url, { config: { access: { right } } }, async (request) => {
+    const page = supportPage(request.query);
+    const { rows, total } = await listOwnRequests(db, sessionOf(request).user.id, page);
     return answer(rows, pageMeta(page, total));
   });
 
-  app.get<{ Params: { id: string } }>(`${url}/:id`, { config }, async (request) =>
-    answer(await ownRequest(db, sessionOf(request).user.id, idOf(request.params.id))),
+  app.get(api.adminSupportDesk, { config: { access: { right: 'support.answer' } } }, async (request) => {
+    const page = supportPage(request.query);
+    const { rows, total } = await listDesk(db, page);
+    return answer(rows, pageMeta(page, total));
+  });
+
+  app.get<Named>(`${url}/:id`, { config: { access: { right } } }, async (request) =>
+    answer(await readRequest(db, readerOf(sessionOf(request)), idOf(request.params.id))),
+  );
+}
+
+function writes(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+
+  app.post(url, { config: { access: { right } } }, (request) =>
+    receiveAttachments(request, config.dataDir, async (sent) =>
+      done(messages.created, await askForHelp(services, contextOf(request), sent)),
+    ),
   );
 
-  formResource(app, url, {
-    POST: {
-      right,
-      handle: async ({ fields, context }) =>
-        done(messages.created, await askForHelp(services, context, jsonField(fields, 'form_data'))),
-    },
+  app.post<Named>(`${url}/:id/answers`, { config: { access: { right } } }, async (request) => {
+    const id = idOf(request.params.id);
+    // Before a file is received: whoever may not read the request sends none.
+    await readable(db, readerOf(sessionOf(request)), id);
+    return receiveAttachments(request, config.dataDir, async (sent) =>
+      done(SENT, await say(services, contextOf(request), id, sent)),
+    );
   });
+
   formResource(app, `${url}/:id/status`, {
     PUT: {
       right,
@@ -49,6 +74,10 @@ export async function supportRoutes(app: FastifyInstance, services: Services): P
       },
     },
   });
+}
+
+function supportPage(query: unknown): SupportPage {
+  return { ...pageRequest(query, limits.panelPageSize), status: statusOf(query) };
 }
 
 function statusOf(query: unknown): SupportStatus | null {

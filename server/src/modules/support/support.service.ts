@@ -1,13 +1,31 @@
-import { supportInputSchema, type SupportRecord, type SupportStatus } from 'shared-contracts/support';
+import {
+  supportAnswerSchema,
+  supportInputSchema,
+  type SupportRecord,
+  type SupportStatus,
+} from 'shared-contracts/support';
+import type { StaffSession } from '../../access/sessions.ts';
 import type { Db } from '../../database/tables.ts';
 import type { WriteContext } from '../../database/write-context.ts';
 import { write } from '../../database/write.ts';
 import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
-import { findOwnRequest, insertRequest, listMessages, saveStatus } from './support.repository.ts';
+import { checkedForm, keepingFiles, type SentForm } from './attachments.service.ts';
+import { forward, tellAsker } from './support-mails.service.ts';
+import { insertMessage, listMessages } from './support-messages.repository.ts';
+import { findRequest, insertRequest, saveStatus, type StoredRequest } from './support.repository.ts';
 
 const entity = 'support';
+
+/** Who looks or writes, and whether this person may answer others. */
+export interface Reader {
+  id: number;
+  answers: boolean;
+}
+
+export function readerOf({ user, rights }: StaffSession): Reader {
+  return { id: user.id, answers: rights.has('support.answer') };
+}
 
 /** What its writer may say of a request: that it still stands, or that it is settled. Answering changes it otherwise. */
 const ownStatuses = ['open', 'closed'] as const satisfies SupportStatus[];
@@ -17,14 +35,47 @@ export function isOwnStatus(status: unknown): status is OwnStatus {
   return ownStatuses.some((own) => own === status);
 }
 
-/** `value` is `form_data` as it came. */
-export function askForHelp(services: Services, context: WriteContext, value: unknown): Promise<SupportRecord> {
-  const input = validated(supportInputSchema, value);
-  const { id: userId } = context.actor;
-  return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
-    const id = await insertRequest(trx, userId, input, stamp);
-    return { data: await ownRequest(trx, userId, id), entityId: id, title: input.subject };
-  });
+export async function askForHelp(services: Services, context: WriteContext, sent: SentForm): Promise<SupportRecord> {
+  const { config } = services;
+  const { actor } = context;
+  const { input, files } = await checkedForm(supportInputSchema, sent);
+  return keepingFiles(config.dataDir, files, (attachments, take) =>
+    write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
+      take();
+      const id = await insertRequest(trx, actor, input, stamp);
+      const message = { request_id: id, author_id: actor.id, message: input.message, created_at: stamp.now };
+      await insertMessage(trx, message, attachments);
+      const request = await existing(trx, id);
+      await forward(trx, config, request, { author: actor.name, text: input.message, attachments });
+      return { data: await recordOf(trx, request, actor.id), entityId: id, title: input.subject };
+    }),
+  );
+}
+
+/** Its writer goes on, which opens it again; or one who may answer does, of which the writer is told. */
+export async function say(
+  services: Services,
+  context: WriteContext,
+  id: number,
+  sent: SentForm,
+): Promise<SupportRecord> {
+  const { config } = services;
+  const { actor } = context;
+  const { input, files } = await checkedForm(supportAnswerSchema, sent);
+  return keepingFiles(config.dataDir, files, (attachments, take) =>
+    write(services, context, { action: 'send', entity, keepsPages: true }, async (trx, stamp) => {
+      take();
+      const request = await existing(trx, id);
+      const isOwn = request.user_id === actor.id;
+      const message = { request_id: id, author_id: actor.id, message: input.text, created_at: stamp.now };
+      await insertMessage(trx, message, attachments);
+      await saveStatus(trx, id, isOwn ? 'open' : 'answered', stamp);
+      const tell = isOwn ? forward : tellAsker;
+      await tell(trx, config, request, { author: actor.name, text: input.text, attachments });
+      const data = await recordOf(trx, await existing(trx, id), actor.id);
+      return { data, entityId: id, title: request.subject };
+    }),
+  );
 }
 
 export function settle(
@@ -35,15 +86,34 @@ export function settle(
 ): Promise<SupportRecord> {
   const { id: userId } = context.actor;
   return write(services, context, { action: 'update', entity, keepsPages: true }, async (trx, stamp) => {
-    const { subject } = await ownRequest(trx, userId, id);
+    const { subject } = await readable(trx, { id: userId, answers: false }, id);
     await saveStatus(trx, id, status, stamp);
-    return { data: await ownRequest(trx, userId, id), entityId: id, title: subject, fields: ['status'] };
+    const data = await recordOf(trx, await existing(trx, id), userId);
+    return { data, entityId: id, title: subject, fields: ['status'] };
   });
 }
 
-/** Nobody reads another's request here. */
-export async function ownRequest(db: Db, userId: number, id: number): Promise<SupportRecord> {
-  const request = await findOwnRequest(db, userId, id);
+/** Nobody reads another's request but those who answer. */
+export async function readable(db: Db, reader: Reader, id: number): Promise<StoredRequest> {
+  const request = await existing(db, id);
+  if (request.user_id !== reader.id && !reader.answers) throw problems.notFound();
+  return request;
+}
+
+export async function readRequest(db: Db, reader: Reader, id: number): Promise<SupportRecord> {
+  return recordOf(db, await readable(db, reader, id), reader.id);
+}
+
+async function existing(db: Db, id: number): Promise<StoredRequest> {
+  const request = await findRequest(db, id);
   if (!request) throw problems.notFound();
-  return { ...request, messages: await listMessages(db, id, userId) };
+  return request;
+}
+
+async function recordOf(
+  db: Db,
+  { user_id, email: _email, ...request }: StoredRequest,
+  readerId: number,
+): Promise<SupportRecord> {
+  return { ...request, is_own: user_id === readerId, messages: await listMessages(db, request.id, readerId) };
 }

@@ -1,7 +1,7 @@
 import type { VisitDimension } from 'shared-contracts/visits';
 import type { Db } from '../../database/tables.ts';
+import { istanbulDay } from '../../istanbul-day.ts';
 import { createAgentClasses } from './agent-classes.ts';
-import { istanbulDay } from './istanbul-day.ts';
 import { MOST_VALUES, OTHERS, saveVisits, type DayCounts } from './visits.repository.ts';
 
 /** A page that somebody looked at, or an address that leads nowhere. */

@@ -1,5 +1,5 @@
+import { dayAfter, daysFrom, istanbulDay } from '../../istanbul-day.ts';
 import { createAgentClasses } from './agent-classes.ts';
-import { dayAfter, daysFrom, istanbulDay } from './istanbul-day.ts';
 import { countedPath, isVisit, referringHost } from './visiting-request.ts';
 
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };

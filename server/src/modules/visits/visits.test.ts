@@ -1,9 +1,9 @@
 import type { VisitDimension, Visits } from 'shared-contracts/visits';
+import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
 import { ask } from '../../testing/ask.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { dayAfter, istanbulDay } from './istanbul-day.ts';
 import type { Visit } from './visit-counter.ts';
 import { MOST_VALUES, saveVisits } from './visits.repository.ts';
 

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { DataRequestKind, DataRequestState, DestructionKind, DestructionReason } from 'shared-contracts/privacy';
+import type { Defaulted, Edited, JsonText, Time } from './columns.ts';
+
+interface DataRequestsTable extends Edited {
+  id: Generated<number>;
+  reference: string;
+  kind: DataRequestKind;
+  name: string;
+  email: string;
+  /** The e-mail in small letters, as in `messages`. */
+  sender: string;
+  /** Days by the calendar of Istanbul. */
+  received_on: string;
+  due_on: string;
+  text: string;
+  state: Defaulted<DataRequestState>;
+  outcome: Defaulted<string>;
+  closed_at: Defaulted<Time | null>;
+  search_text: string;
+}
+
+interface DestructionsTable {
+  id: Generated<number>;
+  at: Time;
+  kind: DestructionKind;
+  reason: DestructionReason;
+  count: number;
+  /** Name; empty: the site itself. */
+  actor: string;
+  /** References of what was destroyed, never its content. */
+  reference_list: JsonText;
+}
+
+export interface PrivacyTables {
+  data_requests: DataRequestsTable;
+  destructions: DestructionsTable;
+}

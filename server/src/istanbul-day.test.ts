@@ -1,0 +1,18 @@
+import { dayStart, istanbulDay, monthsAfter } from './istanbul-day.ts';
+
+it.each([
+  ['2026-01-15', 12, '2027-01-15'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2027-12-31', 2, '2028-02-29'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-01-15', -13, '2024-12-15'],
+])('%s and %i months is %s', (day, months, expected) => {
+  expect(monthsAfter(day, months)).toBe(expected);
+});
+
+it('begins a day at its midnight in Istanbul', () => {
+  expect(dayStart('2026-06-01')).toBe('2026-05-31T21:00:00.000Z');
+  expect(istanbulDay(Date.parse(dayStart('2026-06-01')))).toBe('2026-06-01');
+  expect(istanbulDay(Date.parse(dayStart('2026-06-01')) - 1)).toBe('2026-05-31');
+});

@@ -1,0 +1,42 @@
+import type { MailSettings } from 'shared-contracts/mail';
+import type { Config } from '../config.ts';
+import { headerText } from './header-text.ts';
+import { standardSender } from './mail-server.ts';
+import type { LeasedMail } from './outbox.repository.ts';
+
+/** A mail as the library takes it: plain text with headers of ours alone. */
+export interface ReadyMail {
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+}
+
+/** A try that comes again carries the same id, so that whoever received the first knows the second for the same. */
+export function readyMail(
+  mail: LeasedMail,
+  settings: Pick<MailSettings, 'from_name' | 'from_email' | 'reply_to'>,
+  config: Pick<Config, 'smtpUrl' | 'publicUrl'>,
+): ReadyMail {
+  const replyTo = mail.reply_to || settings.reply_to;
+  return {
+    from: { name: headerText(settings.from_name), address: settings.from_email || standardSender(config) },
+    to: bare(mail.recipient),
+    ...(replyTo && { replyTo: bare(replyTo) }),
+    subject: headerText(mail.subject),
+    text: mail.text,
+    messageId: `<${mail.id}.${Date.parse(mail.created_at)}@${new URL(config.publicUrl).hostname}>`,
+    date: new Date(mail.created_at),
+    // What no person has written is answered by no machine (RFC 3834).
+    headers: mail.purpose === 'reply' ? {} : { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Given apart, an address is never read as a list of them. */
+function bare(address: string): { name: string; address: string } {
+  return { name: '', address: headerText(address) };
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts';
+
+type Sources = Pick<Config, 'smtpUrl' | 'publicUrl'>;
+
+/** Whether the server knows a mail server; without one nothing is put into the outbox. */
+export function canSend({ smtpUrl }: Pick<Config, 'smtpUrl'>): boolean {
+  return smtpUrl !== null;
+}
+
+/** Host and port of the mail server, without its secrets; empty without one. */
+export function mailServerName({ smtpUrl }: Pick<Config, 'smtpUrl'>): string {
+  return smtpUrl === null ? '' : (URL.parse(smtpUrl)?.host ?? '');
+}
+
+/** Whom mails come from as long as the settings name nobody: who signs in at the mail server, or the site. */
+export function standardSender({ smtpUrl, publicUrl }: Sources): string {
+  const user = decodeURIComponent((smtpUrl !== null && URL.parse(smtpUrl)?.username) || '');
+  return /^[^\s@<>]+@[^\s@<>]+$/.test(user) ? user : `bilgi@${new URL(publicUrl).hostname}`;
+}

@@ -1,0 +1,90 @@
+import type { NotificationMode, NotificationRules } from 'shared-contracts/mail';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
+import type { Db } from '../database/tables.ts';
+
+/** Somebody who is told of an inbox. */
+export interface ToldPerson {
+  id: number;
+  email: string;
+}
+
+export async function notificationRules(db: Db, userId: number): Promise<NotificationRules> {
+  const rows = await db
+    .selectFrom('notification_rules')
+    .select(['kind', 'mode'])
+    .where('user_id', '=', userId)
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, mode }) => [kind, mode]));
+}
+
+/** From now on: a daily digest begins after the last message there is, and the day after `toldOn`. */
+export async function saveNotificationRule(
+  trx: Db,
+  { userId, kind, mode, toldOn }: { userId: number; kind: MailboxKind; mode: NotificationMode; toldOn: string },
+): Promise<void> {
+  const { last } = await trx
+    .selectFrom('messages')
+    .select((select) => select.fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const saved = { mode, told_until: last ?? 0, told_on: toldOn };
+  await trx
+    .insertInto('notification_rules')
+    .values({ user_id: userId, kind, ...saved })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(saved))
+    .execute();
+}
+
+/** Who wants to be told so of this inbox, is active and may still read it. */
+export async function peopleToTell(db: Db, kind: MailboxKind, mode: NotificationMode): Promise<ToldPerson[]> {
+  const rows = await db
+    .selectFrom('notification_rules')
+    .innerJoin('users', 'users.id', 'notification_rules.user_id')
+    .select(['users.id', 'users.email', 'users.role_group'])
+    .where('kind', '=', kind)
+    .where('mode', '=', mode)
+    .where('users.active', '=', 1)
+    .orderBy('users.id')
+    .$narrowType<{ role_group: RoleGroup }>()
+    .execute();
+  return rows
+    .filter(({ role_group }) => rightsOfRole(role_group).has(`messages.${kind}`))
+    .map(({ id, email }) => ({ id, email }));
+}
+
+/** Daily rules of one person whose digest of this day is still to come, with the last message told of. */
+export function dueDigests(trx: Db, userId: number, day: string): Promise<{ kind: MailboxKind; told_until: number }[]> {
+  return trx
+    .selectFrom('notification_rules')
+    .select(['kind', 'told_until'])
+    .where('user_id', '=', userId)
+    .where('mode', '=', 'daily')
+    .where('told_on', '!=', day)
+    .orderBy('kind')
+    .execute();
+}
+
+export async function markTold(
+  trx: Db,
+  { userId, kind, day, until }: { userId: number; kind: MailboxKind; day: string; until: number },
+): Promise<void> {
+  await trx
+    .updateTable('notification_rules')
+    .set({ told_on: day, told_until: until })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/** People with an outstanding digest of that day. */
+export async function peopleWithDigests(db: Db, day: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('notification_rules')
+    .select('user_id')
+    .distinct()
+    .where('mode', '=', 'daily')
+    .where('told_on', '!=', day)
+    .orderBy('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,94 @@
+import type { MailState } from 'shared-contracts/replies';
+import type { Db } from '../database/tables.ts';
+import type { NewMail } from './outbox.ts';
+
+export async function insertMail(trx: Db, mail: NewMail): Promise<number> {
+  const now = new Date().toISOString();
+  const { id } = await trx
+    .insertInto('mails')
+    .values({
+      purpose: mail.purpose,
+      message_id: mail.messageId ?? null,
+      recipient: mail.recipient,
+      reply_to: mail.replyTo ?? '',
+      subject: mail.subject,
+      text: mail.text,
+      author: mail.author ?? '',
+      created_at: now,
+      next_try_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A mail that this process alone may send until `next_try_at`; `attempts` tells its try from every other one. */
+export type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>;
+
+const leased = [
+  'id',
+  'purpose',
+  'message_id',
+  'recipient',
+  'reply_to',
+  'subject',
+  'text',
+  'attempts',
+  'created_at',
+] as const;
+
+/**
+ * Takes the mail that has been due longest, also one whose sender has not been heard of until its lease ended.
+ * Of several processes that see the same row one changes it; the others find it changed and get nothing.
+ */
+export async function leaseMail(db: Db, now: string, until: string) {
+  const due = await db
+    .selectFrom('mails')
+    .select(['id', 'state', 'attempts'])
+    .where('state', 'in', ['queued', 'sending'])
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!due) return undefined;
+  return db
+    .updateTable('mails')
+    .set({ state: 'sending', attempts: due.attempts + 1, next_try_at: until })
+    .where('id', '=', due.id)
+    .where('state', '=', due.state)
+    .where('attempts', '=', due.attempts)
+    .returning(leased)
+    .executeTakeFirst();
+}
+
+/** Takes one that has just been written, before anybody else can see it. */
+export function leaseNamedMail(trx: Db, id: number, until: string): Promise<LeasedMail> {
+  return trx
+    .updateTable('mails')
+    .set({ state: 'sending', attempts: 1, next_try_at: until })
+    .where('id', '=', id)
+    .returning(leased)
+    .executeTakeFirstOrThrow();
+}
+
+export type Outcome = {
+  state: MailState;
+  next_try_at: string | null;
+  last_error: string;
+  sent_at?: string;
+};
+
+/** Only for the try that was leased: false for one that comes back too late, which changes nothing. */
+export async function saveOutcome(trx: Db, { id, attempts, purpose }: LeasedMail, outcome: Outcome): Promise<boolean> {
+  // A digest names subjects of messages that may be destroyed long before it is.
+  const emptied = outcome.state === 'sent' && purpose === 'digest' ? { text: '' } : {};
+  const row = await trx
+    .updateTable('mails')
+    .set({ ...outcome, ...emptied })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempts)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

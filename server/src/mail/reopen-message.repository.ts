@@ -1,0 +1,24 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { stageLabel } from 'shared-contracts/message-workflow';
+import type { Db } from '../database/tables.ts';
+
+/**
+ * What could not be delivered is no answer: the message waits for one again. Answers the inbox that has changed by it;
+ * null where the message does not stand as answered.
+ */
+export async function reopenMessage(trx: Db, id: number, at: string): Promise<MailboxKind | null> {
+  const stage = 'in-progress';
+  const row = await trx
+    .updateTable('messages')
+    .set({ stage })
+    .where('id', '=', id)
+    .where('stage', '=', 'answered')
+    .returning('kind')
+    .executeTakeFirst();
+  if (!row) return null;
+  await trx
+    .insertInto('message_events')
+    .values({ message_id: id, at, actor: '', event: 'stage', detail: stageLabel(row.kind, stage) })
+    .execute();
+  return row.kind;
+}

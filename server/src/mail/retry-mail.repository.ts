@@ -1,0 +1,13 @@
+import type { Db } from '../database/tables.ts';
+
+/** Makes a mail due at once, with all its tries before it again; false for one that is sent or just being sent. */
+export async function retryMail(trx: Db, id: number, now: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('mails')
+    .set({ state: 'queued', attempts: 0, next_try_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'queued'])
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,53 @@
+import type { Config } from '../config.ts';
+import type { ReadyMail } from './mail-headers.ts';
+
+const CONNECT_MS = 15_000;
+const SILENCE_MS = 30_000;
+/** One mail in all; well below the time for which it is leased. */
+const WHOLE_MS = 120_000;
+
+/** Hands a mail to the mail server, or throws what that says. */
+export type SendMail = (mail: ReadyMail) => Promise<void>;
+
+/**
+ * The mail server of `SMTP_URL`. Its certificate is verified, and name and password go over an encrypted line alone,
+ * except to this very machine. What the address itself says (`?requireTLS=false`) stands over that.
+ */
+export function mailTransport({ smtpUrl }: Pick<Config, 'smtpUrl'>): SendMail {
+  return async (mail) => {
+    if (smtpUrl === null) throw new Error('no mail server');
+    // Loaded with the first mail: most starts send none.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url: smtpUrl,
+      requireTLS: needsTls(new URL(smtpUrl)),
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      dnsTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      await within(WHOLE_MS, transport.sendMail({ ...mail, textEncoding: 'quoted-printable' }));
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+function needsTls({ protocol, hostname, username }: URL): boolean {
+  return protocol === 'smtp:' && username !== '' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+
+async function within(ms: number, task: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })), ms);
+  });
+  try {
+    await Promise.race([task, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,54 @@
+import { notificationRulesSchema, type NotificationRecord, type NotificationRules } from 'shared-contracts/mail';
+import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import type { StaffSession } from '../../access/sessions.ts';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import { istanbulDay } from '../../istanbul-day.ts';
+import { canSend } from '../../mail/mail-server.ts';
+import { notificationRules, saveNotificationRule } from '../../mail/notification-rules.repository.ts';
+import type { Services } from '../../services.ts';
+
+/** For each inbox that this person may read. */
+export async function ownNotifications({ db, config }: Services, session: StaffSession): Promise<NotificationRecord> {
+  return { rules: await rulesOf(db, session), can_send: canSend(config) };
+}
+
+async function rulesOf(db: Db, session: StaffSession): Promise<NotificationRules> {
+  const saved = await notificationRules(db, session.user.id);
+  return Object.fromEntries(readable(session).map((kind) => [kind, saved[kind] ?? 'off']));
+}
+
+function readable({ rights }: StaffSession): MailboxKind[] {
+  return mailboxKinds.filter((kind) => rights.has(`messages.${kind}`));
+}
+
+interface OwnCall {
+  services: Services;
+  context: WriteContext;
+  session: StaffSession;
+}
+
+/** Only what changes is written: a digest that is on already goes on from where it was. */
+export async function changeNotifications(
+  { services, context, session }: OwnCall,
+  value: unknown,
+): Promise<NotificationRecord> {
+  const { id, name } = session.user;
+  const wanted = validated(notificationRulesSchema, value);
+  if (mailboxKinds.some((kind) => wanted[kind] !== undefined && !readable(session).includes(kind)))
+    throw problems.noRight();
+  const operation = { action: 'update', entity: 'account', keepsPages: true } as const;
+  const rules = await write(services, context, operation, async (trx) => {
+    const before = await rulesOf(trx, session);
+    for (const kind of readable(session)) {
+      const mode = wanted[kind] ?? before[kind];
+      if (mode && mode !== before[kind])
+        await saveNotificationRule(trx, { userId: id, kind, mode, toldOn: istanbulDay() });
+    }
+    return { data: await rulesOf(trx, session), entityId: id, title: name, fields: ['notifications'] };
+  });
+  return { rules, can_send: canSend(services.config) };
+}

@@ -1,0 +1,24 @@
+import type { InboxEvents } from 'shared-contracts/inbox-stream';
+import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import type { Db } from '../../database/tables.ts';
+import { countUnread } from '../../database/unread-messages.ts';
+import type { InboxHappening } from '../../live/inbox-hub.ts';
+import { waitingMessages } from './inbox-stream.repository.ts';
+
+/** What has become of many happenings, for everybody: each panel is told its part. */
+export interface InboxNews {
+  counts: Readonly<Record<MailboxKind, number>>;
+  received: InboxEvents['received'][];
+  changed: ReadonlySet<MailboxKind>;
+}
+
+export async function readNews(db: Db, happenings: readonly InboxHappening[]): Promise<InboxNews> {
+  const counts: InboxNews['counts'] = { contact: 0, 'human-resources': 0 };
+  for (const kind of mailboxKinds) Object.assign(counts, { [kind]: await countUnread(db, kind) });
+  const ids = happenings.flatMap(({ received }) => received ?? []);
+  return {
+    counts,
+    received: await waitingMessages(db, [...new Set(ids)]),
+    changed: new Set(happenings.map(({ kind }) => kind)),
+  };
+}

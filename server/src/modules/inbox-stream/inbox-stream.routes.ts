@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from 'shared-contracts/paths';
+import { sessionOf } from '../../access/guard.ts';
+import type { Services } from '../../services.ts';
+import { InboxStreams } from './inbox-streams.ts';
+
+/** What an ended stream still has on its way may take this long. */
+const LAST_WORDS_MS = 1_000;
+
+/** Kept by nobody, gathered by no proxy; the connection ends with the stream, so that a stop of the server waits for none. */
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  connection: 'close',
+} as const;
+
+/** New messages and unread counts as they come, as server-sent events (design §5: read by `fetch`, with the panel's headers). */
+export async function inboxStreamRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const streams = new InboxStreams(services);
+  app.addHook('preClose', () => streams.close());
+  const config = { access: { right: 'account.use' } } as const;
+  app.get(api.inboxStream, { config, exposeHeadRoute: false }, (request, reply) => {
+    const stream = streams.open(sessionOf(request));
+    reply.raw.once('close', () => stream.destroy());
+    stream.once('close', () => setTimeout(() => reply.raw.destroy(), LAST_WORDS_MS).unref());
+    return reply.headers(headers).send(stream);
+  });
+}

@@ -1,0 +1,179 @@
+import { roleGroups } from 'shared-contracts/rights';
+import { addMessage } from '../../testing/inbox-messages.ts';
+import { listenEvents, type Listening } from '../../testing/listen-events.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let open: Listening[] = [];
+beforeAll(async () => {
+  test = await buildTestApp();
+  await test.app.listen({ port: 0 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.services.db.deleteFrom('messages').execute();
+});
+afterEach(() => {
+  for (const listening of open) listening.close();
+  open = [];
+});
+
+const db = () => test.services.db;
+
+async function listen({ headers }: Pick<Staff, 'headers'>): Promise<Listening> {
+  const listening = await listenEvents(test, headers);
+  open.push(listening);
+  return listening;
+}
+
+const of = (listening: Listening, event: string) =>
+  listening.events.filter((heard) => heard.event === event).map(({ data }) => data);
+
+describe('what a panel hears', () => {
+  it('are the counts at once, on a connection that nobody gathers, keeps or compresses', async () => {
+    await addMessage(db(), 'contact');
+    const listening = await listen(await signIn(test, 'admin'));
+    expect(await listening.next('counts')).toMatchObject({ data: { contact: 1, 'human-resources': 0 } });
+    expect(listening.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(listening.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is a message that has come, with the new count', async () => {
+    const listening = await listen(await signIn(test, 'support'));
+    await listening.next('counts');
+    const id = await addMessage(db(), 'contact', { name: 'Ömer Çınar' });
+    test.services.inbox.tell({ kind: 'contact', received: id });
+    expect(await listening.next('received')).toEqual({
+      event: 'received',
+      data: { kind: 'contact', id, name: 'Ömer Çınar', subject: 'Köprü projesi' },
+    });
+    await listening.next('changed');
+    expect(of(listening, 'counts')).toEqual([{ contact: 0 }, { contact: 1 }]);
+  });
+
+  it('is one word for many happenings of the same moment, and each message once', async () => {
+    const listening = await listen(await signIn(test, 'admin'));
+    await listening.next('counts');
+    const ids = await Promise.all(Array.from({ length: 20 }, () => addMessage(db(), 'human-resources')));
+    for (const received of [...ids, ...ids]) test.services.inbox.tell({ kind: 'human-resources', received });
+    await listening.next('changed');
+    expect(of(listening, 'received').map((data) => (data as { id: number }).id)).toEqual(
+      ids.toSorted((left, right) => left - right),
+    );
+    expect(of(listening, 'counts')).toEqual([
+      { contact: 0, 'human-resources': 0 },
+      { contact: 0, 'human-resources': 20 },
+    ]);
+    expect(of(listening, 'changed')).toEqual([{ kind: 'human-resources' }]);
+  });
+
+  it('is nothing of what waits in quarantine or has been opened meanwhile', async () => {
+    const listening = await listen(await signIn(test, 'admin'));
+    await listening.next('counts');
+    for (const changed of [{ quarantine: '["links"]' }, { check: 1 }, { section: 'trash' }] as const)
+      test.services.inbox.tell({ kind: 'contact', received: await addMessage(db(), 'contact', changed) });
+    await listening.next('changed');
+    expect(of(listening, 'received')).toEqual([]);
+    expect(of(listening, 'counts')).toHaveLength(1);
+  });
+
+  it.each(roleGroups)('is for %s what this role may read', async (role) => {
+    const listening = await listen(await signIn(test, role));
+    const first = await listening.next('counts');
+    const [message, application] = [await addMessage(db(), 'contact'), await addMessage(db(), 'human-resources')];
+    test.services.inbox.tell({ kind: 'contact', received: message });
+    test.services.inbox.tell({ kind: 'human-resources', received: application });
+    const witness = await listen(await signIn(test, 'admin'));
+    await witness.next('counts');
+    const kinds = { editor: [], hr: ['human-resources'], support: ['contact'] }[role as 'hr'] ?? [
+      'contact',
+      'human-resources',
+    ];
+    if (kinds.length > 0) await listening.next('changed', (data) => (data as { kind: string }).kind === kinds.at(-1));
+    expect(Object.keys(first.data as object)).toEqual(kinds);
+    for (const event of ['received', 'changed'])
+      expect(of(listening, event).map((data) => (data as { kind: string }).kind)).toEqual(kinds);
+  });
+});
+
+describe('a stream ends', () => {
+  const stir = () => test.services.inbox.tell({ kind: 'contact', received: null });
+
+  it('with the sign-out', async () => {
+    const staff = await signIn(test, 'support');
+    const listening = await listen(staff);
+    await listening.next('counts');
+    await staff.call({ url: '/api/admin/logout' });
+    stir();
+    await listening.ended;
+    expect(of(listening, 'changed')).toEqual([]);
+  });
+
+  it.each([
+    ['is disabled', { active: 0 as const }],
+    ['gets another role', { role_group: 'editor' as const }],
+  ])('when the person %s', async (_how, changed) => {
+    const staff = await signIn(test, 'support');
+    const listening = await listen(staff);
+    await listening.next('counts');
+    await db().updateTable('users').set(changed).where('id', '=', staff.userId).execute();
+    stir();
+    await listening.ended;
+    expect(of(listening, 'changed')).toEqual([]);
+  });
+
+  it('when nobody has used the session for two hours, which the stream itself is no use of', async () => {
+    const staff = await signIn(test, 'support');
+    const longAgo = new Date(Date.now() - 119 * 60_000).toISOString();
+    await test.services.lastSeen.flush(db());
+    await db().updateTable('sessions').set({ last_seen_at: longAgo }).where('user_id', '=', staff.userId).execute();
+    const listening = await listen({ headers: { ...staff.headers, 'x-unattended': '1' } });
+    await listening.next('counts');
+    stir();
+    await listening.next('changed');
+    await test.services.lastSeen.flush(db());
+    const session = db().selectFrom('sessions').select('last_seen_at').where('user_id', '=', staff.userId);
+    expect(await session.execute()).toEqual([{ last_seen_at: longAgo }]);
+    const tooLong = new Date(Date.now() - 121 * 60_000).toISOString();
+    await db().updateTable('sessions').set({ last_seen_at: tooLong }).where('user_id', '=', staff.userId).execute();
+    stir();
+    await listening.ended;
+    expect((await listen(staff)).status).toBe(401);
+  });
+});
+
+it('lets somebody have twelve, and another one when one has gone', async () => {
+  const staff = await signIn(test, 'support');
+  const streams = await Promise.all(Array.from({ length: 12 }, () => listen(staff)));
+  const refused = await listen(staff);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect((await listen(await signIn(test, 'support'))).status).toBe(200);
+  streams[0]?.close();
+  let status = 429;
+  for (let attempt = 0; attempt < 100 && status === 429; attempt += 1) ({ status } = await listen(staff));
+  expect(status).toBe(200);
+});
+
+it('is not asked for by HEAD: a beginning without an end would stay open', async () => {
+  const { headers } = await signIn(test, 'support');
+  const { statusCode } = await test.app.inject({ method: 'HEAD', url: '/api/admin/inbox/stream', headers });
+  expect(statusCode).toBe(405);
+});
+
+it('does not hold up a server that stops', async () => {
+  const stopping = await buildTestApp();
+  await stopping.app.listen({ port: 0 });
+  const listening = await listenEvents(stopping, (await signIn(stopping, 'support')).headers);
+  await listening.next('counts');
+  const startedAt = performance.now();
+  await stopping.close();
+  await listening.ended;
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});

@@ -1,0 +1,97 @@
+import type { StaffSession } from '../../access/sessions.ts';
+import { addMessage } from '../../testing/inbox-messages.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { EventStream } from './event-stream.ts';
+import { InboxStreams } from './inbox-streams.ts';
+
+let test: TestApp;
+let streams: InboxStreams;
+let session: StaffSession;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  const { userId } = await signIn(test, 'support');
+  const row = test.services.db.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  const { id } = await row.executeTakeFirstOrThrow();
+  session = { id, user: { id: userId, role_group: 'support' } } as StaffSession;
+  // Nothing but the heart: what the database needs goes on.
+  const kept = ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'] as const;
+  jest.useFakeTimers({ doNotFake: [...kept] });
+  streams = new InboxStreams(test.services, { ofPerson: 3, ofAll: 2 });
+});
+afterEach(async () => {
+  await streams.close();
+  jest.useRealTimers();
+});
+
+function textOf(stream: EventStream): () => string {
+  let text = '';
+  stream.on('data', (chunk: Buffer) => void (text += chunk.toString()));
+  return () => text;
+}
+
+async function until(condition: () => boolean): Promise<boolean> {
+  for (let attempt = 0; attempt < 250 && !condition(); attempt += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return condition();
+}
+
+it('gives a sign of life every twenty seconds', async () => {
+  const text = textOf(streams.open(session));
+  expect(await until(() => text().includes('event: counts'))).toBe(true);
+  jest.advanceTimersByTime(20_000);
+  expect(await until(() => text().endsWith(':\n\n'))).toBe(true);
+});
+
+it('finds by itself what it was not told of', async () => {
+  const text = textOf(streams.open(session));
+  expect(await until(() => text().includes('event: counts\ndata: {"contact":0}'))).toBe(true);
+  await addMessage(test.services.db, 'contact');
+  jest.advanceTimersByTime(20_000);
+  expect(await until(() => text().includes('event: counts\ndata: {"contact":1}'))).toBe(true);
+  expect(text()).toContain('event: changed\ndata: {"kind":"contact"}');
+  await test.services.db.deleteFrom('messages').execute();
+});
+
+it('ends within a beat after the session', async () => {
+  const stream = streams.open(session);
+  const text = textOf(stream);
+  expect(await until(() => text().includes('event: counts'))).toBe(true);
+  await test.services.db.deleteFrom('sessions').where('id', '=', session.id).execute();
+  jest.advanceTimersByTime(20_000);
+  expect(await until(() => stream.destroyed)).toBe(true);
+});
+
+it('tells after a failure of the database what could not be told in it', async () => {
+  const text = textOf(streams.open(session));
+  expect(await until(() => text().includes('event: counts'))).toBe(true);
+  const broken = jest.spyOn(test.services.db, 'selectFrom').mockImplementationOnce(() => {
+    throw new Error('the database is away');
+  });
+  test.services.inbox.tell({ kind: 'contact', received: null });
+  expect(await until(() => broken.mock.calls.length > 0)).toBe(true);
+  expect(await until(() => text().includes('event: changed'))).toBe(true);
+  broken.mockRestore();
+});
+
+it('drops who does not read', async () => {
+  const stream = streams.open(session);
+  const reading = textOf(streams.open(session));
+  expect(await until(() => reading().includes('event: counts'))).toBe(true);
+  const message = { kind: 'contact', id: 1, name: 'A'.repeat(80), subject: 'B'.repeat(120) } as const;
+  const news = { counts: { contact: 1, 'human-resources': 0 }, received: [message], changed: new Set<never>() };
+  for (let round = 0; round < 2_000 && !stream.destroyed; round += 1) stream.tell(news, new Set(['messages.contact']));
+  expect(stream.destroyed).toBe(true);
+  expect(stream.readableLength).toBeLessThan(300_000);
+});
+
+it('opens no more than it can tell', () => {
+  streams.open(session);
+  streams.open({ ...session, user: { ...session.user, id: 99 } });
+  expect(() => streams.open({ ...session, user: { ...session.user, id: 100 } })).toThrow(
+    expect.objectContaining({ status: 503, headers: { 'retry-after': '60' } }),
+  );
+});

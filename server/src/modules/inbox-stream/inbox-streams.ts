@@ -1,0 +1,110 @@
+import { liveSessions, type StaffSession } from '../../access/sessions.ts';
+import { Problem, problems } from '../../http/problem.ts';
+import type { InboxHappening } from '../../live/inbox-hub.ts';
+import type { Services } from '../../services.ts';
+import { EventStream } from './event-stream.ts';
+import { readNews } from './inbox-news.ts';
+
+/** Many happenings within this time are told as one. */
+const TOGETHER_MS = 200;
+/** After a failure of the database. */
+const AGAIN_MS = 1_000;
+/** Sign of life, and the longest that a stream outlives its session. */
+const BEAT_MS = 20_000;
+const RETRY_SECONDS = 60;
+
+/** A browser has one, however many tabs it has open. */
+export interface StreamLimits {
+  ofPerson: number;
+  ofAll: number;
+}
+
+const usual: StreamLimits = { ofPerson: 12, ofAll: 500 };
+
+/** All open streams of this process. What has happened is read once and told to each by the rights of that moment. */
+export class InboxStreams {
+  readonly #services: Services;
+  readonly #limits: StreamLimits;
+  readonly #streams = new Set<EventStream>();
+  readonly #deafen: () => void;
+  readonly #heart: NodeJS.Timeout;
+  #happenings: InboxHappening[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  /** One after the other, so that no older count is told after a newer one. */
+  #rounds = Promise.resolve();
+
+  constructor(services: Services, limits = usual) {
+    this.#services = services;
+    this.#limits = limits;
+    this.#deafen = services.inbox.hear((happening) => this.#note(happening));
+    this.#heart = setInterval(() => this.#beat(), BEAT_MS).unref();
+  }
+
+  /** Its first event are the counts. */
+  open(session: StaffSession): EventStream {
+    const own = [...this.#streams].filter((stream) => stream.session.user.id === session.user.id);
+    if (own.length >= this.#limits.ofPerson) throw problems.throttled(RETRY_SECONDS);
+    if (this.#streams.size >= this.#limits.ofAll) throw full();
+    const stream = new EventStream(session);
+    this.#streams.add(stream);
+    stream.once('close', () => this.#streams.delete(stream));
+    this.#tellAfter(0);
+    return stream;
+  }
+
+  async close(): Promise<void> {
+    this.#deafen();
+    clearInterval(this.#heart);
+    clearTimeout(this.#timer);
+    for (const stream of this.#streams) stream.end();
+    this.#streams.clear();
+    await this.#rounds;
+  }
+
+  #note(happening: InboxHappening): void {
+    if (this.#streams.size === 0) return;
+    this.#happenings.push(happening);
+    if (!this.#timer) this.#tellAfter(TOGETHER_MS);
+  }
+
+  #beat(): void {
+    for (const stream of this.#streams) stream.beat();
+    if (this.#streams.size > 0) this.#tellAfter(0);
+  }
+
+  #tellAfter(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#rounds = this.#rounds.then(() => this.#tellOrLater());
+    }, ms);
+  }
+
+  async #tellOrLater(): Promise<void> {
+    const happenings = this.#happenings.splice(0);
+    try {
+      await this.#tell(happenings);
+    } catch (error) {
+      this.#services.log.warn({ err: error }, 'inbox streams not told');
+      this.#happenings.unshift(...happenings);
+      if (this.#streams.size > 0) this.#tellAfter(AGAIN_MS);
+    }
+  }
+
+  async #tell(happenings: readonly InboxHappening[]): Promise<void> {
+    const streams = [...this.#streams];
+    const news = await readNews(this.#services.db, happenings);
+    // Last: rights that were taken away meanwhile hold already.
+    const sessions = await liveSessions(this.#services, [...new Set(streams.map(({ session }) => session.id))]);
+    for (const stream of streams) {
+      const now = sessions.get(stream.session.id);
+      if (now?.role === stream.session.user.role_group) stream.tell(news, now.rights);
+      else stream.end();
+    }
+  }
+}
+
+function full(): Problem {
+  const words = 'Şu anda çok fazla panel açık; yeni iletiler birkaç dakika gecikmeyle gösterilir.';
+  return new Problem(503, words, {}, { 'retry-after': String(RETRY_SECONDS) });
+}

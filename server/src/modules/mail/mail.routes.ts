@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { mailStateLabels, type MailState } from 'shared-contracts/replies';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import { pageMeta, pageRequest, queryText } from '../../http/paging.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { changeMailSettings, mailRecord, retryFailedMail, sendTestMail } from './mail.service.ts';
+import { listOutbox, type OutboxPage } from './outbox-list.repository.ts';
+
+/** How the site sends mails, and what has become of them. */
+export async function mailRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const config = { access: { right: 'mail.read' } } as const;
+  app.get(api.adminMail, { config }, async () => answer(await mailRecord(services)));
+  app.get(api.adminOutbox, { config }, async ({ query }) => {
+    const page = outboxPage(query);
+    const { rows, total } = await listOutbox(services.db, page);
+    return answer(rows, pageMeta(page, total));
+  });
+  writes(app, services);
+}
+
+function outboxPage(query: unknown): OutboxPage {
+  const state = queryText(query, 'state') ?? '';
+  if (state !== '' && !isState(state)) throw problems.malformed('Böyle bir durum yok.');
+  return { ...pageRequest(query, limits.panelPageSize), state: state === '' ? null : state };
+}
+
+function isState(state: string): state is MailState {
+  return Object.hasOwn(mailStateLabels, state);
+}
+
+function writes(app: FastifyInstance, services: Services): void {
+  const right = 'mail.write';
+  formResource(app, api.adminMail, {
+    PUT: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await changeMailSettings(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+  formResource(app, api.adminMailTest, {
+    POST: {
+      right,
+      async handle({ fields, context }) {
+        await sendTestMail(services, context, Object.fromEntries(fields));
+        return done('Deneme e-postası gönderildi.');
+      },
+    },
+  });
+  formResource(app, `${api.adminOutbox}/:id/retry`, {
+    PUT: {
+      right,
+      handle: async ({ context, id }) => done('Yeniden denenecek.', await retryFailedMail(services, context, idOf(id))),
+    },
+  });
+}

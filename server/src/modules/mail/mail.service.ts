@@ -1,0 +1,80 @@
+import { mailPurposeLabels, mailSettingsSchema, testMailSchema, type MailSettingsRecord } from 'shared-contracts/mail';
+import { nextGroupVersion } from '../../database/group-version.ts';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import { canSend, mailServerName, standardSender } from '../../mail/mail-server.ts';
+import { mailSettingsRow, readMailSettings, saveMailSettings } from '../../mail/mail-settings.repository.ts';
+import { retryMail } from '../../mail/retry-mail.repository.ts';
+import type { LeasedMail } from '../../mail/outbox.repository.ts';
+import { leaseOwnMail, sendLeased } from '../../mail/send-own-mail.ts';
+import { mailTransport } from '../../mail/transport.ts';
+import type { Services } from '../../services.ts';
+import { countOutbox, purposeOf } from './outbox-list.repository.ts';
+
+const entity = 'mail';
+const NO_SERVER = 'Sunucuda e-posta gönderimi kurulu değil (SMTP_URL).';
+const DONE_ALREADY = 'Bu deneme e-postası daha önce gönderilmeye çalışıldı. Sonucunu listede görebilirsiniz.';
+const NOT_WAITING = 'Bu e-posta şu anda yeniden denenemez. Sayfayı yenileyip durumuna bakın.';
+
+/** The settings, and how the mail server and the outbox stand. */
+export async function mailRecord({ db, config }: Pick<Services, 'db' | 'config'>): Promise<MailSettingsRecord> {
+  return {
+    ...(await readMailSettings(db)),
+    can_send: canSend(config),
+    server: mailServerName(config),
+    standard_sender: standardSender(config),
+    ...(await countOutbox(db)),
+  };
+}
+
+export function changeMailSettings(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<MailSettingsRecord> {
+  const wanted = validated(mailSettingsSchema, value);
+  const recordOf = (trx: Db) => mailRecord({ db: trx, config: services.config });
+  return write(services, context, { action: 'update', entity, keepsPages: true }, async (trx, stamp) => {
+    const before = await readMailSettings(trx);
+    const version = await nextGroupVersion(trx, mailSettingsRow, wanted.version, () => recordOf(trx));
+    await saveMailSettings(trx, { ...wanted, version }, stamp);
+    const fields = (['from_name', 'from_email', 'reply_to', 'support_email'] as const).filter(
+      (name) => before[name] !== wanted[name],
+    );
+    return { data: await recordOf(trx), entityId: null, title: 'E-posta ayarları', fields };
+  });
+}
+
+/** Sent at once, so that whoever sets up the server sees what it says; never tried a second time, by a repeat neither. */
+export async function sendTestMail(services: Services, context: WriteContext, value: unknown): Promise<void> {
+  if (!canSend(services.config)) throw problems.conflict(NO_SERVER);
+  const { to } = validated(testMailSchema, value);
+  const leased: LeasedMail[] = [];
+  await write(services, context, { action: 'send', entity, keepsPages: true }, async (trx) => {
+    const written = await leaseOwnMail(trx, {
+      purpose: 'test',
+      recipient: to,
+      subject: 'Deneme e-postası',
+      text: `Bu ileti ${services.config.publicUrl} yönetim panelinden gönderildi. Okuyabiliyorsanız e-posta gönderimi çalışıyor.\n`,
+      author: context.actor.name,
+    });
+    leased.push(written);
+    return { data: null, entityId: written.id, title: mailPurposeLabels.test };
+  });
+  const [mail] = leased;
+  if (!mail) throw problems.conflict(DONE_ALREADY);
+  const refused = await sendLeased(services, mailTransport(services.config), mail);
+  if (refused !== null) throw problems.invalid({ to: refused }, 'Deneme e-postası gönderilemedi.');
+}
+
+export function retryFailedMail(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
+  return write(services, context, { action: 'send', entity, keepsPages: true }, async (trx, { now }) => {
+    const purpose = await purposeOf(trx, id);
+    if (!purpose) throw problems.notFound();
+    if (!(await retryMail(trx, id, now))) throw problems.conflict(NOT_WAITING);
+    return { data: { id }, entityId: id, title: mailPurposeLabels[purpose] };
+  });
+}

@@ -1,0 +1,56 @@
+import type { MailPurpose, OutboxRow } from 'shared-contracts/mail';
+import type { MailState } from 'shared-contracts/replies';
+import type { Db } from '../../database/tables.ts';
+import type { PageRequest } from '../../http/paging.ts';
+
+/** A search looks at as many of the newest: no statement goes through more rows (design §4). */
+const MOST_LOOKED_AT = 5_000;
+
+export interface OutboxPage extends PageRequest {
+  /** Null: whatever the state. */
+  state: MailState | null;
+}
+
+/** The newest first. */
+export async function listOutbox(db: Db, page: OutboxPage): Promise<{ rows: OutboxRow[]; total: number }> {
+  const found = matching(db, page);
+  const rows = await found
+    .select(['id', 'purpose', 'recipient', 'subject', 'state', 'attempts', 'last_error'])
+    .select(['created_at', 'next_try_at', 'sent_at'])
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute();
+  const { total } = await db
+    .selectFrom(found.select('id').limit(MOST_LOOKED_AT).as('found'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+function matching(db: Db, { state, search }: OutboxPage) {
+  const newest = db.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(MOST_LOOKED_AT).as('mails');
+  const sought = search.trim().toLowerCase().replace(/[\\%]/g, '');
+  const all = sought
+    ? db.selectFrom(newest).where((where) => where(where.fn<string>('lower', ['recipient']), 'like', `%${sought}%`))
+    : db.selectFrom('mails');
+  return state ? all.where('state', '=', state) : all;
+}
+
+/** Mails that wait or are just being sent, and those given up. */
+export async function countOutbox(db: Db): Promise<{ waiting: number; failed: number }> {
+  const rows = await db
+    .selectFrom('mails')
+    .select((select) => ['state', select.fn.countAll<number>().as('count')])
+    .where('state', 'in', ['queued', 'sending', 'failed'])
+    .groupBy('state')
+    .execute();
+  const of = (...states: MailState[]) =>
+    rows.reduce((sum, { state, count }) => (states.includes(state) ? sum + count : sum), 0);
+  return { waiting: of('queued', 'sending'), failed: of('failed') };
+}
+
+export async function purposeOf(db: Db, id: number): Promise<MailPurpose | null> {
+  const row = await db.selectFrom('mails').select('purpose').where('id', '=', id).executeTakeFirst();
+  return row?.purpose ?? null;
+}

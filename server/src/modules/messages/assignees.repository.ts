@@ -1,0 +1,26 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { Assignee } from 'shared-contracts/message-workflow';
+import { rightsOfRole, roleGroups } from 'shared-contracts/rights';
+import type { Db } from '../../database/tables.ts';
+
+const alphabet = new Intl.Collator('tr');
+
+/** Those who may read this inbox, by name; a short list, read whole. */
+export async function listAssignees(db: Db, kind: MailboxKind): Promise<Assignee[]> {
+  const people = await readers(db, kind).execute();
+  return people.toSorted((one, other) => alphabet.compare(one.name, other.name));
+}
+
+export async function findAssignee(db: Db, kind: MailboxKind, id: number): Promise<Assignee | null> {
+  return (await readers(db, kind).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+function readers(db: Db, kind: MailboxKind) {
+  const roles = roleGroups.filter((role) => rightsOfRole(role).has(`messages.${kind}`));
+  return db.selectFrom('users').select(['id', 'name']).where('active', '=', 1).where('role_group', 'in', roles);
+}
+
+/** Also one who may not read this inbox any more: messages may still be hers. */
+export async function isPerson(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,80 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MessageEventName } from 'shared-contracts/message-workflow';
+import { idListSchema } from 'shared-contracts/validation';
+import { holdInboxes } from '../../database/inbox-lock.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp, WriteContext } from '../../database/write-context.ts';
+import { write, type WriteOperation } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+import { standing, updateMessages, type MessageChange, type Standing } from './mailbox-writes.repository.ts';
+import { addEvents } from './message-events.repository.ts';
+
+const CHANGED = 'Seçilen iletilerden bazıları artık burada değil. Sayfayı yenileyip yeniden deneyin.';
+
+export interface MailboxWrite {
+  services: Services;
+  context: WriteContext;
+  kind: MailboxKind;
+}
+
+/** What a change hands back: the messages that it concerned, and the names of what was changed of them. */
+export interface Changed<T> {
+  messages: readonly Standing[];
+  fields: readonly string[];
+  data: T;
+}
+
+/** Ids of the chosen messages: each counts once. */
+export function messageIds(value: unknown): number[] {
+  return [...new Set(validated(idListSchema(), value))];
+}
+
+/**
+ * The one way in which staff change messages: in one transaction, all or none, one change of an inbox after the other.
+ * Visitors see nothing of it, and the trace names references, never people. Open panels are told after the commit.
+ */
+export async function changeMessages<T>(
+  { services, context, kind }: MailboxWrite,
+  action: WriteOperation['action'],
+  apply: (trx: Db, stamp: Stamp) => Promise<Changed<T>>,
+): Promise<T> {
+  const answer = await write(services, context, { action, entity: kind, keepsPages: true }, async (trx, stamp) => {
+    await holdInboxes(trx, [kind]);
+    const { messages, fields, data } = await apply(trx, stamp);
+    const entityId = messages.length === 1 ? (messages[0]?.id ?? null) : null;
+    return { data, entityId, title: messages.map(({ reference }) => reference).join(', '), fields };
+  });
+  services.inbox.tell({ kind, received: null });
+  return answer;
+}
+
+export async function allOf(trx: Db, kind: MailboxKind, ids: readonly number[]): Promise<Standing[]> {
+  const messages = await standing(trx, kind, ids);
+  if (messages.length !== ids.length) throw problems.conflict(CHANGED);
+  return messages;
+}
+
+export async function oneOf(trx: Db, kind: MailboxKind, id: number): Promise<Standing> {
+  const [message] = await standing(trx, kind, [id]);
+  if (!message) throw problems.notFound();
+  return message;
+}
+
+interface Told {
+  event: MessageEventName;
+  detail?: string;
+}
+
+/** Changes those of the messages that do not stand so already, with a line in the history of each. */
+export async function changeAndTell(
+  trx: Db,
+  { at, actor, messages }: { at: string; actor: string; messages: readonly Standing[] },
+  change: MessageChange,
+  told: Told,
+): Promise<void> {
+  const ids = messages.map(({ id }) => id);
+  await updateMessages(trx, ids, change);
+  await addEvents(trx, ids, { at, actor, ...told });
+}

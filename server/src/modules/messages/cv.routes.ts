@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from 'shared-contracts/paths';
+import { idOf } from '../../http/form-fields.ts';
+import { contextOf } from '../../http/form-resource.ts';
+import { problems } from '../../http/problem.ts';
+import { sendAttachment } from '../../http/send-attachment.ts';
+import { cvPath } from '../../media/cv-files.ts';
+import type { Services } from '../../services.ts';
+import { findCv } from './mailbox.repository.ts';
+import { noteLook } from './read-trail.service.ts';
+
+const kind = 'human-resources';
+
+const types = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** A file from a stranger: taken away, never opened in the page (design §5). */
+export function cvRoutes(app: FastifyInstance, { db, config }: Services): void {
+  const options = { config: { access: { right: `messages.${kind}` } } } as const;
+  app.get<{ Params: { id: string } }>(`${api.adminMailbox(kind)}/:id/cv`, options, async (request, reply) => {
+    const id = idOf(request.params.id);
+    const cv = await findCv(db, kind, id);
+    if (!cv) throw problems.notFound();
+    await noteLook(db, contextOf(request), { kind, id, reference: cv.reference, what: 'cv' });
+    return sendAttachment(reply, { path: cvPath(config.dataDir, cv.file), name: cv.name, type: types[cv.type] });
+  });
+}

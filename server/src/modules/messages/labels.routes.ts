@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { formResource, type FormCall } from '../../http/form-resource.ts';
+import type { Services } from '../../services.ts';
+import { listLabels } from './labels.repository.ts';
+import { changeLabel, createLabel, removeLabel } from './labels.service.ts';
+
+/** What staff of one inbox sort its messages by. */
+export function labelRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
+  const right = `messages.${kind}` as const;
+  const url = `${api.adminMailbox(kind)}/labels`;
+  const callOf = ({ context }: FormCall) => ({ services, context, kind });
+
+  app.get(url, { config: { access: { right } } }, async () => answer(await listLabels(services.db, kind)));
+
+  formResource(app, url, {
+    POST: {
+      right,
+      handle: async (call) =>
+        done(messages.created, await createLabel(callOf(call), jsonField(call.fields, 'form_data'))),
+    },
+  });
+  formResource(app, `${url}/:id`, {
+    PUT: {
+      right,
+      handle: async (call) =>
+        done(messages.updated, await changeLabel(callOf(call), idOf(call.id), jsonField(call.fields, 'form_data'))),
+    },
+    DELETE: {
+      right,
+      handle: async (call) => done(messages.deleted, await removeLabel(callOf(call), idOf(call.id))),
+    },
+  });
+}

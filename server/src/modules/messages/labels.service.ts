@@ -1,0 +1,78 @@
+import { fold } from 'shared-contracts/fold';
+import { limits } from 'shared-contracts/limits';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { labelInputSchema, type MessageLabel } from 'shared-contracts/message-workflow';
+import { invalid } from 'shared-contracts/validation';
+import { helpersOf } from '../../database/helpers.ts';
+import { holdInboxes } from '../../database/inbox-lock.ts';
+import type { Db } from '../../database/tables.ts';
+import { write, type ChangeOf, type WriteOperation } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import type { MailboxWrite } from './change-messages.service.ts';
+import { deleteLabel, findLabel, insertLabel, listLabels, updateLabel } from './labels.repository.ts';
+
+export function createLabel(call: MailboxWrite, value: unknown): Promise<MessageLabel> {
+  const { name, colour } = validated(labelInputSchema, value);
+  return changeLabels(call, { action: 'create' }, async (trx, stamp) => {
+    await refuseOneTooMany(trx, call.kind);
+    await refuseTaken(trx, call.kind, { id: null, name });
+    const id = await insertLabel(trx, call.kind, { name, colour }, stamp);
+    return { data: await labelOf(trx, call.kind, id), entityId: id, title: name };
+  });
+}
+
+export function changeLabel(call: MailboxWrite, id: number, value: unknown): Promise<MessageLabel> {
+  const { name, colour, version } = validated(labelInputSchema, value);
+  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  const current = (trx: Db) => labelOf(trx, call.kind, id);
+  const guard = { table: 'labels', id, version, current } as const;
+  return changeLabels(call, { action: 'update', guard }, async (trx) => {
+    // The guard knows ids alone: one of the other inbox is not to be changed from here.
+    await labelOf(trx, call.kind, id);
+    await refuseTaken(trx, call.kind, { id, name });
+    await updateLabel(trx, id, { name, colour });
+    return { data: await labelOf(trx, call.kind, id), entityId: id, title: name, fields: ['name', 'colour'] };
+  });
+}
+
+/** Messages lose it with that. */
+export function removeLabel(call: MailboxWrite, id: number): Promise<{ id: number }> {
+  return changeLabels(call, { action: 'delete' }, async (trx) => {
+    await holdInboxes(trx, [call.kind]);
+    const { name } = await labelOf(trx, call.kind, id);
+    await deleteLabel(trx, id);
+    return { data: { id }, entityId: id, title: name };
+  });
+}
+
+/** Rows of the list carry their labels: open panels are told. */
+async function changeLabels<T>(
+  { services, context, kind }: MailboxWrite,
+  operation: Pick<WriteOperation, 'action' | 'guard'>,
+  change: ChangeOf<T>,
+): Promise<T> {
+  const whole = { ...operation, entity: 'message-label', keepsPages: true };
+  const answer = await write(services, context, whole, change);
+  services.inbox.tell({ kind, received: null });
+  return answer;
+}
+
+async function labelOf(db: Db, kind: MailboxKind, id: number): Promise<MessageLabel> {
+  const label = await findLabel(db, kind, id);
+  if (!label) throw problems.notFound();
+  return label;
+}
+
+async function refuseOneTooMany(trx: Db, kind: MailboxKind): Promise<void> {
+  await helpersOf(trx).lock(trx, `labels.${kind}`);
+  if ((await listLabels(trx, kind)).length >= limits.labels)
+    throw problems.conflict(`En fazla ${limits.labels} etiket eklenebilir.`);
+}
+
+/** Two of the same name could not be told apart in a filter, however they are written. */
+async function refuseTaken(trx: Db, kind: MailboxKind, { id, name }: { id: number | null; name: string }) {
+  const others = (await listLabels(trx, kind)).filter((label) => label.id !== id);
+  if (others.some((other) => fold(other.name) === fold(name)))
+    throw problems.invalid({ name: 'Bu Adda Bir Etiket Var' });
+}

@@ -1,0 +1,79 @@
+import { limits } from 'shared-contracts/limits';
+import {
+  assigneeFilters,
+  mailboxSections,
+  type MailboxFilter,
+  type MailboxKind,
+  type MailboxSection,
+} from 'shared-contracts/mailbox';
+import { stagesOf, type MessageStage } from 'shared-contracts/message-workflow';
+import { dayRange, type DayRange } from '../../http/day-range.ts';
+import { pageRequest, queryText, type PageRequest } from '../../http/paging.ts';
+import { problems } from '../../http/problem.ts';
+
+/** What a list of messages is asked for; null: not filtered by it. */
+export interface MailboxPage extends PageRequest, DayRange {
+  kind: MailboxKind;
+  section: MailboxSection;
+  /** Only what waits in quarantine; the inbox shows everything else, the trash both. */
+  quarantine: boolean;
+  check: 0 | 1 | null;
+  stage: MessageStage | null;
+  label: number | null;
+  assignee: number | 'none' | null;
+}
+
+/** The list that an address asks for. A filter that means nothing is refused: more than was asked for misleads. */
+export function mailboxPage(kind: MailboxKind, query: unknown, userId: number): MailboxPage {
+  return {
+    ...pageRequest(query, limits.panelPageSize),
+    ...dayRange(query),
+    kind,
+    section: sectionIn(query),
+    quarantine: queryText(query, 'quarantine') === '1',
+    check: checkIn(filter(query, 'check')),
+    stage: stageIn(kind, filter(query, 'stage')),
+    label: numberIn(filter(query, 'label')),
+    assignee: assigneeIn(filter(query, 'assignee'), userId),
+  };
+}
+
+function filter(query: unknown, name: MailboxFilter): string | null {
+  return queryText(query, name) || null;
+}
+
+function sectionIn(query: unknown): MailboxSection {
+  const named = queryText(query, 'section') ?? 'mail';
+  const section = mailboxSections.find((known) => known === named);
+  if (!section) throw problems.malformed('Böyle bir bölüm yok.');
+  return section;
+}
+
+function checkIn(value: string | null): 0 | 1 | null {
+  if (value === null) return null;
+  if (value !== '0' && value !== '1') throw meaningless();
+  return value === '1' ? 1 : 0;
+}
+
+function stageIn(kind: MailboxKind, value: string | null): MessageStage | null {
+  if (value === null) return null;
+  const stage = stagesOf(kind).find((known) => known === value);
+  if (!stage) throw meaningless();
+  return stage;
+}
+
+function assigneeIn(value: string | null, userId: number): MailboxPage['assignee'] {
+  const named = assigneeFilters.find((known) => known === value);
+  if (named === 'me') return userId;
+  return named ?? numberIn(value);
+}
+
+function numberIn(value: string | null): number | null {
+  if (value === null) return null;
+  if (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > limits.integer) throw meaningless();
+  return Number(value);
+}
+
+export function meaningless() {
+  return problems.malformed('Filtre geçersiz.');
+}

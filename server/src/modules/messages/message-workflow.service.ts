@@ -1,0 +1,113 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import {
+  noteSchema,
+  stageLabel,
+  stagesOf,
+  type MessageNote,
+  type MessageStage,
+} from 'shared-contracts/message-workflow';
+import { invalid, validate } from 'shared-contracts/validation';
+import { retentionUntil } from '../../database/retention.ts';
+import type { Db } from '../../database/tables.ts';
+import { problems } from '../../http/problem.ts';
+import { findAssignee } from './assignees.repository.ts';
+import { allOf, changeAndTell, changeMessages, oneOf, type MailboxWrite } from './change-messages.service.ts';
+import { findLabel } from './labels.repository.ts';
+import type { MessageChange, Standing } from './mailbox-writes.repository.ts';
+import { addEvents } from './message-events.repository.ts';
+import { addLabel, removeLabel } from './message-labels.repository.ts';
+import { insertNote } from './message-notes.repository.ts';
+
+const NO_CONSENT = 'Havuza Almak İçin Adayın Onayı Gereklidir';
+const DAY_MS = 24 * 3_600_000;
+/** An application that is taken out of the pool is being dealt with: it is not destroyed before that can be done. */
+const LEAVING_POOL_MS = 30 * DAY_MS;
+
+/** Null: nobody deals with them any more. */
+export function assignMessages(call: MailboxWrite, ids: readonly number[], userId: number | null): Promise<null> {
+  return changeMessages(call, 'update', async (trx, { now: at }) => {
+    const messages = await allOf(trx, call.kind, ids);
+    const detail = userId === null ? '' : await assigneeName(trx, call.kind, userId);
+    const changed = messages.filter(({ assignee_id }) => assignee_id !== userId);
+    const moved = { at, actor: call.context.actor.name, messages: changed };
+    const event = userId === null ? 'unassigned' : 'assigned';
+    await changeAndTell(trx, moved, { assignee_id: userId }, { event, detail });
+    return { messages, fields: ['assignee'], data: null };
+  });
+}
+
+async function assigneeName(trx: Db, kind: MailboxKind, id: number): Promise<string> {
+  const assignee = await findAssignee(trx, kind, id);
+  if (!assignee) throw problems.invalid({ user_id: invalid.choice });
+  return assignee.name;
+}
+
+export interface Labelling {
+  labelId: number;
+  on: boolean;
+}
+
+export function labelMessages(call: MailboxWrite, ids: readonly number[], { labelId, on }: Labelling): Promise<null> {
+  return changeMessages(call, 'update', async (trx, { now: at }) => {
+    const messages = await allOf(trx, call.kind, ids);
+    const label = await findLabel(trx, call.kind, labelId);
+    if (!label) throw problems.invalid({ label_id: invalid.choice });
+    const changed = await (on ? addLabel : removeLabel)(trx, ids, labelId);
+    const event = on ? 'labelled' : 'unlabelled';
+    await addEvents(trx, changed, { at, actor: call.context.actor.name, event, detail: label.name });
+    return { messages, fields: ['labels'], data: null };
+  });
+}
+
+export interface StageChange {
+  stage: unknown;
+  /** Whether the applicant has agreed to stay in the pool. */
+  consent: boolean;
+}
+
+/** Where it stands with those who deal with it. The pool keeps an application longer, and needs the applicant's word for it. */
+export function changeStage(
+  call: MailboxWrite,
+  id: number,
+  { stage: sent, consent }: StageChange,
+): Promise<{ id: number; stage: MessageStage }> {
+  const stage = stagesOf(call.kind).find((known) => known === sent);
+  if (!stage) throw problems.invalid({ stage: invalid.choice });
+  return changeMessages(call, 'update', async (trx, { now }) => {
+    const message = await oneOf(trx, call.kind, id);
+    const data = { id, stage };
+    if (message.stage === stage) return { messages: [message], fields: [], data };
+    if (stage === 'pool' && !consent) throw problems.invalid({ consent: NO_CONSENT });
+    const kept = await keptBy(trx, message, { kind: call.kind, stage, now });
+    const told = { event: 'stage', detail: stageLabel(call.kind, stage) } as const;
+    const by = { at: now, actor: call.context.actor.name, messages: [message] };
+    await changeAndTell(trx, by, { stage, ...kept }, told);
+    return { messages: [message], fields: ['stage', ...Object.keys(kept)], data };
+  });
+}
+
+/** What entering or leaving the pool changes of the time that an application is kept. */
+async function keptBy(
+  trx: Db,
+  message: Standing,
+  { kind, stage, now }: { kind: MailboxKind; stage: MessageStage; now: string },
+): Promise<MessageChange> {
+  if (stage === 'pool') return { pool_consent_at: now, retain_until: await retentionUntil(trx, 'pool', now) };
+  if (message.stage !== 'pool') return {};
+  const promised = await retentionUntil(trx, kind, message.created_at);
+  const soonest = new Date(Date.parse(now) + LEAVING_POOL_MS).toISOString();
+  return { pool_consent_at: null, retain_until: promised > soonest ? promised : soonest };
+}
+
+/** For staff alone. */
+export function addNote(call: MailboxWrite, id: number, value: unknown): Promise<MessageNote> {
+  const { value: text, errors } = validate(noteSchema, value);
+  if (errors) throw problems.invalid({ text: errors[''] ?? invalid.value });
+  return changeMessages(call, 'update', async (trx, { now: at }) => {
+    const message = await oneOf(trx, call.kind, id);
+    const { actor } = call.context;
+    const note = await insertNote(trx, { message_id: id, author_id: actor.id, text, created_at: at });
+    await addEvents(trx, [id], { at, actor: actor.name, event: 'noted' });
+    return { messages: [message], fields: ['notes'], data: note };
+  });
+}

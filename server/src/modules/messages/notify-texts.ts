@@ -1,0 +1,61 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { adminPaths } from 'shared-contracts/paths';
+import { headerText } from '../../mail/header-text.ts';
+
+const forms = { contact: 'İletişim', 'human-resources': 'İnsan Kaynakları' } as const satisfies Record<
+  MailboxKind,
+  string
+>;
+const inboxes = { contact: adminPaths.contactMessages, 'human-resources': adminPaths.applications } as const;
+const TURN_OFF = 'Bu bildirimleri panelde Hesabım > E-posta bildirimleri bölümünden değiştirebilirsiniz.';
+
+/** A message that has just come. */
+export interface Arrival {
+  id: number;
+  kind: MailboxKind;
+  reference: string;
+  name: string;
+  subject: string;
+}
+
+interface MailTexts {
+  subject: string;
+  text: string;
+}
+
+/** Who, about what, and where to read it: what the visitor wrote stays in the panel. */
+export function arrivalMail({ id, kind, reference, name, subject }: Arrival, publicUrl: string): MailTexts {
+  const lines = [
+    'Siteden yeni bir form geldi.',
+    '',
+    `Form: ${forms[kind]}`,
+    `Gönderen: ${headerText(name)}`,
+    `Konu: ${headerText(subject)}`,
+    `Numara: ${reference}`,
+    '',
+    `Panelde okuyun: ${publicUrl}${adminPaths.mailboxMessage(kind, id)}`,
+    '',
+    TURN_OFF,
+    '',
+  ];
+  return { subject: `${forms[kind]}: ${headerText(subject)}`, text: lines.join('\n') };
+}
+
+/** New messages of one inbox. */
+export interface DigestPart {
+  kind: MailboxKind;
+  count: number;
+  subjects: readonly string[];
+}
+
+/** How many there are and what they are about. */
+export function digestMail(parts: readonly DigestPart[], publicUrl: string): MailTexts {
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  const lines = ['Son özetten bu yana siteden gelen formlar:', ''];
+  for (const { kind, count, subjects } of parts) {
+    lines.push(`${forms[kind]} (${count})`, ...subjects.map((subject) => `  - ${headerText(subject)}`));
+    if (count > subjects.length) lines.push(`  … ve ${count - subjects.length} tane daha`);
+    lines.push(`  ${publicUrl}${inboxes[kind]}`, '');
+  }
+  return { subject: `Günlük özet: ${total} yeni form`, text: [...lines, TURN_OFF, ''].join('\n') };
+}

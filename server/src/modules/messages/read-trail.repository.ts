@@ -1,0 +1,26 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { Db } from '../../database/tables.ts';
+
+/** One look of one person at something that a visitor has sent. */
+export interface Look {
+  userId: number;
+  kind: MailboxKind;
+  id: number;
+  /** Names of what was looked at. */
+  fields: readonly string[];
+}
+
+export async function hasLookedSince(db: Db, { userId, kind, id, fields }: Look, since: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('actor_id', '=', userId)
+    .where('at', '>', since)
+    .where('action', '=', 'read')
+    .where('entity', '=', kind)
+    .where('entity_id', '=', id)
+    .where('fields', '=', JSON.stringify(fields))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

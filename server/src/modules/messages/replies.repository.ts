@@ -1,0 +1,67 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { ReplyRecord } from 'shared-contracts/replies';
+import type { Db } from '../../database/tables.ts';
+import { addEvents } from './message-events.repository.ts';
+import { quoted, type QuotedMessage } from './reply-text.ts';
+
+/** What a reply needs of the message that it answers. */
+export interface AnsweredMessage extends QuotedMessage {
+  id: number;
+  reference: string;
+  email: string;
+}
+
+export async function answeredMessage(db: Db, kind: MailboxKind, id: number): Promise<AnsweredMessage | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select(['id', 'reference', 'name', 'email', 'message', 'created_at'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Answers by e-mail to one message, the newest first; the quotation of the message below them is left out. */
+export async function listReplies(db: Db, messageId: number): Promise<ReplyRecord[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .innerJoin('messages', 'messages.id', 'mails.message_id')
+    .select(['mails.id', 'author', 'mails.subject', 'mails.text', 'state', 'attempts', 'last_error', 'sent_at'])
+    .select(['mails.created_at', 'messages.name', 'messages.message', 'messages.created_at as received_at'])
+    .where('mails.message_id', '=', messageId)
+    .where('purpose', '=', 'reply')
+    .orderBy('mails.id', 'desc')
+    .execute();
+  return rows.map(({ name, message, received_at, text, ...reply }) => {
+    const quotation = quoted({ name, message, created_at: received_at });
+    return { ...reply, text: text.endsWith(quotation) ? text.slice(0, -quotation.length) : text };
+  });
+}
+
+/** A line in the message's history. */
+export async function noteReply(trx: Db, id: number, by: { at: string; actor: string }): Promise<void> {
+  await addEvents(trx, [id], { ...by, event: 'replied' });
+}
+
+/** What waited for an answer has one. The stages of an application tell of other things. */
+export async function markAnswered(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ stage: 'answered' })
+    .where('id', '=', id)
+    .where('kind', '=', 'contact')
+    .where('stage', 'in', ['new', 'in-progress'])
+    .execute();
+}
+
+/** The message that this answer belongs to. */
+export async function messageOfReply(db: Db, kind: MailboxKind, mailId: number) {
+  return db
+    .selectFrom('mails')
+    .innerJoin('messages', 'messages.id', 'mails.message_id')
+    .select(['messages.id', 'messages.reference'])
+    .where('mails.id', '=', mailId)
+    .where('purpose', '=', 'reply')
+    .where('messages.kind', '=', kind)
+    .executeTakeFirst();
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { contextOf, formResource } from '../../http/form-resource.ts';
+import type { Services } from '../../services.ts';
+import { noteLook } from './read-trail.service.ts';
+import { repliesTo, retryReply, sendReply } from './replies.service.ts';
+
+type WithId = { Params: { id: string } };
+
+/** Answers by e-mail from one inbox. */
+export function replyRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
+  const right = `messages.${kind}` as const;
+  const url = `${api.adminMailbox(kind)}/:id/replies`;
+
+  app.get<WithId>(url, { config: { access: { right } } }, async (request) => {
+    const id = idOf(request.params.id);
+    const { reference, ...record } = await repliesTo(services, kind, id);
+    await noteLook(services.db, contextOf(request), { kind, id, reference, what: 'replies' });
+    return answer(record);
+  });
+  formResource(app, url, {
+    POST: {
+      right,
+      handle: async ({ fields, context, id }) =>
+        done(
+          'Yanıtınız gönderilmek üzere sıraya alındı.',
+          await sendReply({ services, context, kind, id: idOf(id) }, jsonField(fields, 'form_data')),
+        ),
+    },
+  });
+  formResource(app, `${api.adminMailbox(kind)}/replies/:id/retry`, {
+    PUT: {
+      right,
+      handle: async ({ context, id }) =>
+        done('Yeniden denenecek.', await retryReply({ services, context, kind }, idOf(id))),
+    },
+  });
+}

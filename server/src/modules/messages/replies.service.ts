@@ -1,0 +1,90 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { replyInputSchema, type RepliesRecord, type ReplyRecord } from 'shared-contracts/replies';
+import { holdInboxes } from '../../database/inbox-lock.ts';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import { canSend } from '../../mail/mail-server.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { retryMail } from '../../mail/retry-mail.repository.ts';
+import type { Services } from '../../services.ts';
+import {
+  answeredMessage,
+  listReplies,
+  markAnswered,
+  messageOfReply,
+  noteReply,
+  type AnsweredMessage,
+} from './replies.repository.ts';
+import { quoted } from './reply-text.ts';
+
+const NO_SERVER = 'Sunucuda e-posta gönderimi kurulu değil. Yanıtınızı kendi e-posta programınızla gönderebilirsiniz.';
+const NOT_WAITING = 'Bu yanıt şu anda yeniden denenemez. Sayfayı yenileyip durumuna bakın.';
+
+export interface ReplyCall {
+  services: Services;
+  context: WriteContext;
+  kind: MailboxKind;
+  /** Of the message. */
+  id: number;
+}
+
+/** With the reference of the message, for the trail. */
+export async function repliesTo(
+  { db, config }: Services,
+  kind: MailboxKind,
+  id: number,
+): Promise<RepliesRecord & { reference: string }> {
+  const message = await messageOf(db, kind, id);
+  return { can_send: canSend(config), replies: await listReplies(db, message.id), reference: message.reference };
+}
+
+/** Puts the answer into the outbox together with its traces at the message. */
+export async function sendReply({ services, context, kind, id }: ReplyCall, value: unknown): Promise<ReplyRecord[]> {
+  if (!canSend(services.config)) throw problems.conflict(NO_SERVER);
+  const { subject, text } = validated(replyInputSchema, value);
+  const operation = { action: 'send', entity: kind, keepsPages: true } as const;
+  const replies = await write(services, context, operation, async (trx, { now }) => {
+    await holdInboxes(trx, [kind]);
+    const message = await messageOf(trx, kind, id);
+    await enqueueMail(trx, {
+      purpose: 'reply',
+      recipient: message.email,
+      subject,
+      text: text + quoted(message),
+      messageId: id,
+      author: context.actor.name,
+    });
+    await noteReply(trx, id, { at: now, actor: context.actor.name });
+    await markAnswered(trx, id);
+    return { data: await listReplies(trx, id), entityId: id, title: message.reference };
+  });
+  services.inbox.tell({ kind, received: null });
+  return replies;
+}
+
+/** Sends one again that was given up, or one that waits for its next try at once. */
+export async function retryReply(
+  { services, context, kind }: Omit<ReplyCall, 'id'>,
+  mailId: number,
+): Promise<ReplyRecord[]> {
+  const operation = { action: 'send', entity: kind, keepsPages: true } as const;
+  const replies = await write(services, context, operation, async (trx, { now }) => {
+    await holdInboxes(trx, [kind]);
+    const message = await messageOfReply(trx, kind, mailId);
+    if (!message) throw problems.notFound();
+    if (!(await retryMail(trx, mailId, now))) throw problems.conflict(NOT_WAITING);
+    await markAnswered(trx, message.id);
+    return { data: await listReplies(trx, message.id), entityId: message.id, title: message.reference };
+  });
+  services.inbox.tell({ kind, received: null });
+  return replies;
+}
+
+async function messageOf(db: Db, kind: MailboxKind, id: number): Promise<AnsweredMessage> {
+  const message = await answeredMessage(db, kind, id);
+  if (!message) throw problems.notFound();
+  return message;
+}

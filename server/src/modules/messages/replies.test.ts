@@ -1,0 +1,177 @@
+import type { Answered } from '../../testing/ask.ts';
+import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import type { RepliesRecord, ReplyRecord } from 'shared-contracts/replies';
+import { sendDueMail } from '../../mail/send-due-mails.ts';
+import { mailTransport } from '../../mail/transport.ts';
+import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
+import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let notice: number;
+let staff: Staff;
+let post: PostOffice;
+beforeAll(async () => {
+  test = await buildTestApp();
+  notice = await prepareForms(test);
+  staff = await signIn(test, 'support');
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.services.db.deleteFrom('messages').execute();
+  post = await openPostOffice();
+  test.services.config.smtpUrl = post.url;
+});
+afterEach(() => post.close());
+
+async function receive(kind: MailboxKind = 'contact', changed: Record<string, string> = {}): Promise<number> {
+  const { body } = await sendForm(test, kind, { ...filled(kind, notice), ...changed });
+  const { id } = await test.services.db
+    .selectFrom('messages')
+    .select('id')
+    .where('reference', '=', body.data?.reference ?? '')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const form_data = { subject: 'Yn: Köprü projesi', text: 'Sayın Işık,\n\nTeklifimizi ekte bulabilirsiniz.' };
+const reply = (id: number, form: object = form_data, headers: Record<string, string> = {}, who: Staff = staff) =>
+  who.call({ url: `/api/admin/contact/${id}/replies`, form: { form_data: form }, headers });
+const read = async (id: number) =>
+  (await staff.call({ url: `/api/admin/contact/${id}/replies` })).body.data as RepliesRecord;
+const replies = ({ body }: Answered) => body.data as ReplyRecord[];
+const work = (now = Date.now() + 1) => sendDueMail(test.services, mailTransport(test.services.config), now);
+
+it('goes to the visitor with the message quoted below, and stands at the message', async () => {
+  const id = await receive('contact', { message: 'Merhaba,\nMelet köprüsü için teklif istiyoruz.' });
+  const told: unknown[] = [];
+  const hush = test.services.inbox.hear((happening) => told.push(happening));
+  const answered = await reply(id);
+  hush();
+  expect(answered).toMatchObject({ status: 200, body: { message: expect.stringContaining('sıraya alındı') } });
+  expect(replies(answered)).toMatchObject([{ ...form_data, author: 'Ayşe Yılmaz', state: 'queued', attempts: 0 }]);
+  expect(told).toEqual([{ kind: 'contact', received: null }]);
+  await work();
+  const [mail] = post.mails;
+  expect(mail).toMatchObject({ to: ['ayse@ornek.example'], headers: { subject: 'Yn: Köprü projesi' } });
+  expect(mail?.text).toMatch(
+    /^Sayın Işık,\n\nTeklifimizi ekte bulabilirsiniz\.\n\nAyşe Işık, [\d. :-]+:\n> Merhaba,\n> Melet köprüsü için teklif istiyoruz\.\n/,
+  );
+  expect(await read(id)).toMatchObject({ can_send: true, replies: [{ ...form_data, state: 'sent', last_error: '' }] });
+  const message = (await staff.call({ url: `/api/admin/contact/${id}` })).body.data as MessageRecord;
+  expect(message.stage).toBe('answered');
+  expect(message.events.map(({ event, actor }) => [event, actor])).toContainEqual(['replied', 'Ayşe Yılmaz']);
+  const audit = await test.services.db.selectFrom('audit').selectAll().where('action', '=', 'send').execute();
+  expect(audit).toMatchObject([{ entity: 'contact', entity_id: id, title: message.reference }]);
+});
+
+it('who reads the answers has seen personal data: the log says so', async () => {
+  const id = await receive();
+  await read(id);
+  const { reference } = await test.services.db.selectFrom('messages').select('reference').executeTakeFirstOrThrow();
+  const looks = await test.services.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'read')
+    .where('entity_id', '=', id)
+    .execute();
+  expect(looks).toMatchObject([{ entity: 'contact', title: reference, fields: '["replies"]' }]);
+});
+
+it('is one mail, however often the same form arrives', async () => {
+  const id = await receive();
+  const key = { 'idempotency-key': 'yanit-anahtari-1' };
+  const both = await Promise.all([reply(id, form_data, key), reply(id, form_data, key)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await read(id)).replies).toHaveLength(1);
+});
+
+it('changes no stage but that of a contact message that waits', async () => {
+  const id = await receive();
+  await test.services.db.updateTable('messages').set({ stage: 'closed' }).execute();
+  await reply(id);
+  const hr = await signIn(test, 'hr');
+  const other = await receive('human-resources');
+  const url = `/api/admin/human-resources/${other}/replies`;
+  expect((await hr.call({ url, form: { form_data } })).status).toBe(200);
+  const rows = await test.services.db.selectFrom('messages').select(['id', 'stage']).orderBy('id').execute();
+  expect(rows).toEqual([
+    { id, stage: 'closed' },
+    { id: other, stage: 'new' },
+  ]);
+});
+
+it('is refused without a mail server, in a sentence that says what to do, and nothing is written', async () => {
+  test.services.config.smtpUrl = null;
+  const id = await receive();
+  expect(await reply(id)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('kendi e-posta programınızla') },
+  });
+  expect(await read(id)).toEqual({ can_send: false, replies: [] });
+});
+
+it.each<[string, object, Record<string, string>]>([
+  ['nothing', {}, { subject: '* Bu Alan Zorunlu', text: '* Bu Alan Zorunlu' }],
+  ['a word', { subject: 'Yn', text: 'Evet' }, { text: 'En Az 10 Karakter Olmalıdır' }],
+  [
+    'a novel',
+    { subject: 'a'.repeat(121), text: 'a'.repeat(10_001) },
+    { subject: 'Bu Alan 120 Karakteri Geçemez', text: 'Bu Alan 10000 Karakteri Geçemez' },
+  ],
+])('refuses %s', async (_case, form, errors) => {
+  const answered = await reply(await receive(), form);
+  expect([answered.status, Object.keys(answered.body.errors ?? {})]).toEqual([422, Object.keys(errors)]);
+});
+
+it('that could not be delivered is no answer: the message waits for one again', async () => {
+  const id = await receive();
+  await reply(id);
+  const told: unknown[] = [];
+  const hush = test.services.inbox.hear((happening) => told.push(happening));
+  post.refusals.push({ code: 451, text: 'Later' }, { code: 550, text: 'No such user' });
+  await work();
+  const stage = async () => ((await staff.call({ url: `/api/admin/contact/${id}` })).body.data as MessageRecord).stage;
+  expect([await stage(), told]).toEqual(['answered', []]);
+  await work(Date.now() + 120_000);
+  hush();
+  expect([await stage(), told]).toEqual(['in-progress', [{ kind: 'contact', received: null }]]);
+  const [failed] = (await read(id)).replies;
+  await staff.call({ url: `/api/admin/contact/replies/${failed?.id}/retry`, form: { _method: 'PUT' } });
+  expect(await stage()).toBe('answered');
+});
+
+it('can be tried again by who wrote it once it was refused, and not while it is on its way', async () => {
+  const id = await receive();
+  const [sent] = replies(await reply(id));
+  post.refusals.push({ code: 550, text: 'No such user' });
+  await work();
+  expect((await read(id)).replies).toMatchObject([{ state: 'failed', last_error: '550 No such user' }]);
+  const retry = () => staff.call({ url: `/api/admin/contact/replies/${sent?.id}/retry`, form: { _method: 'PUT' } });
+  const again = await retry();
+  expect([again.status, replies(again)[0]?.state]).toEqual([200, 'queued']);
+  await work();
+  expect((await read(id)).replies).toMatchObject([{ state: 'sent' }]);
+  expect((await retry()).status).toBe(409);
+  expect(post.mails).toHaveLength(1);
+});
+
+it('is for those alone who may read this inbox', async () => {
+  const id = await receive();
+  const [sent] = replies(await reply(id));
+  const hr = await signIn(test, 'hr');
+  expect((await reply(id, form_data, {}, hr)).status).toBe(403);
+  expect((await hr.call({ url: `/api/admin/contact/${id}/replies` })).status).toBe(403);
+  const url = `/api/admin/human-resources/replies/${sent?.id}/retry`;
+  expect((await hr.call({ url, form: { _method: 'PUT' } })).status).toBe(404);
+  expect((await reply(999_999)).status).toBe(404);
+  expect((await hr.call({ url: `/api/admin/human-resources/${id}/replies`, form: { form_data } })).status).toBe(404);
+});
+
+it('goes with the message when that is deleted', async () => {
+  const id = await receive();
+  await reply(id);
+  await test.services.db.deleteFrom('messages').where('id', '=', id).execute();
+  expect(await test.services.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+});

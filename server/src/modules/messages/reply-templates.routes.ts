@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { formResource, type FormCall } from '../../http/form-resource.ts';
+import { searchFew } from '../../http/search-few.ts';
+import type { Services } from '../../services.ts';
+import { listTemplates } from './reply-templates.repository.ts';
+import { changeTemplate, createTemplate, readTemplate, removeTemplate } from './reply-templates.service.ts';
+
+/** Prepared answers of one inbox. */
+export function replyTemplateRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
+  const right = `messages.${kind}` as const;
+  const url = api.adminTemplates(kind);
+  const callOf = ({ context }: FormCall) => ({ services, context, kind });
+
+  app.get(url, { config: { access: { right } } }, async ({ query }) => {
+    const templates = await listTemplates(services.db, kind);
+    return answer(searchFew(templates, query, ({ name, subject }) => [name, subject]));
+  });
+  app.get<{ Params: { id: string } }>(`${url}/:id`, { config: { access: { right } } }, async ({ params }) =>
+    answer(await readTemplate(services.db, kind, idOf(params.id))),
+  );
+  formResource(app, url, {
+    POST: {
+      right,
+      handle: async (call) =>
+        done(messages.created, await createTemplate(callOf(call), jsonField(call.fields, 'form_data'))),
+    },
+  });
+  formResource(app, `${url}/:id`, {
+    PUT: {
+      right,
+      handle: async (call) =>
+        done(messages.updated, await changeTemplate(callOf(call), idOf(call.id), jsonField(call.fields, 'form_data'))),
+    },
+    DELETE: {
+      right,
+      handle: async (call) => done(messages.deleted, await removeTemplate(callOf(call), idOf(call.id))),
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { limits } from 'shared-contracts/limits';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { templateInputSchema, type ReplyTemplate } from 'shared-contracts/replies';
+import { invalid } from 'shared-contracts/validation';
+import { helpersOf } from '../../database/helpers.ts';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+import {
+  deleteTemplate,
+  findTemplate,
+  insertTemplate,
+  listTemplates,
+  updateTemplate,
+} from './reply-templates.repository.ts';
+
+const entity = 'reply-template';
+
+export interface TemplateCall {
+  services: Services;
+  context: WriteContext;
+  kind: MailboxKind;
+}
+
+export function createTemplate({ services, context, kind }: TemplateCall, value: unknown): Promise<ReplyTemplate> {
+  const { name, subject, text } = validated(templateInputSchema, value);
+  return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
+    await refuseOneTooMany(trx, kind);
+    await refuseTaken(trx, kind, { id: null, name });
+    const id = await insertTemplate(trx, kind, { name, subject, text }, stamp);
+    return { data: await readTemplate(trx, kind, id), entityId: id, title: name };
+  });
+}
+
+export function changeTemplate(
+  { services, context, kind }: TemplateCall,
+  id: number,
+  value: unknown,
+): Promise<ReplyTemplate> {
+  const { name, subject, text, version } = validated(templateInputSchema, value);
+  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  const current = (trx: Db) => readTemplate(trx, kind, id);
+  const guard = { table: 'reply_templates', id, version, current } as const;
+  return write(services, context, { action: 'update', entity, guard, keepsPages: true }, async (trx) => {
+    // The guard knows ids alone: one of the other inbox is not to be changed from here.
+    await readTemplate(trx, kind, id);
+    await refuseTaken(trx, kind, { id, name });
+    await updateTemplate(trx, id, { name, subject, text });
+    return { data: await readTemplate(trx, kind, id), entityId: id, title: name };
+  });
+}
+
+export function removeTemplate({ services, context, kind }: TemplateCall, id: number): Promise<{ id: number }> {
+  return write(services, context, { action: 'delete', entity, keepsPages: true }, async (trx) => {
+    const { name } = await readTemplate(trx, kind, id);
+    await deleteTemplate(trx, id);
+    return { data: { id }, entityId: id, title: name };
+  });
+}
+
+export async function readTemplate(db: Db, kind: MailboxKind, id: number): Promise<ReplyTemplate> {
+  const found = await findTemplate(db, kind, id);
+  if (!found) throw problems.notFound();
+  return found;
+}
+
+async function refuseOneTooMany(trx: Db, kind: MailboxKind): Promise<void> {
+  await helpersOf(trx).lock(trx, `reply_templates.${kind}`);
+  if ((await listTemplates(trx, kind)).length >= limits.replyTemplates)
+    throw problems.conflict(`En fazla ${limits.replyTemplates} şablon eklenebilir.`);
+}
+
+/** Two of the same name could not be told apart in the menu. */
+async function refuseTaken(trx: Db, kind: MailboxKind, { id, name }: { id: number | null; name: string }) {
+  const wanted = name.toLocaleLowerCase('tr');
+  const others = (await listTemplates(trx, kind)).filter((template) => template.id !== id);
+  if (others.some((other) => other.name.toLocaleLowerCase('tr') === wanted))
+    throw problems.invalid({ name: 'Bu Adda Bir Şablon Var' });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../http/envelope.ts';
+import { jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import type { Services } from '../../services.ts';
+import { readSpamRules } from './spam-rules.repository.ts';
+import { changeSpamRules } from './spam-rules.service.ts';
+
+/** How readily messages are suspected; the same for both inboxes. */
+export function spamRulesRoutes(app: FastifyInstance, services: Services): void {
+  app.get(api.adminSpamRules, { config: { access: { right: 'spam-rules.read' } } }, async () =>
+    answer(await readSpamRules(services.db)),
+  );
+
+  formResource(app, api.adminSpamRules, {
+    PUT: {
+      right: 'spam-rules.write',
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await changeSpamRules(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+}

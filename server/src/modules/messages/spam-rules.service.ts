@@ -1,0 +1,44 @@
+import { spamRulesSchema, type SpamRules, type SpamRulesRecord } from 'shared-contracts/spam-rules';
+import { nextGroupVersion } from '../../database/group-version.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+import { plainWords } from './plain-words.ts';
+import { readSpamRules, saveSpamRules, spamRulesRow } from './spam-rules.repository.ts';
+
+const FIELDS = ['threshold', 'words', 'blocked', 'allowed'] as const;
+
+/** Saves all of them; the audit names those that have changed, never whom they name. They hold for the next message. */
+export function changeSpamRules(services: Services, context: WriteContext, value: unknown): Promise<SpamRulesRecord> {
+  const { version: sent, ...given } = tidied(validated(spamRulesSchema, value));
+  refuseContradiction(given);
+  const operation = { action: 'update', entity: 'spam-rules', keepsPages: true } as const;
+  return write(services, context, operation, async (trx, stamp) => {
+    const version = await nextGroupVersion(trx, spamRulesRow, sent, () => readSpamRules(trx));
+    const before = await readSpamRules(trx);
+    const after: SpamRules = { ...given, version };
+    await saveSpamRules(trx, after, stamp);
+    const fields = FIELDS.filter((name) => String(before[name]) !== String(after[name]));
+    return { data: await readSpamRules(trx), entityId: null, title: 'İstenmeyen ileti kuralları', fields };
+  });
+}
+
+/** Each once: words however they are written, senders in small letters. */
+function tidied(rules: SpamRules): SpamRules {
+  const senders = (list: readonly string[]) => [...new Set(list.map((sender) => sender.toLowerCase()))];
+  const known = new Set<string>();
+  const words = rules.words.filter((word) => {
+    const plain = plainWords(word);
+    const isNew = plain !== '' && !known.has(plain);
+    known.add(plain);
+    return isNew;
+  });
+  return { ...rules, words, blocked: senders(rules.blocked), allowed: senders(rules.allowed) };
+}
+
+function refuseContradiction({ blocked, allowed }: Pick<SpamRules, 'blocked' | 'allowed'>): void {
+  const both = allowed.find((sender) => blocked.includes(sender));
+  if (both !== undefined) throw problems.invalid({ allowed: `Engellenenler Arasında da Var: ${both}` });
+}

@@ -1,0 +1,50 @@
+import { durations } from 'shared-contracts/limits';
+import { helpersOf } from '../../database/helpers.ts';
+import { rememberAnswer, repeatedAnswer } from '../../database/idempotency.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Services } from '../../services.ts';
+import { tellOfMessage } from './notify-at-once.service.ts';
+import { insertMessage, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
+
+const operation = 'message.create';
+
+interface Stored {
+  reference: string;
+  /** Null: it had come before. */
+  id: number | null;
+}
+
+/** Of the same forms sent at the same moment one is kept, and all are answered with its reference. Open panels are told. */
+export async function storeOnce(
+  { db, config, inbox }: Services,
+  idempotencyKey: string | null,
+  message: NewMessage,
+  cv: NewCv | null,
+): Promise<string> {
+  const { reference, id } = await db.transaction().execute(async (trx) => {
+    const stored = await storedOnce(trx, idempotencyKey, message, cv);
+    if (stored.id !== null) await tellOfMessage(trx, config, { ...message, id: stored.id });
+    return stored;
+  });
+  const { kind, quarantine } = message;
+  if (id !== null) inbox.tell({ kind, received: quarantine.length === 0 ? id : null });
+  return reference;
+}
+
+async function storedOnce(
+  trx: Db,
+  idempotencyKey: string | null,
+  message: NewMessage,
+  cv: NewCv | null,
+): Promise<Stored> {
+  const key = idempotencyKey === null ? null : `${idempotencyKey}.${message.content_hash}`;
+  const context = { actor: { id: 0, name: '' }, requestId: '', idempotencyKey: key };
+  await helpersOf(trx).lock(trx, `message ${message.content_hash}`);
+  const repeated = await recentReference(trx, message.content_hash, durations.repeatedFormMs);
+  if (repeated !== null) return { reference: repeated, id: null };
+  const answered = await repeatedAnswer(trx, context, operation);
+  if (answered) return { reference: String(answered.data), id: null };
+  const id = await insertMessage(trx, message, cv);
+  await rememberAnswer(trx, context, operation, message.reference);
+  return { reference: message.reference, id };
+}

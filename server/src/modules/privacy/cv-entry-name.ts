@@ -1,0 +1,14 @@
+import type { ExportedCv } from './exported-messages.repository.ts';
+
+const LONGEST_NAME = 80;
+
+/** Where a CV stands in the archive: no path, nothing hidden, and the ending that its content has. */
+export function cvEntryName(reference: string, { name, type }: Pick<ExportedCv, 'name' | 'type'>): string {
+  const words = name
+    .replace(/\.[^./]*$/, '')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N} _-]+/gu, '_')
+    .trim()
+    .slice(0, LONGEST_NAME);
+  return `ozgecmisler/${reference}-${words || 'ozgecmis'}.${type}`;
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { limits } from 'shared-contracts/limits';
+import type { DataRequestInput, DataRequestRecord, DataRequestRow, DataRequestState } from 'shared-contracts/privacy';
+import { emailKey } from '../../access/users.repository.ts';
+import { searchMatch, searchText } from '../../database/search.ts';
+import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
+import type { PageRequest } from '../../http/paging.ts';
+import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const columns = [
+  'id',
+  'reference',
+  'kind',
+  'name',
+  'email',
+  'received_on',
+  'due_on',
+  'state',
+  'closed_at',
+  'version',
+  'updated_at',
+] as const;
+
+export interface DataRequestPage extends PageRequest {
+  state: DataRequestState | null;
+}
+
+/** What is open first, the nearest day before others; then what is closed, the latest first. */
+export async function listDataRequests(
+  db: Db,
+  page: DataRequestPage,
+): Promise<{ rows: DataRequestRow[]; total: number }> {
+  const match = searchMatch(db, 'data_requests', page.search);
+  const inState = page.state === null ? requests(db) : requests(db).where('state', '=', page.state);
+  const found = match ? inState.where(match) : inState;
+  const isClosed = sql<number>`case when state = 'open' then 0 else 1 end`;
+  const rows = await found
+    .select(columns)
+    .orderBy(isClosed)
+    .orderBy(sql<string>`case when state = 'open' then due_on else '' end`)
+    .orderBy(sql<string>`coalesce(closed_at, '')`, 'desc')
+    .orderBy('id')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute();
+  const counted = match ? found.select('id').limit(limits.countedMatches) : found.select('id');
+  const { total } = await db
+    .selectFrom(counted.as('found'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(requestRow), total };
+}
+
+function requests(db: Db) {
+  return db.selectFrom('data_requests');
+}
+
+type Stored = Omit<DataRequestRow, 'days_left'>;
+
+/** Days are counted by the calendar of Istanbul, whatever the hour. */
+function requestRow(row: Stored): DataRequestRow {
+  const left = (Date.parse(row.due_on) - Date.parse(istanbulDay())) / DAY_MS;
+  return { ...row, days_left: row.state === 'open' ? left : null };
+}
+
+/** All requests of one person, the newest first. */
+export async function requestsOf(db: Db, sender: string): Promise<DataRequestRecord[]> {
+  const rows = await requests(db)
+    .select([...columns, 'text', 'outcome'])
+    .where('sender', '=', sender)
+    .orderBy('id', 'desc')
+    .limit(limits.idList)
+    .execute();
+  return rows.map(({ text, outcome, ...row }) => ({ ...requestRow(row), text, outcome }));
+}
+
+export async function findDataRequest(db: Db, id: number): Promise<DataRequestRecord | null> {
+  const found = await requests(db)
+    .select([...columns, 'text', 'outcome'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { text, outcome, ...row } = found;
+  return { ...requestRow(row), text, outcome };
+}
+
+export type DataRequestFields = Omit<DataRequestInput, 'version'>;
+
+/** What follows from what is written. */
+function columnsOf(fields: DataRequestFields, reference: string, closedAt: string | null) {
+  return {
+    ...fields,
+    sender: emailKey(fields.email),
+    due_on: dayAfter(fields.received_on, limits.dataRequestDays),
+    closed_at: closedAt,
+    search_text: searchText(reference, fields.name, fields.email, fields.text),
+  };
+}
+
+export interface SavedRequest {
+  fields: DataRequestFields;
+  reference: string;
+  closedAt: string | null;
+}
+
+export async function insertDataRequest(
+  trx: Db,
+  { fields, reference, closedAt }: SavedRequest,
+  { now, userId }: Stamp,
+): Promise<number> {
+  const row = await trx
+    .insertInto('data_requests')
+    .values({
+      ...columnsOf(fields, reference, closedAt),
+      reference,
+      created_at: now,
+      updated_at: now,
+      updated_by: userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateDataRequest(
+  trx: Db,
+  id: number,
+  { fields, reference, closedAt }: SavedRequest,
+): Promise<void> {
+  await trx
+    .updateTable('data_requests')
+    .set(columnsOf(fields, reference, closedAt))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { dataRequestStateLabels, type DataRequestState } from 'shared-contracts/privacy';
+import { sessionOf } from '../../access/guard.ts';
+import { recordEvent } from '../../database/security-events.ts';
+import { answer, done } from '../../http/envelope.ts';
+import { idOf, jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import { pageMeta, pageRequest, queryText } from '../../http/paging.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { listDataRequests } from './data-requests.repository.ts';
+import { changeDataRequest, createDataRequest, readDataRequest } from './data-requests.service.ts';
+
+export function dataRequestRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const config = { access: { right: 'privacy.read' } } as const;
+
+  app.get(api.adminDataRequests, { config }, async ({ query }) => {
+    const page = { ...pageRequest(query, limits.panelPageSize), state: stateOf(query) };
+    const { rows, total } = await listDataRequests(db, page);
+    return answer(rows, pageMeta(page, total));
+  });
+
+  app.get<{ Params: { id: string } }>(
+    `${api.adminDataRequests}/:id`,
+    { config, exposeHeadRoute: false },
+    async (request) => {
+      const found = await readDataRequest(db, idOf(request.params.id));
+      const opened = { operation: 'read', result: 'done', entity: 'data-request', title: found.reference } as const;
+      await recordEvent(db, request, { ...opened, actor: sessionOf(request).user, entityId: found.id });
+      return answer(found);
+    },
+  );
+
+  const right = 'privacy.write';
+  formResource(app, api.adminDataRequests, {
+    POST: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.created, await createDataRequest(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+  formResource(app, `${api.adminDataRequests}/:id`, {
+    PUT: {
+      right,
+      handle: async ({ fields, context, id }) =>
+        done(messages.updated, await changeDataRequest(services, context, idOf(id), jsonField(fields, 'form_data'))),
+    },
+  });
+}
+
+function stateOf(query: unknown): DataRequestState | null {
+  const state = queryText(query, 'state') || null;
+  if (state === null || isState(state)) return state;
+  throw problems.malformed('Filtre geçersiz.');
+}
+
+function isState(state: string): state is DataRequestState {
+  return Object.hasOwn(dataRequestStateLabels, state);
+}

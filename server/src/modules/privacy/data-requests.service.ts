@@ -1,0 +1,65 @@
+import { dataRequestInputSchema, type DataRequestRecord } from 'shared-contracts/privacy';
+import { invalid } from 'shared-contracts/validation';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import { istanbulDay } from '../../istanbul-day.ts';
+import { newReference } from '../../reference.ts';
+import type { Services } from '../../services.ts';
+import {
+  findDataRequest,
+  insertDataRequest,
+  updateDataRequest,
+  type DataRequestFields,
+} from './data-requests.repository.ts';
+
+const entity = 'data-request';
+
+export function createDataRequest(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<DataRequestRecord> {
+  const { fields } = requestInput(value);
+  const reference = `KVKK-${newReference()}`;
+  return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
+    const closedAt = fields.state === 'open' ? null : stamp.now;
+    const id = await insertDataRequest(trx, { fields, reference, closedAt }, stamp);
+    return { data: await readDataRequest(trx, id), entityId: id, title: reference };
+  });
+}
+
+/** A request that stays closed keeps the moment at which it was answered. */
+export function changeDataRequest(
+  services: Services,
+  context: WriteContext,
+  id: number,
+  value: unknown,
+): Promise<DataRequestRecord> {
+  const { fields, version } = requestInput(value);
+  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  const guard = { table: 'data_requests', id, version, current: (trx: Db) => readDataRequest(trx, id) } as const;
+  return write(services, context, { action: 'update', entity, guard, keepsPages: true }, async (trx, stamp) => {
+    const before = await readDataRequest(trx, id);
+    const { reference } = before;
+    const closedAt = fields.state === 'open' ? null : (before.closed_at ?? stamp.now);
+    await updateDataRequest(trx, id, { fields, reference, closedAt });
+    const names = Object.keys(fields) as (keyof DataRequestFields)[];
+    const changed = names.filter((name) => fields[name] !== before[name]);
+    return { data: await readDataRequest(trx, id), entityId: id, title: reference, fields: changed };
+  });
+}
+
+function requestInput(value: unknown): { fields: DataRequestFields; version: number | undefined } {
+  const { version, ...fields } = validated(dataRequestInputSchema, value);
+  if (fields.received_on > istanbulDay()) throw problems.invalid({ received_on: 'Bu Gün Henüz Gelmedi' });
+  return { fields, version };
+}
+
+export async function readDataRequest(db: Db, id: number): Promise<DataRequestRecord> {
+  const found = await findDataRequest(db, id);
+  if (!found) throw problems.notFound();
+  return found;
+}

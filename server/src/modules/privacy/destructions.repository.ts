@@ -1,0 +1,30 @@
+import { parse } from 'secure-json-parse';
+import type { DestructionKind, DestructionReason, DestructionRow } from 'shared-contracts/privacy';
+import type { Db } from '../../database/tables.ts';
+import type { PageRequest } from '../../http/paging.ts';
+
+export interface DestructionPage extends PageRequest {
+  kind: DestructionKind | null;
+  reason: DestructionReason | null;
+}
+
+/** The newest first. */
+export async function listDestructions(
+  db: Db,
+  { kind, reason, page, size }: DestructionPage,
+): Promise<{ rows: DestructionRow[]; total: number }> {
+  let found = db.selectFrom('destructions');
+  if (kind !== null) found = found.where('kind', '=', kind);
+  if (reason !== null) found = found.where('reason', '=', reason);
+  const rows = await found
+    .select(['id', 'at', 'kind', 'reason', 'count', 'actor', 'reference_list'])
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return {
+    rows: rows.map(({ reference_list, ...row }) => ({ ...row, references: parse(reference_list) as string[] })),
+    total,
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import { destructionKindLabels, destructionReasonLabels } from 'shared-contracts/privacy';
+import { answer } from '../../http/envelope.ts';
+import { pageMeta, pageRequest, queryText } from '../../http/paging.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { listDestructions } from './destructions.repository.ts';
+
+export function destructionRoutes(app: FastifyInstance, { db }: Services): void {
+  app.get(api.adminDestructions, { config: { access: { right: 'privacy.read' } } }, async ({ query }) => {
+    const page = {
+      ...pageRequest(query, limits.panelPageSize),
+      kind: known(queryText(query, 'kind'), destructionKindLabels),
+      reason: known(queryText(query, 'reason'), destructionReasonLabels),
+    };
+    const { rows, total } = await listDestructions(db, page);
+    return answer(rows, pageMeta(page, total));
+  });
+}
+
+/** One of the keys that have a label; null where nothing is asked. */
+function known<K extends string>(value: string | undefined, labels: Readonly<Record<K, string>>): K | null {
+  if (!value) return null;
+  const key = (Object.keys(labels) as K[]).find((each) => each === value);
+  if (key === undefined) throw problems.malformed('Filtre geçersiz.');
+  return key;
+}

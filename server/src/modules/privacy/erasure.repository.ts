@@ -1,0 +1,40 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { Db } from '../../database/tables.ts';
+import { personalPurposes } from './person.repository.ts';
+
+/** What was destroyed, by reference, and the files that go once this is committed. */
+export interface Erased {
+  messages: { kind: MailboxKind; reference: string }[];
+  files: string[];
+  mails: number;
+}
+
+/**
+ * Deletes all that came from one e-mail or was written to one of its addresses. Notes, labels, events and CV rows go
+ * with their messages; of mails also those that told staff of them, and digests that are still to be sent.
+ */
+export async function deletePerson(trx: Db, sender: string, addresses: readonly string[]): Promise<Erased> {
+  const own = trx.selectFrom('messages').select('id').where('sender', '=', sender);
+  const cvs = await trx.selectFrom('message_cvs').select('file').where('message_id', 'in', own).execute();
+  const about = await trx.deleteFrom('mails').where('message_id', 'in', own).executeTakeFirstOrThrow();
+  const written = await trx
+    .deleteFrom('mails')
+    .where('recipient', 'in', addresses)
+    .where('purpose', 'in', personalPurposes)
+    .executeTakeFirstOrThrow();
+  await trx
+    .deleteFrom('mails')
+    .where('state', 'in', ['queued', 'sending', 'failed'])
+    .where('purpose', '=', 'digest')
+    .execute();
+  const messages = await trx
+    .deleteFrom('messages')
+    .where('sender', '=', sender)
+    .returning(['kind', 'reference'])
+    .execute();
+  return {
+    messages,
+    files: cvs.map(({ file }) => file),
+    mails: Number(about.numDeletedRows) + Number(written.numDeletedRows),
+  };
+}

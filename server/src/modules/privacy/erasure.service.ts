@@ -1,0 +1,57 @@
+import { mailboxKinds } from 'shared-contracts/mailbox';
+import { erasureSchema, type DestructionReason, type ErasureResult } from 'shared-contracts/privacy';
+import { emailKey } from '../../access/users.repository.ts';
+import { noteDestruction } from '../../database/destructions.ts';
+import { helpersOf } from '../../database/helpers.ts';
+import { forgetAnswers } from '../../database/idempotency.ts';
+import { holdInboxes } from '../../database/inbox-lock.ts';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import { removeCvs } from '../../media/cv-files.ts';
+import type { Services } from '../../services.ts';
+import { findDataRequest } from './data-requests.repository.ts';
+import { deletePerson, type Erased } from './erasure.repository.ts';
+import { masked } from './masked.ts';
+import { addressesOf } from './person.repository.ts';
+
+/** Answers to these are kept for a repeat, and hold what was written to or of a person. */
+const TELLING = mailboxKinds.flatMap((kind) => [`${kind}.send`, `${kind}.update`]);
+
+/** Destroys what is kept about a person but the requests, which prove that it was asked for; files go once all is committed. */
+export async function erasePerson(services: Services, context: WriteContext, value: unknown): Promise<ErasureResult> {
+  const { email, request_id } = validated(erasureSchema, value);
+  const sender = emailKey(email);
+  const reason = request_id === null ? 'decision' : 'request';
+  let files: string[] = [];
+  const operation = { action: 'delete', entity: 'personal-data', keepsPages: true } as const;
+  const result = await write(services, context, operation, async (trx) => {
+    if (request_id !== null) await checkRequest(trx, request_id);
+    await helpersOf(trx).lock(trx, 'destruction');
+    await holdInboxes(trx);
+    const gone = await deletePerson(trx, sender, await addressesOf(trx, sender));
+    if (gone.messages.length + gone.mails === 0) throw problems.notFound();
+    await noteErasure(trx, gone, reason, context.actor.name);
+    files = gone.files;
+    const data = { messages: gone.messages.length, files: gone.files.length, mails: gone.mails };
+    return { data, entityId: null, title: masked(sender) };
+  });
+  await removeCvs(services.config.dataDir, files);
+  await forgetAnswers(services.db, TELLING);
+  for (const kind of mailboxKinds) services.inbox.tell({ kind, received: null });
+  return result;
+}
+
+async function checkRequest(trx: Db, id: number): Promise<void> {
+  if (!(await findDataRequest(trx, id))) throw problems.invalid({ request_id: 'Böyle Bir Başvuru Yok' });
+}
+
+async function noteErasure(trx: Db, gone: Erased, reason: DestructionReason, actor: string): Promise<void> {
+  for (const kind of mailboxKinds) {
+    const references = gone.messages.filter((message) => message.kind === kind).map(({ reference }) => reference);
+    await noteDestruction(trx, { kind, reason, count: references.length, actor, references });
+  }
+  await noteDestruction(trx, { kind: 'mails', reason, count: gone.mails, actor, references: [] });
+}

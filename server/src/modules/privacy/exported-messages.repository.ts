@@ -1,0 +1,114 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { stageLabel } from 'shared-contracts/message-workflow';
+import type { Db } from '../../database/tables.ts';
+import { personalPurposes } from './person.repository.ts';
+
+/** Messages read at a time, so that an archive of many does not stand in memory whole. */
+const BATCH = 50;
+
+export interface ExportedMail {
+  subject: string;
+  text: string;
+  created_at: string;
+  sent_at: string | null;
+}
+
+export interface ExportedCv {
+  name: string;
+  bytes: number;
+  type: 'pdf' | 'docx';
+  file: string;
+}
+
+/** A message with all that is kept with it; staff stay unnamed. */
+export interface ExportedMessage {
+  id: number;
+  kind: MailboxKind;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  lang: string;
+  stage: string;
+  notice_revision: number | null;
+  pool_consent_at: string | null;
+  created_at: string;
+  retain_until: string | null;
+  cv: ExportedCv | null;
+  notes: { text: string; created_at: string }[];
+  replies: ExportedMail[];
+}
+
+/** All messages of one person, the oldest first. */
+export async function* exportedMessages(db: Db, sender: string): AsyncGenerator<ExportedMessage> {
+  let last = 0;
+  for (;;) {
+    const batch = await messagesAfter(db, sender, last);
+    yield* batch;
+    if (batch.length < BATCH) return;
+    last = batch.at(-1)?.id ?? last;
+  }
+}
+
+async function messagesAfter(db: Db, sender: string, last: number): Promise<ExportedMessage[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'kind', 'reference', 'name', 'email', 'phone', 'subject', 'message', 'lang', 'stage'])
+    .select(['notice_revision', 'pool_consent_at', 'created_at', 'retain_until'])
+    .where('sender', '=', sender)
+    .where('id', '>', last)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const { cvs, notes, replies } = await belongings(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    stage: stageLabel(row.kind, row.stage),
+    cv: withoutOwner(cvs, row.id)[0] ?? null,
+    notes: withoutOwner(notes, row.id),
+    replies: withoutOwner(replies, row.id),
+  }));
+}
+
+async function belongings(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return { cvs: [], notes: [], replies: [] };
+  const cvs = await db
+    .selectFrom('message_cvs')
+    .select(['message_id', 'name', 'bytes', 'type', 'file'])
+    .where('message_id', 'in', ids)
+    .execute();
+  const notes = await db
+    .selectFrom('message_notes')
+    .select(['message_id', 'text', 'created_at'])
+    .where('message_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const replies = await db
+    .selectFrom('mails')
+    .select(['message_id', 'subject', 'text', 'created_at', 'sent_at'])
+    .where('message_id', 'in', ids)
+    .where('purpose', '=', 'reply')
+    .orderBy('id')
+    .execute();
+  return { cvs, notes, replies };
+}
+
+function withoutOwner<T extends { message_id: number | null }>(rows: readonly T[], owner: number) {
+  return rows.filter(({ message_id }) => message_id === owner).map(({ message_id: _id, ...row }) => row);
+}
+
+/** Mails to the person that answer none of the messages, the oldest first. */
+export function exportedMails(db: Db, addresses: readonly string[], limit: number): Promise<ExportedMail[]> {
+  return db
+    .selectFrom('mails')
+    .select(['subject', 'text', 'created_at', 'sent_at'])
+    .where('recipient', 'in', addresses)
+    .where('message_id', 'is', null)
+    .where('purpose', 'in', personalPurposes)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

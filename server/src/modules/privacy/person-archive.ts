@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { limits } from 'shared-contracts/limits';
+import type { DataRequestRecord } from 'shared-contracts/privacy';
+import type { Db } from '../../database/tables.ts';
+import { cvPath } from '../../media/cv-files.ts';
+import type { Services } from '../../services.ts';
+import { cvEntryName } from './cv-entry-name.ts';
+import { requestsOf } from './data-requests.repository.ts';
+import {
+  exportedMails,
+  exportedMessages,
+  type ExportedMail,
+  type ExportedMessage,
+} from './exported-messages.repository.ts';
+import { addressesOf } from './person.repository.ts';
+import { personHtml } from './person-html.ts';
+import { personJson } from './person-json.ts';
+import { zipStream, type ZipEntry } from './zip-stream.ts';
+
+/** What an archive tells of a person; the messages are read as they are written. */
+export interface PersonExport {
+  email: string;
+  at: string;
+  messages: () => AsyncIterable<ExportedMessage>;
+  mails: ExportedMail[];
+  requests: DataRequestRecord[];
+}
+
+/** One archive of everything that is kept about a person: for machines, for people, and the CVs as they were sent. */
+export function exportArchive({ db, config }: Pick<Services, 'db' | 'config'>, sender: string) {
+  return zipStream(entries(db, config.dataDir, sender));
+}
+
+async function* entries(db: Db, dataDir: string, sender: string): AsyncGenerator<ZipEntry> {
+  const person: PersonExport = {
+    email: sender,
+    at: new Date().toISOString(),
+    messages: () => exportedMessages(db, sender),
+    mails: await exportedMails(db, await addressesOf(db, sender), limits.idList),
+    requests: await requestsOf(db, sender),
+  };
+  yield { name: 'kisisel-veriler.html', level: 6, content: encoded(personHtml(person)) };
+  yield { name: 'kisisel-veriler.json', level: 6, content: encoded(personJson(person)) };
+  for await (const { reference, cv } of person.messages()) {
+    const path = cv && cvPath(dataDir, cv.file);
+    if (cv && path !== null && (await isThere(path)))
+      yield { name: cvEntryName(reference, cv), level: 0, content: createReadStream(path) };
+  }
+}
+
+const encoder = new TextEncoder();
+
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield encoder.encode(text);
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null;
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditAction } from 'shared-contracts/audit';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { sessionOf } from '../../access/guard.ts';
+import { recordEvent } from '../../database/security-events.ts';
+import { answer, done } from '../../http/envelope.ts';
+import { jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import { queryText } from '../../http/paging.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { erasePerson } from './erasure.service.ts';
+import { masked } from './masked.ts';
+import { findPeople } from './near-people.repository.ts';
+import { exportArchive } from './person-archive.ts';
+import { askedSender, personalData } from './person.service.ts';
+
+/** Looking somebody up is an access to personal data: each leaves a line that names nobody whole. */
+export function personRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const options = { config: { access: { right: 'privacy.read' } }, exposeHeadRoute: false } as const;
+  const note = (request: FastifyRequest, operation: AuditAction, person: string) =>
+    recordEvent(db, request, {
+      operation,
+      result: 'done',
+      actor: sessionOf(request).user,
+      entity: 'personal-data',
+      title: masked(person),
+    });
+
+  app.get(api.adminPersonalData, options, async (request) => {
+    const sender = askedSender(queryText(request.query, 'email'));
+    await note(request, 'read', sender);
+    return answer(await personalData(db, sender));
+  });
+
+  app.get(api.adminPersonalDataNear, options, async (request) => {
+    const search = (queryText(request.query, 'search') ?? '').trim();
+    if (search === '') return answer([]);
+    const found = await findPeople(db, search);
+    await note(request, 'read', search);
+    return answer(found);
+  });
+
+  app.get(api.adminPersonalDataExport, options, async (request, reply) => {
+    const sender = askedSender(queryText(request.query, 'email'));
+    const { message_total, requests, mails } = await personalData(db, sender);
+    if (message_total + requests.length + mails === 0) throw problems.notFound();
+    await note(request, 'export', sender);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="kisisel-veriler.zip"')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(Readable.from(exportArchive(services, sender)));
+  });
+
+  formResource(app, api.adminErasure, {
+    POST: {
+      right: 'privacy.write',
+      handle: async ({ fields, context }) =>
+        done(messages.deleted, await erasePerson(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+}

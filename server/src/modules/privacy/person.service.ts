@@ -1,0 +1,26 @@
+import { emailSchema } from 'shared-contracts/auth';
+import type { PersonalData } from 'shared-contracts/privacy';
+import { emailKey } from '../../access/users.repository.ts';
+import type { Db } from '../../database/tables.ts';
+import { validated } from '../../http/validated.ts';
+import { requestsOf } from './data-requests.repository.ts';
+import { addressesOf, countMails, isStaff, messagesOf } from './person.repository.ts';
+
+/** `email` of an address of ours, as a person is known by it. */
+export function askedSender(email: unknown): string {
+  return emailKey(validated(emailSchema, email));
+}
+
+/** Everything that is kept about whoever writes from this e-mail. */
+export async function personalData(db: Db, sender: string): Promise<PersonalData> {
+  const { messages, total } = await messagesOf(db, sender);
+  const requests = await requestsOf(db, sender);
+  return {
+    email: sender,
+    messages,
+    message_total: total,
+    mails: await countMails(db, await addressesOf(db, sender)),
+    requests: requests.map(({ text: _text, outcome: _outcome, ...row }) => row),
+    is_staff: await isStaff(db, sender),
+  };
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../services.ts';
+import { dataRequestRoutes } from './data-requests.routes.ts';
+import { destructionRoutes } from './destructions.routes.ts';
+import { personRoutes } from './person.routes.ts';
+import { retentionRoutes } from './retention.routes.ts';
+
+/** The KVKK desk: what people ask about their data, what is kept about a person, for how long, and what was destroyed. */
+export async function privacyRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  dataRequestRoutes(app, services);
+  personRoutes(app, services);
+  retentionRoutes(app, services);
+  destructionRoutes(app, services);
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { readRetention } from '../../database/retention.ts';
+import { answer, done } from '../../http/envelope.ts';
+import { jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import type { Services } from '../../services.ts';
+import { changeRetention } from './retention.service.ts';
+
+export function retentionRoutes(app: FastifyInstance, services: Services): void {
+  app.get(api.adminRetention, { config: { access: { right: 'privacy.read' } } }, async () =>
+    answer(await readRetention(services.db)),
+  );
+
+  formResource(app, api.adminRetention, {
+    PUT: {
+      right: 'privacy.write',
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await changeRetention(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { retentionKinds, retentionSchema, type Retention, type RetentionRecord } from 'shared-contracts/privacy';
+import { nextGroupVersion } from '../../database/group-version.ts';
+import {
+  markSettled,
+  readRetention,
+  retentionRow,
+  saveRetention,
+  unsettledRetention,
+} from '../../database/retention.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { validated } from '../../http/validated.ts';
+import type { Services } from '../../services.ts';
+import { retainSome } from './retained-messages.repository.ts';
+
+/** New periods hold for what is kept already, too: a notice that promises less must not be broken for old messages. */
+export async function changeRetention(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<RetentionRecord> {
+  const { version: sent, ...months } = validated(retentionSchema, value);
+  const operation = { action: 'update', entity: 'retention', keepsPages: true } as const;
+  const saved = await write(services, context, operation, async (trx, stamp) => {
+    const version = await nextGroupVersion(trx, retentionRow, sent, () => readRetention(trx));
+    const before = await readRetention(trx);
+    const after: Retention = { ...months, version };
+    const fields = retentionKinds.filter((kind) => before[kind] !== after[kind]);
+    await saveRetention(trx, after, fields, stamp);
+    return { data: await readRetention(trx), entityId: null, title: 'Saklama süreleri', fields };
+  });
+  await settleRetention(services);
+  return saved;
+}
+
+/**
+ * Gives messages that stand the date of changed periods, some at a time, so that nobody waits for a large inbox.
+ * What is left when the server stops is settled after its next start.
+ */
+export async function settleRetention({ db }: Pick<Services, 'db'>): Promise<{ settled: number }> {
+  const { kinds, version } = await unsettledRetention(db);
+  let settled = 0;
+  if (kinds.length === 0) return { settled };
+  for (let last: number | null = 0; last !== null;) {
+    const after: number = last;
+    const some = await db.transaction().execute((trx) => retainSome(trx, kinds, after));
+    settled += some.changed;
+    last = some.last;
+  }
+  await db.transaction().execute((trx) => markSettled(trx, version));
+  return { settled };
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { AttachmentType } from 'shared-contracts/attachments';
+import { api } from 'shared-contracts/paths';
+import { sessionOf } from '../../access/guard.ts';
+import { idOf } from '../../http/form-fields.ts';
+import { problems } from '../../http/problem.ts';
+import { sendAttachment } from '../../http/send-attachment.ts';
+import type { Services } from '../../services.ts';
+import { attachmentsOf } from './attachments.repository.ts';
+import { supportFiles } from './attachments.service.ts';
+import { readable, readerOf } from './support.service.ts';
+
+const types: Readonly<Record<AttachmentType, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** A file of a request, for whoever may read the request. */
+export function attachmentRoutes(app: FastifyInstance, { db, config }: Services): void {
+  const url = `${api.adminSupport}/:id/attachments/:attachment`;
+  const options = { config: { access: { right: 'support.ask' } } } as const;
+  app.get<{ Params: { id: string; attachment: string } }>(url, options, async (request, reply) => {
+    const id = idOf(request.params.id);
+    const attachmentId = idOf(request.params.attachment);
+    await readable(db, readerOf(sessionOf(request)), id);
+    const found = (await attachmentsOf(db, id)).find((attachment) => attachment.id === attachmentId);
+    if (!found) throw problems.notFound();
+    const path = supportFiles.pathOf(config.dataDir, found.file);
+    return sendAttachment(reply, { path, name: found.name, type: types[found.type] });
+  });
+}

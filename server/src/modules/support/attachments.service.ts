@@ -1,0 +1,76 @@
+import { attachmentsField, type AttachmentType } from 'shared-contracts/attachments';
+import { validate } from 'shared-contracts/validation';
+import type { Schema } from 'yup';
+import type { ReceivedFile } from '../../http/form-file.ts';
+import { problems } from '../../http/problem.ts';
+import { privateFiles } from '../../media/private-files.ts';
+import type { Services } from '../../services.ts';
+import { checkAttachment } from './attachment-check.ts';
+import { strayAttachments, type NewAttachment } from './attachments.repository.ts';
+
+export const supportFiles = privateFiles('support');
+
+/** A received file that has been found to be what may be attached. */
+export interface CheckedFile extends ReceivedFile {
+  type: AttachmentType;
+}
+
+/** A form as it came. */
+export interface SentForm {
+  value: unknown;
+  files: readonly ReceivedFile[];
+}
+
+/** Looks into the words and all files, so that everything that is wrong is said at once. */
+export async function checkedForm<T>(
+  schema: Schema<T>,
+  { value, files }: SentForm,
+): Promise<{ input: T; files: CheckedFile[] }> {
+  const { value: input, errors } = validate(schema, value);
+  const checked: CheckedFile[] = [];
+  const faults: string[] = [];
+  for (const file of files) {
+    const { fault, ...found } = await checkAttachment(file);
+    if (found.type) checked.push({ ...file, ...found });
+    else if (fault) faults.push(fault);
+  }
+  const wrong = { ...errors, ...(faults.length > 0 && { [attachmentsField]: faults.join(' ') }) };
+  if (input === undefined || Object.keys(wrong).length > 0) throw problems.invalid(wrong);
+  return { input, files: checked };
+}
+
+/**
+ * The files go first: a text whose files are missing would be worse than files without a text. They go again unless
+ * `store` has said that it took them, as it does not when the same form comes a second time.
+ */
+export async function keepingFiles<T>(
+  dataDir: string,
+  files: readonly CheckedFile[],
+  store: (attachments: readonly NewAttachment[], take: () => void) => Promise<T>,
+): Promise<T> {
+  const kept: NewAttachment[] = [];
+  let taken = false;
+  try {
+    for (const { path, name, size, type } of files)
+      kept.push({ name, bytes: size, type, file: await supportFiles.keep(dataDir, path) });
+    return await store(kept, () => {
+      taken = true;
+    });
+  } catch (error) {
+    taken = false;
+    throw error;
+  } finally {
+    const names = kept.map(({ file }) => file);
+    if (!taken) await supportFiles.remove(dataDir, names);
+  }
+}
+
+/** Removes what a process that was killed has left behind. */
+export async function removeStrayAttachments({
+  db,
+  config,
+}: Pick<Services, 'db' | 'config'>): Promise<{ files: number }> {
+  const strays = await strayAttachments(db, await supportFiles.settled(config.dataDir));
+  await supportFiles.remove(config.dataDir, strays);
+  return { files: strays.length };
+}

@@ -1,0 +1,109 @@
+import type { ExpressionBuilder } from 'kysely';
+import { limits } from 'shared-contracts/limits';
+import type { SupportDeskRow, SupportRow, SupportStatus } from 'shared-contracts/support';
+import { searchMatch } from '../../database/search.ts';
+import type { Db, Tables } from '../../database/tables.ts';
+import type { PageRequest } from '../../http/paging.ts';
+
+export const requestColumns = [
+  'support_requests.id',
+  'support_requests.subject',
+  'support_requests.importance',
+  'support_requests.status',
+  'support_requests.created_at',
+  'support_requests.updated_at',
+] as const;
+
+export interface SupportPage extends PageRequest {
+  status: SupportStatus | null;
+}
+
+interface Listed<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** Somebody's own requests, the last moved first. */
+export async function listOwnRequests(db: Db, userId: number, page: SupportPage): Promise<Listed<SupportRow>> {
+  const found = matching(db, page).where('user_id', '=', userId);
+  const rows = await found
+    .select(requestColumns)
+    .select(answersOf)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute();
+  return { rows, total: await countOf(db, found, page) };
+}
+
+/** Everybody's: open before answered before closed, important before the rest, and of the open ones who waits longest. */
+export async function listDesk(db: Db, page: SupportPage): Promise<Listed<SupportDeskRow>> {
+  const found = matching(db, page);
+  const rows = await found
+    .select(requestColumns)
+    .select(answersOf)
+    .select(askerOf)
+    .orderBy(statusRank)
+    .orderBy(importanceRank)
+    .orderBy(waitingSince)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute();
+  return { rows, total: await countOf(db, found, page) };
+}
+
+function matching(db: Db, { status, search }: SupportPage) {
+  const match = searchMatch(db, 'support_requests', search);
+  let found = db.selectFrom('support_requests');
+  if (status !== null) found = found.where('status', '=', status);
+  return match ? found.where(match) : found;
+}
+
+async function countOf(db: Db, found: ReturnType<typeof matching>, { search }: SupportPage): Promise<number> {
+  const ids = found.select('id');
+  const { total } = await db
+    .selectFrom((search.trim() === '' ? ids : ids.limit(limits.countedMatches)).as('found'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+type Requests = ExpressionBuilder<Tables, 'support_requests'>;
+
+function statusRank(eb: Requests) {
+  return eb.case('status').when('open').then(eb.lit(0)).when('answered').then(eb.lit(1)).else(eb.lit(2)).end();
+}
+
+function importanceRank(eb: Requests) {
+  return eb.case('importance').when('high').then(eb.lit(0)).when('normal').then(eb.lit(1)).else(eb.lit(2)).end();
+}
+
+/** Of the others there is none. */
+function waitingSince(eb: Requests) {
+  return eb.case().when('status', '=', 'open').then(eb.ref('updated_at')).end();
+}
+
+/** How often others have answered. */
+export function answersOf(select: Requests) {
+  return select
+    .selectFrom('support_messages')
+    .select((inner) => inner.fn.countAll<number>().as('total'))
+    .whereRef('support_messages.request_id', '=', 'support_requests.id')
+    .whereRef('support_messages.author_id', '!=', 'support_requests.user_id')
+    .$asScalar()
+    .$notNull()
+    .as('answers');
+}
+
+function askerOf(select: Requests) {
+  return select
+    .selectFrom('users')
+    .select('users.name')
+    .whereRef('users.id', '=', 'support_requests.user_id')
+    .$asScalar()
+    .$notNull()
+    .as('author');
+}

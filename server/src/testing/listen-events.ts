@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { api } from 'shared-contracts/paths';
+import type { TestApp } from './test-app.ts';
+
+export interface HeardEvent {
+  event: string;
+  data: unknown;
+}
+
+export interface Listening {
+  status: number;
+  headers: IncomingMessage['headers'];
+  /** All that has come so far. */
+  events: HeardEvent[];
+  /** What has come as it is, comments too. */
+  text: () => string;
+  /** Resolves with the first that fits, be it here already or still to come. */
+  next: (event: string, fits?: (data: unknown) => boolean) => Promise<HeardEvent>;
+  /** Resolves when the server has ended it. */
+  ended: Promise<void>;
+  close: () => void;
+}
+
+/** Opens the stream of the inboxes over a real connection, as a browser does. The app must listen. */
+export async function listenEvents({ app }: TestApp, headers: Record<string, string>): Promise<Listening> {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const asked = request({ port, path: api.inboxStream, headers });
+  asked.on('error', () => undefined).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return listening(response, () => asked.destroy());
+}
+
+function listening(response: IncomingMessage, close: () => void): Listening {
+  const events: HeardEvent[] = [];
+  let [text, rest] = ['', ''];
+  response.setEncoding('utf8');
+  response.on('error', () => undefined);
+  response.on('data', (chunk: string) => {
+    text += chunk;
+    const parts = (rest + chunk).split('\n\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) events.push(...eventOf(part));
+  });
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    events,
+    text: () => text,
+    next: (event, fits = () => true) => found(() => events.find((heard) => heard.event === event && fits(heard.data))),
+    ended: new Promise((resolve) => void response.once('close', resolve)),
+    close,
+  };
+}
+
+function eventOf(part: string): HeardEvent[] {
+  const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(part) ?? [];
+  return event && data ? [{ event, data: JSON.parse(data) as unknown }] : [];
+}
+
+async function found<T>(look: () => T | undefined): Promise<T> {
+  for (let attempt = 0; attempt < 250; attempt += 1) {
+    const value = look();
+    if (value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('Waited five seconds for an event');
+}

@@ -1,0 +1,85 @@
+import type { InboxHappening } from '../live/inbox-hub.ts';
+import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
+import { filled, prepareForms, sendForm, type Fields } from './public-forms.ts';
+import { signIn, type Staff } from './sign-in.ts';
+import { buildTestApp, type TestApp } from './test-app.ts';
+
+const urls = { contact: '/api/admin/contact', 'human-resources': '/api/admin/human-resources' } as const;
+
+/** One site with both inboxes and somebody who reads them, for a whole test file; emptied before each test. */
+export function mailboxSite() {
+  let test: TestApp;
+  let notice: number;
+  let staff: Staff;
+  /** The log only grows: what stood in it before a test. */
+  let told: number;
+  let heard: InboxHappening[] = [];
+  beforeAll(async () => {
+    test = await buildTestApp();
+    notice = await prepareForms(test);
+    staff = await signIn(test, 'admin');
+    test.services.inbox.hear((happening) => void heard.push(happening));
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    const { db } = test.services;
+    await db.deleteFrom('messages').execute();
+    await db.deleteFrom('labels').execute();
+    told = (await trailSince(0)).at(-1)?.id ?? 0;
+    heard = [];
+  });
+
+  function trailSince(id: number) {
+    return test.services.db.selectFrom('audit').selectAll().where('id', '>', id).orderBy('id').execute();
+  }
+
+  async function list(query = '', kind: MailboxKind = 'contact') {
+    const { status, body } = await staff.call({ url: `${urls[kind]}${query}` });
+    const rows = (body.data ?? []) as MessageRow[];
+    return { status, rows, subjects: rows.map(({ subject }) => subject), meta: body.meta };
+  }
+
+  return {
+    urls,
+    test: () => test,
+    notice: () => notice,
+    staff: () => staff,
+    db: () => test.services.db,
+    /** What open panels were told since the test began. */
+    heard: () => heard,
+
+    /** A message that a visitor has sent; answers its id. */
+    async receive(subject: string, changed: Fields = {}, kind: MailboxKind = 'contact'): Promise<number> {
+      const named = kind === 'contact' ? { subject } : { position: subject };
+      const { body } = await sendForm(test, kind, { ...filled(kind, notice), ...named, ...changed });
+      const { id } = await test.services.db
+        .selectFrom('messages')
+        .select('id')
+        .where('reference', '=', body.data?.reference ?? '')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    list,
+
+    read: async (id: number, kind: MailboxKind = 'contact') =>
+      (await staff.call({ url: `${urls[kind]}/${id}` })).body.data as MessageRecord,
+
+    unread: async (kind: MailboxKind = 'contact') =>
+      (await staff.call({ url: `${urls[kind]}/not-check-count` })).body.data,
+
+    put: (path: string, form: Record<string, unknown>, kind: MailboxKind = 'contact') =>
+      staff.call({ url: `${urls[kind]}${path}`, form: { _method: 'PUT', ...form } }),
+
+    remove: (ids: number[], kind: MailboxKind = 'contact') =>
+      staff.call({ url: urls[kind], form: { _method: 'DELETE', delete_list: ids } }),
+
+    /** What the log has got since the test began; looks at messages only where they are asked for. */
+    async trail({ looks = false } = {}) {
+      const rows = await trailSince(told);
+      return rows
+        .filter(({ action }) => looks || action !== 'read')
+        .map(({ action, entity, entity_id, title }) => ({ action, entity, entity_id, title }));
+    },
+  };
+}
