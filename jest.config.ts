@@ -24,6 +24,7 @@ const ESM_ONLY = [
   'content-disposition',
   'feed',
   'file-type',
+  'eventsource-parser',
   'strtok3',
   'token-types',
   '@tokenizer/inflate',

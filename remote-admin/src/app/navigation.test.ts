@@ -8,7 +8,7 @@ const labels = (role: Parameters<typeof rightsOfRole>[0]) =>
 const home = ['Anasayfa', 'Bölümler', 'Slider', 'Biyografi', 'Makale', 'Katalog', 'Sertifikalar'];
 const settings = ['Şirket Bilgileri', 'Sosyal Medya', 'Entegrasyonlar', 'Sayfa Başlıkları', 'Dil İşlemleri', 'Görünüm'];
 const access = ['Kullanıcılar', 'Yönlendirmeler', 'Kayıtlar'];
-const forms = ['İletişim', 'İnsan Kaynakları'];
+const forms = ['İletişim', 'İnsan Kaynakları', 'İstenmeyen İleti Kuralları', 'E-posta', 'KVKK'];
 
 test.each([
   ['admin', ['İstatistikler', ...home, 'Sözleşmeler', 'Medya', ...settings, ...access, ...forms, 'Destek Talep Et']],

@@ -12,11 +12,14 @@ import IconLayoutRows from '@tabler/icons-react/dist/esm/icons/IconLayoutRows.mj
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import IconShieldX from '@tabler/icons-react/dist/esm/icons/IconShieldX.mjs';
 import IconSlideshow from '@tabler/icons-react/dist/esm/icons/IconSlideshow.mjs';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -109,6 +112,9 @@ export const navigation: readonly NavigationCategory[] = [
         right: 'messages.human-resources',
         inbox: 'human-resources',
       },
+      { label: 'İstenmeyen İleti Kuralları', to: adminPaths.spamRules, icon: IconShieldX, right: 'spam-rules.read' },
+      { label: 'E-posta', to: adminPaths.mail, icon: IconMailForward, right: 'mail.read' },
+      { label: 'KVKK', to: adminPaths.privacy, icon: IconShieldLock, right: 'privacy.read' },
     ],
   },
   {

@@ -10,6 +10,7 @@ import { catalogueScreens } from './screens/catalogue.screens.ts';
 import { contentScreens } from './screens/content.screens.ts';
 import { formsScreens } from './screens/forms.screens.ts';
 import { pagesScreens } from './screens/pages.screens.ts';
+import { privacyScreens } from './screens/privacy.screens.ts';
 import { settingsScreens } from './screens/settings.screens.ts';
 
 const toNotFound = () => redirect(adminPaths.notFound);
@@ -27,6 +28,7 @@ const screens: RouteObject[] = [
   ...catalogueScreens,
   ...settingsScreens,
   ...formsScreens,
+  ...privacyScreens,
 ];
 
 /** Routes of the panel (spec §2). */

@@ -46,8 +46,15 @@ function outdated<T>(before: Reading<T>): Reading<T> {
   return before.state === 'ready' ? { ...before, stale: true } : { state: 'loading' };
 }
 
+interface Read<T> {
+  reading: Reading<T>;
+  reread: () => Promise<void>;
+  /** Reads again behind the scenes: nothing dims meanwhile, and a failure leaves standing what is shown. */
+  refresh: () => Promise<void>;
+}
+
 /** Reads a call of the panel and reads it again when path or parameters change; late answers of earlier ones are dropped. */
-export function useRead<T>(path: string, params: Params = {}): { reading: Reading<T>; reread: () => Promise<void> } {
+export function useRead<T>(path: string, params: Params = {}): Read<T> {
   const [reading, setReading] = useState<Reading<T>>({ state: 'loading' });
   const latest = useRef(0);
   const query = JSON.stringify(params);
@@ -57,11 +64,17 @@ export function useRead<T>(path: string, params: Params = {}): { reading: Readin
     const next = await read<T>(path, JSON.parse(query) as Params);
     if (mine === latest.current) setReading(next);
   }, [path, query]);
+  const refresh = useCallback(async () => {
+    const mine = ++latest.current;
+    const next = await read<T>(path, JSON.parse(query) as Params);
+    if (mine !== latest.current) return;
+    setReading((before) => (next.state === 'ready' || before.state !== 'ready' ? next : { ...before, stale: false }));
+  }, [path, query]);
   useEffect(() => {
     void reread();
     return () => {
       latest.current += 1;
     };
   }, [reread]);
-  return { reading, reread };
+  return { reading, reread, refresh };
 }

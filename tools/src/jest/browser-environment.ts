@@ -12,7 +12,9 @@ const lent = {
   Response,
   structuredClone,
   TextDecoder,
+  TextDecoderStream,
   TextEncoder,
+  TransformStream,
 };
 
 /** jsdom with the platform's own network types. */

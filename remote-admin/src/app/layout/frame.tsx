@@ -2,6 +2,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { breakpoints } from 'shared-contracts/limits';
 import { Outlet, useLocation } from 'shared-contracts/router';
+import { LeaveGuard } from '../../shared/drafts/leave-guard.tsx';
 import { PanelProvider } from '../theme/panel-provider.tsx';
 import { layersId } from '../theme/mantine-theme.ts';
 import { chooseTheme, currentTheme, toggledSidemenu } from '../theme/theme.store.ts';
@@ -9,6 +10,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { LiveInbox } from './live-inbox.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useScreenFocus } from './use-screen-focus.ts';
@@ -51,6 +53,8 @@ export function Frame() {
         </div>
       </div>
       <BackToTop />
+      <LiveInbox />
+      <LeaveGuard />
     </PanelProvider>
   );
 }

@@ -10,6 +10,7 @@ import { useRead } from '../../shared/use-read.ts';
 import styles from './header.module.css';
 import { InboxItem } from './inbox-item.tsx';
 import { leave } from './leave.ts';
+import { ProfileCount } from './unread-badge.tsx';
 
 export function ProfileMenu() {
   const user = useSession()?.user;
@@ -21,8 +22,11 @@ export function ProfileMenu() {
       <Menu.Target>
         <UnstyledButton className={styles.profile}>
           <VisuallyHidden>Profil menüsü</VisuallyHidden>
-          <span className={styles.initials} aria-hidden>
-            {initialsOf(user.name)}
+          <span className={styles.avatar}>
+            <span className={styles.initials} aria-hidden>
+              {initialsOf(user.name)}
+            </span>
+            <ProfileCount />
           </span>
           <span className={styles.person}>
             <span className={styles.name}>{user.name}</span>

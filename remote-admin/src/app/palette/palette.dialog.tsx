@@ -22,12 +22,22 @@ const look = {
   actionsGroup: styles.group ?? '',
 };
 
+interface PaletteDialogProps {
+  onClose: () => void;
+  /** The list of shortcuts, for whom the key that opens it is off. */
+  onShortcuts: () => void;
+}
+
+/** What the palette calls the list of shortcuts. */
+const shortcutWords = 'Klavye kısayolları';
+
 /** Ctrl/⌘ K: screens at once, records as soon as they are found. */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
   const [query, setQuery] = useState('');
   const { records, searching, failed } = useRecordSearch(query);
   const navigate = useNavigate();
   const groups = grouped([...useScreens(query), ...records]);
+  const asksForShortcuts = fold(shortcutWords).includes(fold(query.trim()));
   useEffect(() => spotlight.open(), []);
   useReturnedFocus();
   return (
@@ -62,7 +72,12 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {groups.length === 0 ? (
+        {asksForShortcuts ? (
+          <Spotlight.ActionsGroup label="Yardım">
+            <Spotlight.Action label={shortcutWords} onClick={onShortcuts} />
+          </Spotlight.ActionsGroup>
+        ) : null}
+        {groups.length === 0 && !asksForShortcuts ? (
           <Spotlight.Empty>{searching ? 'Aranıyor…' : 'Sonuç bulunamadı.'}</Spotlight.Empty>
         ) : null}
       </Spotlight.ActionsList>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerReads, http, succeeded, unreachable } from '../../shared/testing/http-double.ts';
 import { articleRow } from '../../shared/testing/fixtures.ts';
@@ -57,4 +57,33 @@ test('a question mark lists the shortcuts', async () => {
   await screen.findByRole('heading', { level: 1 });
   await userEvent.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Klavye kısayolları' }, { timeout: 5_000 })).toBeVisible();
+});
+
+test('keys that act alone can be turned off, and the list is then found by its name', async () => {
+  openPanel(createRoutes(), '/admin/404', 'editor');
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Klavye kısayolları' }, { timeout: 5_000 });
+  expect(within(dialog).queryByText('Sonraki ileti')).toBeNull();
+  await userEvent.click(within(dialog).getByRole('switch', { name: /^Tek tuşlu kısayollar/ }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await userEvent.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await search(), 'kısayol');
+  await userEvent.click(await screen.findByRole('button', { name: 'Klavye kısayolları' }));
+
+  const again = await screen.findByRole('dialog', { name: 'Klavye kısayolları' });
+  await userEvent.click(within(again).getByRole('switch', { name: /^Tek tuşlu kısayollar/ }));
+  expect(localStorage.getItem('single_keys')).toBeNull();
+});
+
+test('who reads an inbox sees its keys', async () => {
+  openPanel(createRoutes(), '/admin/404', 'support');
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('?');
+
+  expect(await screen.findByText('Sonraki ileti', {}, { timeout: 5_000 })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { lazy, Suspense, useState } from 'react';
+import { useSingleKeys } from '../../shared/shortcuts/use-single-keys.ts';
 import { HeaderButton } from '../layout/header-button.tsx';
 
 const PaletteDialog = lazy(async () => ({ default: (await import('./palette.dialog.tsx')).PaletteDialog }));
@@ -11,13 +12,11 @@ type Opened = 'palette' | 'shortcuts' | null;
 /** The search over the whole panel and the list of shortcuts; both come when they are asked for. */
 export function Palette() {
   const [opened, open] = useState<Opened>(null);
-  const close = () => open(null);
+  const close = (closed: Opened) => open((shown) => (shown === closed ? null : shown));
+  const openShortcuts = () => open('shortcuts');
   // From within a field as well; '?' is a letter there.
   useHotkeys([['mod+K', () => open('palette')]], [], true);
-  useHotkeys([
-    ['shift+?', () => open('shortcuts')],
-    ['?', () => open('shortcuts')],
-  ]);
+  useSingleKeys({ '?': openShortcuts, 'shift+?': openShortcuts });
   return (
     <>
       <HeaderButton
@@ -27,8 +26,8 @@ export function Palette() {
         onClick={() => open('palette')}
       />
       <Suspense fallback={null}>
-        {opened === 'palette' ? <PaletteDialog onClose={close} /> : null}
-        {opened === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+        {opened === 'palette' ? <PaletteDialog onClose={() => close('palette')} onShortcuts={openShortcuts} /> : null}
+        {opened === 'shortcuts' ? <ShortcutsDialog onClose={() => close('shortcuts')} /> : null}
       </Suspense>
     </>
   );

@@ -1,24 +1,51 @@
-import { Modal } from '@mantine/core';
+import { Modal, Switch } from '@mantine/core';
+import { useSession } from 'shared-contracts/state';
+import { setSingleKeys, useSingleKeysOn } from '../../shared/shortcuts/single-keys.store.ts';
 import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
 import styles from './palette.module.css';
-import { shortcuts } from './shortcuts.ts';
+import { shortcutGroups } from './shortcuts.ts';
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   useReturnedFocus();
+  const held = useSession()?.rights;
+  const shown = shortcutGroups.filter(({ rights }) => !rights || rights.some((right) => held?.has(right)));
   return (
-    <Modal opened onClose={onClose} title="Klavye kısayolları" size={520}>
-      <dl className={styles.shortcuts}>
-        {shortcuts.map(({ keys, text }) => (
-          <div key={text}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <Modal opened onClose={onClose} title="Klavye kısayolları" size={560}>
+      <SingleKeySwitch />
+      {shown.map(({ title, shortcuts }) => (
+        <section key={title} className={styles.shortcutGroup}>
+          <h3>{title}</h3>
+          <dl className={styles.shortcuts}>
+            {shortcuts.map(({ keys, text }) => (
+              <div key={text}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
     </Modal>
+  );
+}
+
+/** Who speaks to the machine, or hits keys by accident, wants no key to do anything alone (WCAG 2.1.4). */
+function SingleKeySwitch() {
+  const on = useSingleKeysOn();
+  return (
+    <Switch
+      label="Tek tuşlu kısayollar"
+      description={
+        on
+          ? 'J, K, ? gibi tuşlar yazı alanlarının dışında tek başına çalışır.'
+          : 'Kapalı: tuşlar tek başına bir şey yapmaz. Bu listeyi Ctrl K ile “Klavye kısayolları” yazarak açabilirsiniz.'
+      }
+      checked={on}
+      onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+    />
   );
 }

@@ -17,10 +17,40 @@ export const formsScreens: RouteObject[] = [
     load: async () => (await import('../../features/mailbox/mailbox.page.tsx')).ApplicationsMailboxPage,
   }),
   screen({
+    path: adminPaths.contactTemplates,
+    right: 'messages.contact',
+    handle: titled('Yanıt Şablonları'),
+    load: async () => (await import('../../features/mailbox/templates.page.tsx')).ContactTemplatesPage,
+  }),
+  screen({
+    path: adminPaths.applicationTemplates,
+    right: 'messages.human-resources',
+    handle: titled('Yanıt Şablonları'),
+    load: async () => (await import('../../features/mailbox/templates.page.tsx')).ApplicationTemplatesPage,
+  }),
+  screen({
+    path: adminPaths.mail,
+    right: 'mail.read',
+    handle: titled('E-posta'),
+    load: async () => (await import('../../features/mail/mail.page.tsx')).MailPage,
+  }),
+  screen({
+    path: adminPaths.spamRules,
+    right: 'spam-rules.read',
+    handle: titled('İstenmeyen İleti Kuralları'),
+    load: async () => (await import('../../features/spam-rules/spam-rules.page.tsx')).SpamRulesPage,
+  }),
+  screen({
     path: adminPaths.support,
     right: 'support.ask',
     handle: titled('Destek Talep Et'),
     load: async () => (await import('../../features/support/support-list.page.tsx')).SupportListPage,
+  }),
+  screen({
+    path: adminPaths.supportDesk,
+    right: 'support.answer',
+    handle: titled('Gelen Destek Talepleri'),
+    load: async () => (await import('../../features/support/support-desk.page.tsx')).SupportDeskPage,
   }),
   screen({
     path: adminPaths.supportInsert,

@@ -49,10 +49,10 @@ interface Edit {
   shown: () => string;
 }
 
-function typing(name: string): Edit {
+function typing(name: string, typed = TYPED): Edit {
   return {
-    kept: TYPED,
-    write: async (user) => user.type(await screen.findByRole('textbox', { name }), TYPED),
+    kept: typed,
+    write: async (user) => user.type(await screen.findByRole('textbox', { name }), typed),
     // A message over the page hides it from reading, not from sight.
     shown: () => screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true }).value,
   };
@@ -66,8 +66,17 @@ function removing(picture: string): Edit {
   };
 }
 
-function editOf({ field, picture }: DraftFixture): Edit {
-  return picture ? removing(picture) : typing(field ?? '');
+function adding(name: string): Edit {
+  return {
+    kept: TYPED,
+    write: async (user) => user.type(await screen.findByRole('textbox', { name }), `${TYPED}{Enter}`),
+    shown: () => (screen.queryByRole('button', { name: `${TYPED}: kaldır`, hidden: true }) ? 'there' : 'gone'),
+  };
+}
+
+function editOf({ field, typed, picture, added }: DraftFixture): Edit {
+  if (added) return adding(added);
+  return picture ? removing(picture) : typing(field ?? '', typed);
 }
 
 interface Failure {
@@ -163,6 +172,7 @@ test.each(cases)(
     if (isNew) writeDraft(newDraftKey({ email, form, record }, null), fixture.filled, null);
     const first = open(address);
     if (isNew) await user.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+    if (fixture.opened) await user.click(await screen.findByRole('button', { name: fixture.opened }));
     await edit.write(user);
     const written = edit.shown();
     await user.click(screen.getByRole('button', { name: fixture.save ?? 'Kaydet' }));

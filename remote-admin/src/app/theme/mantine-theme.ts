@@ -106,6 +106,8 @@ const tokens = {
   '--mantine-color-gray-light-color': 'var(--color-muted)',
   '--mantine-color-red-filled': 'var(--color-bad)',
   '--mantine-color-red-filled-hover': 'color-mix(in oklab, var(--color-bad) 88%, var(--color-text))',
+  '--mantine-color-red-light': 'color-mix(in oklab, var(--color-bad) 10%, var(--color-raised))',
+  '--mantine-color-red-light-hover': 'color-mix(in oklab, var(--color-bad) 18%, var(--color-raised))',
   '--mantine-color-red-light-color': 'var(--color-bad)',
   '--mantine-shadow-md': 'var(--shadow-2)',
 };

@@ -7,6 +7,7 @@ import type {
   RecoveryCodes,
 } from 'shared-contracts/account';
 import type { Answer } from 'shared-contracts/http';
+import type { NotificationRecord, NotificationRules } from 'shared-contracts/mail';
 import { api } from 'shared-contracts/paths';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -62,4 +63,9 @@ export function endSession(id: number): Promise<Answer<unknown>> {
 
 export function endOtherSessions(): Promise<Answer<{ ended: number }>> {
   return send('DELETE', api.accountSessions);
+}
+
+/** Those left out stay as they are. */
+export function saveNotifications(rules: NotificationRules): Promise<Answer<NotificationRecord>> {
+  return send('PUT', api.accountNotifications, { form_data: rules });
 }

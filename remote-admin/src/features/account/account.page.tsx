@@ -7,7 +7,9 @@ import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';
 import { useRead } from '../../shared/use-read.ts';
 import styles from './account.module.css';
+import { BrowserNotificationsSection } from './browser-notifications.section.tsx';
 import { keepUser } from './keep-user.ts';
+import { NotificationsSection } from './notifications.section.tsx';
 import { PasskeysSection } from './passkeys.section.tsx';
 import { PasswordForm } from './password.form.tsx';
 import { ProfileForm } from './profile.form.tsx';
@@ -15,6 +17,7 @@ import { SecondFactorSection } from './second-factor.section.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { SessionsSection } from './sessions.section.tsx';
 import { useAccount } from './use-account.ts';
+import { useReadsInbox } from './use-reads-inbox.ts';
 
 /** 'Hesabım': what everybody signed in changes of her own. */
 export function AccountPage() {
@@ -32,6 +35,7 @@ interface AccountSectionsProps {
 
 function AccountSections({ account, isOutdated, reread, take }: AccountSectionsProps) {
   const sessions = useRead<AccountSession[]>(api.accountSessions);
+  const readsInbox = useReadsInbox();
   // The fragment names a part that was not there yet when the address was opened.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const saved = (next: Account) => {
@@ -60,6 +64,8 @@ function AccountSections({ account, isOutdated, reread, take }: AccountSectionsP
           />
           <SecondFactorSection account={account} onChanged={reread} />
           <PasskeysSection account={account} onChanged={(passkeys) => take({ ...account, passkeys })} />
+          {readsInbox ? <NotificationsSection /> : null}
+          <BrowserNotificationsSection />
           <SessionsSection reading={sessions.reading} reread={sessions.reread} />
         </div>
       </div>

@@ -124,6 +124,14 @@ test('each part of the screen is led to', async () => {
     .getAllByRole('link')
     .map((link) => [link.textContent, document.querySelector(link.getAttribute('href') ?? '')?.querySelector('h2')]);
   expect(targets.map(([name, heading]) => [name, (heading as Element | null)?.textContent])).toEqual(
-    ['Bilgilerim', 'Şifrem', 'İki adımlı doğrulama', 'Geçiş anahtarları', 'Oturumlarım'].map((name) => [name, name]),
+    [
+      'Bilgilerim',
+      'Şifrem',
+      'İki adımlı doğrulama',
+      'Geçiş anahtarları',
+      'E-posta bildirimleri',
+      'Tarayıcı bildirimleri',
+      'Oturumlarım',
+    ].map((name) => [name, name]),
   );
 });

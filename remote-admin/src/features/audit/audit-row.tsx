@@ -7,7 +7,7 @@ import styles from './audit.module.css';
 const tones = { done: 'good', failed: 'warn', refused: 'bad' } as const satisfies Record<AuditResult, string>;
 
 export function AuditRowView({ row }: { row: AuditRow }) {
-  const { at, title, fields, result, address, request_id } = row;
+  const { at, action, title, fields, result, address, request_id } = row;
   return (
     <li className={styles.row}>
       <span className={styles.when}>
@@ -17,7 +17,11 @@ export function AuditRowView({ row }: { row: AuditRow }) {
       <span className={styles.what}>
         <span className={styles.deed}>{deedText(row)}</span>
         <span className={styles.title}>{title}</span>
-        {fields.length > 0 ? <span className={styles.detail}>Değişen: {fieldsText(fields)}</span> : null}
+        {fields.length > 0 ? (
+          <span className={styles.detail}>
+            {action === 'read' ? 'Görülen' : 'Değişen'}: {fieldsText(fields)}
+          </span>
+        ) : null}
       </span>
       <span className={styles.result}>
         <StateDot tone={tones[result]} />

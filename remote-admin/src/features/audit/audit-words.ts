@@ -35,6 +35,19 @@ const fieldLabels: Readonly<Record<string, string>> = {
   yandex_script: 'Yandex',
   fb_pixel_script: 'Facebook pikseli',
   keywords: 'anahtar kelimeler',
+  state: 'durum',
+  outcome: 'sonuç',
+  text: 'metin',
+  received_on: 'alındığı gün',
+  contact: 'iletişim mesajları',
+  'human-resources': 'iş başvuruları',
+  pool: 'aday havuzu',
+  mails: 'e-postalar',
+  visits: 'ziyaret sayıları',
+  'data-requests': 'KVKK başvuruları',
+  message: 'ileti',
+  cv: 'özgeçmiş',
+  replies: 'yanıtlar',
 };
 
 export function fieldsText(fields: readonly string[]): string {

@@ -9,11 +9,13 @@ const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
   'article-summaries': { text: 'makalenin özeti yok', to: adminPaths.articles },
   'page-descriptions': { text: 'sayfa açıklaması yok', to: adminPaths.pageMeta },
   'media-alts': { text: 'resmin alternatif metni yok', to: adminPaths.media },
+  'data-requests': { text: 'KVKK başvurusunun süresi doluyor ya da doldu', to: adminPaths.privacy },
+  'support-requests': { text: 'destek talebi yanıt bekliyor', to: `${adminPaths.supportDesk}?durum=open` },
 };
 
 const number = new Intl.NumberFormat('tr-TR');
 
-/** What a visitor misses, each with the screen where it is mended. */
+/** What a visitor misses or waits for, each with the screen where it is mended. */
 export function AttentionList({ attention }: { attention: readonly Attention[] }) {
   return (
     <section className={styles.block} aria-labelledby="ilgi-bekleyenler">

@@ -1,23 +1,21 @@
-import { Button } from '@mantine/core';
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { MessageRow } from 'shared-contracts/mailbox';
 import type { useSelection } from '../../shared/list/use-selection.ts';
+import { BulkActions } from './bulk-actions.tsx';
 import styles from './mailbox.module.css';
 import type { MailboxView } from './mailbox.words.ts';
-import type { MailboxDeeds } from './use-mailbox-deeds.ts';
 
 interface BulkBarProps {
   view: MailboxView;
+  rows: readonly MessageRow[];
   selection: ReturnType<typeof useSelection>;
-  deeds: MailboxDeeds;
 }
 
 /** Always there, so that nothing jumps when a message is chosen. */
-export function BulkBar({ view, selection, deeds }: BulkBarProps) {
+export function BulkBar({ view, rows, selection }: BulkBarProps) {
   const { chosen, all, toggleAll } = selection;
   const count = chosen.length;
   return (
-    <div className={styles.bulk}>
+    <div className={styles.bulk} data-chosen={count > 0 || undefined}>
       <label className={styles.tickAll}>
         <input
           type="checkbox"
@@ -29,39 +27,7 @@ export function BulkBar({ view, selection, deeds }: BulkBarProps) {
         />
         {count > 0 ? `${count} seçildi` : 'Tümünü seç'}
       </label>
-      {count > 0 ? (
-        <div className={styles.bulkActions}>
-          {view === 'gelen' ? null : (
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconArrowBackUp size={16} aria-hidden />}
-              onClick={() => deeds.restore(chosen)}
-            >
-              {view === 'cop' ? 'Geri yükle' : 'Gelen kutusuna al'}
-            </Button>
-          )}
-          {view === 'cop' ? (
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => void deeds.remove(chosen, `${count} ileti`)}
-            >
-              Kalıcı olarak sil
-            </Button>
-          ) : (
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => deeds.trash(chosen)}
-            >
-              Çöpe taşı
-            </Button>
-          )}
-        </div>
-      ) : null}
+      {count > 0 ? <BulkActions view={view} chosen={rows.filter(({ id }) => chosen.includes(id))} /> : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { MessageRecord } from 'shared-contracts/mailbox';
 import { messages } from 'shared-contracts/messages';
 import { tellFailure } from '../../shared/dialogs.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { sizeInWords } from '../../shared/size-in-words.ts';
 import { fetchCv } from './mailbox.api.ts';
 import styles from './reading.module.css';
 
@@ -12,8 +13,6 @@ interface CvButtonProps {
   id: number;
   cv: NonNullable<MessageRecord['cv']>;
 }
-
-const sizes = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 
 /** Taken away under its own name; a stranger's file is never opened in the page. */
 export function CvButton({ id, cv }: CvButtonProps) {
@@ -37,15 +36,8 @@ export function CvButton({ id, cv }: CvButtonProps) {
         Özgeçmişi indir
       </Button>
       <span>
-        {cv.name} · {sizeText(cv.bytes)}
+        {cv.name} · {sizeInWords(cv.bytes)}
       </span>
     </div>
   );
-}
-
-function sizeText(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024
-    ? `${sizes.format(Math.max(1, Math.round(kilobytes)))} kB`
-    : `${sizes.format(kilobytes / 1024)} MB`;
 }

@@ -1,18 +1,27 @@
 import type { Answer } from 'shared-contracts/http';
 import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { LabelInput, MessageStage } from 'shared-contracts/message-workflow';
 import { api } from 'shared-contracts/paths';
 
 type Ids = readonly number[];
 
-/** The spec's calls (§7); lists of ids travel as JSON. */
-export async function trashMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
+async function put(path: string, fields: Readonly<Record<string, unknown>>): Promise<Answer<unknown>> {
   const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('PUT', `${api.adminMailbox(kind)}/trash`, { trash_list: ids });
+  return await sendForm('PUT', path, fields);
 }
 
-export async function restoreMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('PUT', `${api.adminMailbox(kind)}/restore`, { restore_list: ids });
+/** The spec's calls (§7) and their like; lists of ids travel as JSON. */
+export function trashMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
+  return put(`${api.adminMailbox(kind)}/trash`, { trash_list: ids });
+}
+
+/** From the trash and out of the quarantine: back into the inbox either way. */
+export function restoreMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
+  return put(`${api.adminMailbox(kind)}/restore`, { restore_list: ids });
+}
+
+export function quarantineMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
+  return put(`${api.adminMailbox(kind)}/quarantine`, { quarantine_list: ids });
 }
 
 export async function deleteMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
@@ -20,14 +29,57 @@ export async function deleteMessages(kind: MailboxKind, ids: Ids): Promise<Answe
   return await sendForm('DELETE', api.adminMailbox(kind), { delete_list: ids });
 }
 
-export async function checkMessage(kind: MailboxKind, id: number): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('PUT', `${api.adminMailbox(kind)}/check`, { id });
+export function checkMessage(kind: MailboxKind, id: number): Promise<Answer<unknown>> {
+  return put(`${api.adminMailbox(kind)}/check`, { id });
 }
 
-export async function uncheckMessage(kind: MailboxKind, id: number): Promise<Answer<unknown>> {
+export function checkMessages(kind: MailboxKind, ids: Ids, check: 0 | 1): Promise<Answer<unknown>> {
+  return put(`${api.adminMailbox(kind)}/check`, { check_list: ids, check });
+}
+
+export interface Labelling {
+  label: number;
+  on: boolean;
+}
+
+export function labelMessages(kind: MailboxKind, ids: Ids, { label, on }: Labelling): Promise<Answer<unknown>> {
+  return put(`${api.adminMailbox(kind)}/labelling`, { label_list: ids, label_id: label, on: on ? 1 : 0 });
+}
+
+/** `user` null: nobody deals with them any more. */
+export function assignMessages(kind: MailboxKind, ids: Ids, user: number | null): Promise<Answer<unknown>> {
+  return put(`${api.adminMailbox(kind)}/assign`, { assign_list: ids, user_id: user ?? '' });
+}
+
+interface StageChange {
+  stage: MessageStage;
+  /** The applicant has agreed to be kept. */
+  consent: boolean;
+}
+
+export function changeStage(kind: MailboxKind, id: number, change: StageChange): Promise<Answer<unknown>> {
+  return put(`${api.adminMessage(kind, id)}/stage`, { stage: change.stage, consent: change.consent ? 1 : 0 });
+}
+
+export async function addNote(kind: MailboxKind, id: number, text: string, key: string): Promise<Answer<unknown>> {
   const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('PUT', `${api.adminMailbox(kind)}/check`, { id, check: 0 });
+  return await sendForm('POST', `${api.adminMessage(kind, id)}/notes`, { text }, key);
+}
+
+type LabelFields = Omit<LabelInput, 'version'>;
+
+export async function createLabel(kind: MailboxKind, fields: LabelFields, key: string): Promise<Answer<unknown>> {
+  const { sendForm } = await import('shared-contracts/http');
+  return await sendForm('POST', `${api.adminMailbox(kind)}/labels`, { form_data: fields }, key);
+}
+
+export function updateLabel(kind: MailboxKind, id: number, fields: LabelInput): Promise<Answer<unknown>> {
+  return put(`${api.adminMailbox(kind)}/labels/${id}`, { form_data: fields });
+}
+
+export async function deleteLabel(kind: MailboxKind, id: number): Promise<Answer<unknown>> {
+  const { sendForm } = await import('shared-contracts/http');
+  return await sendForm('DELETE', `${api.adminMailbox(kind)}/labels/${id}`, {});
 }
 
 export async function fetchCv(id: number): Promise<Answer<Blob>> {

@@ -1,22 +1,24 @@
-import type { ComponentType } from 'react';
-import { useEffect } from 'react';
-import type { MailboxKind, MessageRow } from 'shared-contracts/mailbox';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import type { Assignee, MessageLabel } from 'shared-contracts/message-workflow';
 import { api } from 'shared-contracts/paths';
-import { SearchBox } from '../../shared/list/search-box.tsx';
-import { SectionTabs } from '../../shared/list/section-tabs.tsx';
-import { PageHeader } from '../../shared/page-header.tsx';
+import { useEdited } from '../../shared/form/use-edited.ts';
+import { useSelection } from '../../shared/list/use-selection.ts';
 import { ForbiddenView } from '../../shared/states/forbidden.view.tsx';
 import { refreshUnread } from '../../shared/unread/unread.store.ts';
-import { useUnread } from '../../shared/unread/use-unread.ts';
-import { chosenOnly } from '../../shared/list/use-list-query.ts';
 import { useRead } from '../../shared/use-read.ts';
+import { MailboxContext } from './mailbox.context.ts';
+import { MailboxHeader } from './mailbox-header.tsx';
+import { MailboxToolbar } from './mailbox-toolbar.tsx';
 import styles from './mailbox.module.css';
-import { mailboxes, mailboxViews, viewWords } from './mailbox.words.ts';
 import { MessageList } from './message-list.tsx';
 import { MessageReading } from './message-reading.tsx';
+import { labelList, OpenedLabels } from './opened-labels.tsx';
+import { useListPlace } from './use-list-place.ts';
 import { useMailboxAddress } from './use-mailbox-address.ts';
 import { useMailboxDeeds } from './use-mailbox-deeds.ts';
-import { useRowFocus } from './use-row-focus.ts';
+import { useMailboxKeys } from './use-mailbox-keys.ts';
+import { useMailboxList } from './use-mailbox-list.ts';
 
 /** The screen of one inbox; contact messages and applications differ in their words alone. */
 function mailboxPage(kind: MailboxKind): ComponentType {
@@ -30,51 +32,72 @@ export const ApplicationsMailboxPage = mailboxPage('human-resources');
 
 function Mailbox({ kind }: { kind: MailboxKind }) {
   const address = useMailboxAddress();
-  const { view, search, page, message, close } = address;
-  const { title, help } = mailboxes[kind];
-  const { reading, reread } = useRead<MessageRow[]>(api.adminMailbox(kind), {
-    page,
-    ...viewWords[view].params,
-    ...chosenOnly({ search }),
-  });
+  const { message, close } = address;
+  const labels = useRead<MessageLabel[]>(`${api.adminMailbox(kind)}/labels`);
+  const assignees = useRead<Assignee[]>(`${api.adminMailbox(kind)}/assignees`);
+  const pane = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<MessageRecord | null>(null);
+  const [deedCount, countDeed] = useState(0);
+  const held = useRef<() => boolean>(() => false);
+  const list = useMailboxList(kind, address, () => held.current());
+  const rows = list.reading.state === 'ready' ? list.reading.data : noRows;
+  const selection = useSelection(rows.map(({ id }) => id));
+  const place = useListPlace(pane, message, rows);
+  held.current = () => selection.chosen.length > 0 || place.isScrolled();
   const deeds = useMailboxDeeds(kind, (left) => {
+    if (left.length > 0) place.leave(left);
     if (message !== null && left.includes(message)) close();
-    void reread();
+    else countDeed((count) => count + 1);
+    void list.settle();
   });
-  useRowFocus(message);
-  const unread = useUnread()[kind] ?? 0;
+  useMailboxKeys({ kind, address, rows, opened, chosen: selection.chosen, deeds });
   useEffect(() => void refreshUnread(kind), [kind]);
-  if (reading.state === 'failed' && reading.reason === 'forbidden') return <ForbiddenView />;
-  const tabs = mailboxViews.map((key) => ({
-    key,
-    label: viewWords[key].label,
-    to: address.toView(key),
-    ...(key === 'gelen' ? { count: unread, counted: 'okunmamış' } : {}),
-  }));
+  const { addressOf } = useEdited();
+  if (list.reading.state === 'failed' && list.reading.reason === 'forbidden') return <ForbiddenView />;
+  const tools = { kind, deeds, labels: dataOf(labels), assignees: dataOf(assignees), toLabels: addressOf(labelList) };
   return (
-    <div className={styles.mailbox} data-reading={message === null ? undefined : true}>
-      <PageHeader title={title} help={help} />
-      <SectionTabs label={`${title} bölümleri`} tabs={tabs} current={view} />
-      <div className={styles.search}>
-        <SearchBox label="İletilerde ara" value={search} onSearch={address.setSearch} />
-      </div>
-      <div className={styles.panes}>
-        <MessageList kind={kind} address={address} reading={reading} onRetry={() => void reread()} deeds={deeds} />
-        <div className={styles.readingPane}>
-          {message === null ? (
-            <p className={styles.nothing}>Okumak için listeden bir ileti seçin.</p>
-          ) : (
-            <MessageReading
-              key={message}
-              kind={kind}
-              id={message}
-              back={address.toList}
-              deeds={deeds}
-              onRead={() => void reread()}
-            />
-          )}
+    <MailboxContext value={tools}>
+      <div className={styles.mailbox} data-reading={message === null ? undefined : true}>
+        <MailboxHeader />
+        <MailboxToolbar address={address} />
+        <div className={styles.panes}>
+          <MessageList
+            ref={pane}
+            address={address}
+            reading={list.reading}
+            onRetry={() => void list.reread()}
+            waiting={list.waiting}
+            onShow={() => {
+              list.show();
+              place.toTop();
+            }}
+            selection={selection}
+          />
+          <div className={styles.readingPane}>
+            {message === null ? (
+              <p className={styles.nothing}>Okumak için listeden bir ileti seçin.</p>
+            ) : (
+              <MessageReading
+                key={message}
+                id={message}
+                address={address}
+                row={rows.find(({ id }) => id === message)}
+                onRead={setOpened}
+                onOpened={() => void list.refresh()}
+                deedCount={deedCount}
+              />
+            )}
+          </div>
         </div>
       </div>
-    </div>
+      <OpenedLabels kind={kind} reading={labels.reading} reread={labels.reread} onDeleted={() => void list.settle()} />
+    </MailboxContext>
   );
+}
+
+const noRows: readonly never[] = [];
+
+/** Labels and people that cannot be had are left out: messages are read all the same. */
+function dataOf<T>({ reading }: ReturnType<typeof useRead<T[]>>): readonly T[] {
+  return reading.state === 'ready' ? reading.data : noRows;
 }

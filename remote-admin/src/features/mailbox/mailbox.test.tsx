@@ -194,7 +194,7 @@ test('a suspected message tells why, and is put into the inbox', async () => {
   const { router } = openPanel(routes, `${address}?bolum=karantina&ileti=3`);
   expect(await screen.findByText('Çok sayıda bağlantı var')).toBeVisible();
 
-  await press('Gelen kutusuna al');
+  await press('İstenmeyen değil');
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/restore`, { restore_list: [3] }));
   await waitFor(() => expect(router.state.location.search).toBe('?bolum=karantina'));
@@ -206,7 +206,7 @@ test('an open message can be called unread again, which closes it', async () => 
 
   await press('Okunmadı say');
 
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/check`, { id: 2, check: 0 }));
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/check`, { check_list: [2], check: 0 }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 

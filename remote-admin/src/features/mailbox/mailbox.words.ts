@@ -1,16 +1,28 @@
-import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
+import type { MailboxFilter, MailboxKind, SpamReason } from 'shared-contracts/mailbox';
+import type { LabelColour } from 'shared-contracts/message-workflow';
 import { adminPaths } from 'shared-contracts/paths';
 
+interface MailboxWords {
+  path: string;
+  title: string;
+  help: string;
+  empty: string;
+  /** Where its prepared answers are. */
+  templates: string;
+}
+
 /** What the two inboxes differ in: name and words. */
-export const mailboxes: Readonly<Record<MailboxKind, { path: string; title: string; help: string; empty: string }>> = {
+export const mailboxes: Readonly<Record<MailboxKind, MailboxWords>> = {
   contact: {
     path: adminPaths.contactMessages,
+    templates: adminPaths.contactTemplates,
     title: 'İletişim',
     help: 'Ziyaretçilerin iletişim formundan gönderdiği iletiler, en yenisi üstte.',
     empty: 'Sitenin iletişim formundan bir ileti geldiğinde burada görünür.',
   },
   'human-resources': {
     path: adminPaths.applications,
+    templates: adminPaths.applicationTemplates,
     title: 'İnsan Kaynakları',
     help: 'İş başvuruları ve özgeçmişler, en yenisi üstte.',
     empty: 'Sitenin başvuru formundan bir başvuru geldiğinde burada görünür.',
@@ -42,4 +54,27 @@ export const reasonLabels: Readonly<Record<SpamReason, string>> = {
   words: 'Reklam sözcükleri geçiyor',
   repeated: 'Aynı metin birçok kez gönderilmiş',
   'foreign-script': 'Metnin çoğu başka bir alfabeyle yazılmış',
+  'blocked-sender': 'Gönderen engellenmiş',
+  'by-hand': 'Bir çalışan istenmeyen olarak işaretlemiş',
+};
+
+/** What the filters of the call are called in the screen's address. */
+export const filterNames: Readonly<Record<MailboxFilter, string>> = {
+  check: 'okuma',
+  stage: 'asama',
+  label: 'etiket',
+  assignee: 'sorumlu',
+  from: 'ilk',
+  to: 'son',
+};
+
+export const colourNames: Readonly<Record<LabelColour, string>> = {
+  grey: 'Gri',
+  red: 'Kırmızı',
+  orange: 'Turuncu',
+  green: 'Yeşil',
+  teal: 'Turkuaz',
+  blue: 'Mavi',
+  violet: 'Mor',
+  pink: 'Pembe',
 };

@@ -1,56 +1,57 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
-import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconShieldX from '@tabler/icons-react/dist/esm/icons/IconShieldX.mjs';
+import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import type { MessageRecord } from 'shared-contracts/mailbox';
+import { LabelMenu } from './label-menu.tsx';
+import { useMailbox } from './mailbox.context.ts';
 import styles from './reading.module.css';
-import type { MailboxDeeds } from './use-mailbox-deeds.ts';
 
 /** What can be done with the open message, by where it lies. */
-export function MessageActions({ message, deeds }: { message: MessageRecord; deeds: MailboxDeeds }) {
+export function MessageActions({ message }: { message: MessageRecord }) {
+  const { deeds } = useMailbox();
   const { id, name, section, quarantine } = message;
   const isTrash = section === 'trash';
   const isInInbox = !isTrash && quarantine.length === 0;
   return (
     <div className={styles.actions}>
       {isInInbox ? (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconMailOpened size={16} aria-hidden />}
-          onClick={() => deeds.markUnread(id)}
-        >
-          Okunmadı say
-        </Button>
+        <>
+          <ActionButton icon={IconMail} words="Okunmadı say" onClick={() => deeds.markUnread([id])} />
+          <LabelMenu messages={[message]}>
+            <ActionButton icon={IconTag} words="Etiketle" />
+          </LabelMenu>
+          <ActionButton icon={IconShieldX} words="İstenmeyen" onClick={() => deeds.quarantine([id])} />
+        </>
       ) : (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+        <ActionButton
+          icon={IconArrowBackUp}
+          words={isTrash ? 'Geri yükle' : 'İstenmeyen değil'}
           onClick={() => deeds.restore([id])}
-        >
-          {isTrash ? 'Geri yükle' : 'Gelen kutusuna al'}
-        </Button>
+        />
       )}
       {isTrash ? (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => void deeds.remove([id], name)}
-        >
-          Kalıcı olarak sil
-        </Button>
+        <ActionButton icon={IconTrash} words="Kalıcı olarak sil" onClick={() => void deeds.remove([id], name)} />
       ) : (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => deeds.trash([id])}
-        >
-          Çöpe taşı
-        </Button>
+        <ActionButton icon={IconTrash} words="Çöpe taşı" onClick={() => deeds.trash([id])} />
       )}
     </div>
+  );
+}
+
+interface ActionButtonProps extends ButtonProps, Omit<ComponentProps<'button'>, keyof ButtonProps> {
+  icon: Icon;
+  words: string;
+}
+
+function ActionButton({ icon: Symbol, words, ...rest }: ActionButtonProps) {
+  return (
+    <Button size="xs" variant="default" leftSection={<Symbol size={16} aria-hidden />} {...rest}>
+      {words}
+    </Button>
   );
 }

@@ -1,31 +1,59 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import { useEffect, useRef } from 'react';
+import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
 import { api } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useRead } from '../../shared/use-read.ts';
+import { useMailbox } from './mailbox.context.ts';
 import { MessageView } from './message.view.tsx';
 import styles from './reading.module.css';
-import type { MailboxDeeds } from './use-mailbox-deeds.ts';
+import type { MailboxAddress } from './use-mailbox-address.ts';
 import { useOpened } from './use-opened.ts';
 
 interface MessageReadingProps {
-  kind: MailboxKind;
   id: number;
-  /** The list as it was left. */
-  back: string;
-  deeds: MailboxDeeds;
-  onRead: () => void;
+  address: MailboxAddress;
+  /** What the list says of it, if it stands there. */
+  row: MessageRow | undefined;
+  /** Tells what is open, so that keys can act on it. */
+  onRead: (message: MessageRecord | null) => void;
+  onOpened: () => void;
+  /** How many deeds have been done here: each may have changed the message. */
+  deedCount: number;
 }
 
 /** The message of the address, read from the server and marked as read. */
-export function MessageReading({ kind, id, back, deeds, onRead }: MessageReadingProps) {
-  const { reading, reread } = useRead<MessageRecord>(api.adminMessage(kind, id));
-  useOpened(kind, reading.state === 'ready' ? reading.data : null, onRead);
+export function MessageReading({ id, address, row, onRead, onOpened, deedCount }: MessageReadingProps) {
+  const { kind } = useMailbox();
+  const { reading, reread, refresh } = useRead<MessageRecord>(api.adminMessage(kind, id));
+  const message = reading.state === 'ready' ? reading.data : null;
+  useOpened(kind, message, onOpened);
+  useEffect(() => {
+    onRead(message);
+    return () => onRead(null);
+    // oxlint-disable-next-line exhaustive-deps -- what is open counts, not who is told
+  }, [message]);
+  const asking = useRef(false);
+  const again = async () => {
+    asking.current = true;
+    await refresh();
+    asking.current = false;
+  };
+  useEffect(() => {
+    if (message) void again();
+    // oxlint-disable-next-line exhaustive-deps -- only a deed asks anew
+  }, [deedCount]);
+  const told = row ? standingOf(row) : null;
+  useEffect(() => {
+    // Every reading of a message is written down: only what the list shows to be outdated is read again.
+    if (message && !asking.current && told !== null && told !== standingOf(message)) void again();
+    // oxlint-disable-next-line exhaustive-deps -- what the list has come to say decides
+  }, [told]);
   return (
     <>
-      <Link className={styles.back} to={back}>
+      <Link className={styles.back} to={address.toList}>
         <IconArrowLeft size={16} aria-hidden />
         Listeye dön
       </Link>
@@ -35,7 +63,12 @@ export function MessageReading({ kind, id, back, deeds, onRead }: MessageReading
           <FailedView failure={reading} onRetry={() => void reread()} below />
         </div>
       ) : null}
-      {reading.state === 'ready' ? <MessageView message={reading.data} deeds={deeds} /> : null}
+      {message ? <MessageView message={message} address={address} onChanged={() => void again()} /> : null}
     </>
   );
+}
+
+/** What others may have changed of a message, as far as a row tells it. */
+function standingOf({ section, stage, assignee, labels, quarantine }: MessageRow | MessageRecord): string {
+  return JSON.stringify([section, stage, assignee?.id, labels.toSorted((one, other) => one - other), quarantine]);
 }

@@ -1,9 +1,14 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import type { MessageRow as Row } from 'shared-contracts/mailbox';
+import { stageLabel } from 'shared-contracts/message-workflow';
 import { Link } from 'shared-contracts/router';
+import { initialsOf } from '../../shared/initials.ts';
 import { Moment } from '../../shared/list/moment.tsx';
 import { Initials } from './initials.tsx';
+import { LabelChips } from './label-chips.tsx';
+import { useMailbox } from './mailbox.context.ts';
 import styles from './mailbox.module.css';
+import { rowId } from './row-id.ts';
 
 interface MessageRowProps {
   message: Row;
@@ -13,16 +18,15 @@ interface MessageRowProps {
   onChoose: () => void;
 }
 
-export const rowId = (message: number) => `ileti-${message}`;
-
 export function MessageRow({ message, to, isOpen, isChosen, onChoose }: MessageRowProps) {
-  const { name, subject, excerpt, check, has_cv, created_at } = message;
+  const { kind } = useMailbox();
+  const { id, name, subject, excerpt, check, has_cv, created_at, stage, labels, assignee } = message;
   return (
     <li className={styles.row} data-unread={check === 0 || undefined} data-open={isOpen || undefined}>
       <label className={styles.tick}>
         <input type="checkbox" checked={isChosen} onChange={onChoose} aria-label={`${name}, ${subject}: seç`} />
       </label>
-      <Link id={rowId(message.id)} className={styles.message} to={to} aria-current={isOpen ? 'true' : undefined}>
+      <Link id={rowId(id)} className={styles.message} to={to} aria-current={isOpen ? 'true' : undefined}>
         <Initials name={name} />
         <span className={styles.words}>
           <span className={styles.firstLine}>
@@ -35,8 +39,22 @@ export function MessageRow({ message, to, isOpen, isChosen, onChoose }: MessageR
           <span className={styles.subject}>
             <span>{subject}</span>
             {has_cv ? <IconPaperclip size={14} stroke={1.75} role="img" aria-label="Özgeçmiş ekli" /> : null}
+            {assignee ? (
+              <span
+                className={styles.assignee}
+                role="img"
+                aria-label={`Sorumlu: ${assignee.name}`}
+                title={assignee.name}
+              >
+                {initialsOf(assignee.name)}
+              </span>
+            ) : null}
           </span>
-          <span className={styles.excerpt}>{excerpt}</span>
+          <span className={styles.lastLine}>
+            {stage === 'new' ? null : <span className={styles.stage}>{stageLabel(kind, stage)}</span>}
+            <LabelChips ids={labels} />
+            <span className={styles.excerpt}>{excerpt}</span>
+          </span>
         </span>
       </Link>
     </li>

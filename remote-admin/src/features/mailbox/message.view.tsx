@@ -2,68 +2,67 @@ import { useEffect, useRef } from 'react';
 import type { MessageRecord } from 'shared-contracts/mailbox';
 import { exactTime } from 'shared-contracts/relative-time';
 import { CvButton } from './cv-button.tsx';
+import { Handling } from './handling.tsx';
 import { Initials } from './initials.tsx';
-import { reasonLabels } from './mailbox.words.ts';
+import { LabelChips } from './label-chips.tsx';
+import { useMailbox } from './mailbox.context.ts';
 import { MessageActions } from './message-actions.tsx';
+import { MessageFacts } from './message-facts.tsx';
+import { MessageHistory } from './message-history.tsx';
+import { MessageNotes } from './message-notes.tsx';
+import { QuarantineNotice } from './quarantine-notice.tsx';
 import styles from './reading.module.css';
+import { RelatedMessages } from './related-messages.tsx';
+import { Replies } from './replies.tsx';
 import { Sender } from './sender.tsx';
-import type { MailboxDeeds } from './use-mailbox-deeds.ts';
+import type { MailboxAddress } from './use-mailbox-address.ts';
 
-/** One message, to be read. What a visitor wrote is shown as text and nothing else. */
-export function MessageView({ message, deeds }: { message: MessageRecord; deeds: MailboxDeeds }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { id, name, subject, quarantine, created_at, lang, cv } = message;
-  return (
-    <article className={styles.view} aria-labelledby="ileti-konusu">
-      <MessageActions message={message} deeds={deeds} />
-      <h2 id="ileti-konusu" ref={heading} tabIndex={-1} className={styles.subject}>
-        {subject}
-      </h2>
-      {quarantine.length > 0 ? (
-        <div className={styles.quarantine}>
-          <p>Bu ileti karantinada: istenmeyen ileti olabilir.</p>
-          <ul>
-            {quarantine.map((reason) => (
-              <li key={reason}>{reasonLabels[reason]}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      <header className={styles.sender}>
-        <Initials name={name} />
-        <Sender message={message} />
-        <time className={styles.time} dateTime={created_at}>
-          {exactTime(new Date(created_at))}
-        </time>
-      </header>
-      <p className={styles.text} lang={lang} dir="auto">
-        {message.message}
-      </p>
-      {cv ? <CvButton id={id} cv={cv} /> : null}
-      <Facts message={message} />
-    </article>
-  );
+interface MessageViewProps {
+  message: MessageRecord;
+  address: MailboxAddress;
+  /** Something was added to the message. */
+  onChanged: () => void;
 }
 
-const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
-const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
-
-function Facts({ message: { reference, lang, notice_revision, retain_until } }: { message: MessageRecord }) {
-  const facts = [
-    ['Başvuru numarası', reference],
-    ['Dil', languageNames.of(lang) ?? lang],
-    ['Aydınlatma metni', notice_revision === null ? 'Gösterilmemiş' : `${notice_revision}. sürüm`],
-    ['Saklama süresi', retain_until === null ? 'Belirsiz' : `${day.format(new Date(retain_until))} gününe dek`],
-  ];
+/** One message, to be read and dealt with. What a visitor wrote is shown as text and nothing else. */
+export function MessageView({ message, address, onChanged }: MessageViewProps) {
+  const { kind } = useMailbox();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { id, name, subject, quarantine, created_at, lang, cv, labels } = message;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
+    <article className={styles.view} aria-labelledby="ileti-konusu">
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <MessageActions message={message} />
+          <div className={styles.heading}>
+            <h2 id="ileti-konusu" ref={heading} tabIndex={-1} className={styles.subject}>
+              {subject}
+            </h2>
+            <LabelChips ids={labels} />
+          </div>
+          {quarantine.length > 0 ? <QuarantineNotice reasons={quarantine} /> : null}
+          <header className={styles.sender}>
+            <Initials name={name} />
+            <Sender message={message} />
+            <time className={styles.time} dateTime={created_at}>
+              {exactTime(new Date(created_at))}
+            </time>
+          </header>
+          <Handling message={message} />
+          <p className={styles.text} lang={lang} dir="auto">
+            {message.message}
+          </p>
+          {cv ? <CvButton id={id} cv={cv} /> : null}
+          <Replies kind={kind} message={message} onSent={onChanged} />
         </div>
-      ))}
-    </dl>
+        <aside className={styles.side} aria-label="Notlar ve bilgiler">
+          <MessageNotes kind={kind} message={message} onAdded={onChanged} />
+          <RelatedMessages messages={message.related} address={address} />
+          <MessageFacts message={message} />
+          <MessageHistory kind={kind} events={message.events} />
+        </aside>
+      </div>
+    </article>
   );
 }

@@ -9,7 +9,10 @@ export function Sender({ message: { name, email, phone, subject } }: { message: 
   const dialled = phone.replaceAll(/[^+\d]/g, '');
   return (
     <div className={styles.person}>
-      <strong>{name}</strong>
+      <span className={styles.way}>
+        <strong>{name}</strong>
+        <CopyButton value={name} label="Adı kopyala" />
+      </span>
       <span className={styles.way}>
         <a href={`mailto:${email}?subject=${encodeURIComponent(`Yanıt: ${subject}`)}`}>
           <IconMail size={16} stroke={1.75} aria-hidden />

@@ -1,14 +1,28 @@
 import type { Answer } from 'shared-contracts/http';
-import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import type { MessageStage } from 'shared-contracts/message-workflow';
 import { messages } from 'shared-contracts/messages';
+import { ask } from '../../shared/dialogs.ts';
 import { refreshUnread } from '../../shared/unread/unread.store.ts';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { useFeedback, type FeedbackTexts } from '../../shared/use-feedback.ts';
-import { deleteMessages, restoreMessages, trashMessages, uncheckMessage } from './mailbox.api.ts';
+import {
+  assignMessages,
+  changeStage,
+  checkMessages,
+  deleteMessages,
+  labelMessages,
+  quarantineMessages,
+  restoreMessages,
+  trashMessages,
+  type Labelling,
+} from './mailbox.api.ts';
 
 type Ids = readonly number[];
 
-/** What staff do with messages. `onDone` learns which ones have left the list that is shown. */
+const updated: FeedbackTexts = { success: messages.updated };
+
+/** `onDone` learns which messages have left the reading view, and reads the list anew. */
 export function useMailboxDeeds(kind: MailboxKind, onDone: (left: Ids) => void) {
   const { run } = useFeedback();
   const { confirmAndDelete } = useConfirmedDelete();
@@ -16,21 +30,48 @@ export function useMailboxDeeds(kind: MailboxKind, onDone: (left: Ids) => void) 
     onDone(left);
     void refreshUnread(kind);
   };
-  const move = async (ids: Ids, call: () => Promise<Answer<unknown>>, texts: FeedbackTexts) => {
+  /** They leave where they are. */
+  const move = async (ids: Ids, call: () => Promise<Answer<unknown>>, texts: FeedbackTexts = updated) => {
     const answer = await run(call, texts);
     if (answer?.success) settle(ids);
+  };
+  /** They stay, and are no longer what they were. */
+  const change = async (call: () => Promise<Answer<unknown>>) => {
+    const answer = await run(call, updated);
+    if (answer?.success) settle([]);
   };
   return {
     trash: (ids: Ids) =>
       void move(ids, () => trashMessages(kind, ids), { success: messages.trashed, failure: messages.trashFailed }),
-    restore: (ids: Ids) => void move(ids, () => restoreMessages(kind, ids), { success: messages.updated }),
+    restore: (ids: Ids) => void move(ids, () => restoreMessages(kind, ids)),
+    quarantine: (ids: Ids) => void move(ids, () => quarantineMessages(kind, ids)),
     /** Asks first: what is deleted from the trash is gone (spec §5). */
     remove: async (ids: Ids, subject: string) => {
       if (await confirmAndDelete({ subject, call: () => deleteMessages(kind, ids) })) settle(ids);
     },
-    /** The message leaves the reading view: staying there would be reading it again. */
-    markUnread: (id: number) => void move([id], () => uncheckMessage(kind, id), { success: messages.updated }),
+    markRead: (ids: Ids) => void change(() => checkMessages(kind, ids, 1)),
+    /** An open message leaves the reading view: staying there would be reading it again. */
+    markUnread: (ids: Ids) => void move(ids, () => checkMessages(kind, ids, 0)),
+    label: (ids: Ids, labelling: Labelling) => void change(() => labelMessages(kind, ids, labelling)),
+    assign: (ids: Ids, user: number | null) => void change(() => assignMessages(kind, ids, user)),
+    /** The pool keeps an applicant beyond the application: only with her consent. */
+    stage: async ({ id, name }: Pick<MessageRecord, 'id' | 'name'>, stage: MessageStage) => {
+      const consent = stage === 'pool';
+      if (consent && !(await askConsent(name))) return;
+      await change(() => changeStage(kind, id, { stage, consent }));
+    },
   };
 }
 
 export type MailboxDeeds = ReturnType<typeof useMailboxDeeds>;
+
+async function askConsent(name: string): Promise<boolean> {
+  const decision = await ask({
+    title: 'Aday onay verdi mi?',
+    text: 'Aday havuzuna alınan başvuru, bu ilan için gereken süreden sonra da saklanır. Bunun için adayın açık rızası gerekir; onayın tarihi başvuruya yazılır.',
+    subject: name,
+    confirm: 'Evet, onay verdi',
+    cancel: messages.confirmDelete.cancel,
+  });
+  return decision === 'confirm';
+}

@@ -3,16 +3,8 @@ import { useClipboard } from '@mantine/hooks';
 import type { MediaRecord } from 'shared-contracts/media';
 import { pictureAddress } from 'shared-contracts/pictures';
 import { Moment } from '../../shared/list/moment.tsx';
+import { sizeInWords } from '../../shared/size-in-words.ts';
 import styles from './media.module.css';
-
-const KILOBYTE = 1024;
-const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
-
-function sizeInWords(bytes: number): string {
-  return bytes < KILOBYTE * KILOBYTE
-    ? `${number.format(Math.ceil(bytes / KILOBYTE))} kB`
-    : `${number.format(bytes / KILOBYTE / KILOBYTE)} MB`;
-}
 
 /** What is known of the file, and the address that it has on the site. */
 export function MediaFacts({ record }: { record: MediaRecord }) {

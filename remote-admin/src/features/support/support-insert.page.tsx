@@ -9,15 +9,18 @@ import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { AttachmentsField } from './attachments.field.tsx';
 import { askForHelp } from './support.api.ts';
 import { blankRequest, supportErrors } from './support.values.ts';
+import { useAttachments } from './use-attachments.ts';
 
-const labels = { subject: 'Konu', importance: 'Önem', message: 'Açıklama' };
+const labels = { subject: 'Konu', importance: 'Önem', message: 'Açıklama', attachments: 'Ekler' };
 const back = { to: adminPaths.support, label: 'Destek talepleri' };
 const importances = Object.entries(supportImportanceLabels).map(([value, label]) => ({ value, label }));
 
 export function SupportInsertPage() {
   const navigate = useNavigate();
+  const attachments = useAttachments();
   const form = useRecordForm({
     form: 'support',
     record: 0,
@@ -25,7 +28,8 @@ export function SupportInsertPage() {
     initial: blankRequest,
     texts: { success: messages.created },
     validate: supportErrors,
-    save: (values, _version, key) => askForHelp(values, key),
+    save: (values, _version, key) =>
+      attachments.send((onProgress) => askForHelp(values, { files: attachments.files, key, onProgress })),
     onSaved: () => void navigate(adminPaths.support),
     onReload: () => Promise.resolve(),
   });
@@ -55,6 +59,7 @@ export function SupportInsertPage() {
           rows={10}
           help="Hangi ekranda olduğunuzu ve gördüğünüz iletiyi de yazarsanız daha çabuk yanıtlanır."
         />
+        <AttachmentsField attachments={attachments} />
       </Panel>
     </FormPage>
   );

@@ -10,6 +10,7 @@ import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
 import { useRead } from '../../shared/use-read.ts';
 import { SupportRow } from './support-row.tsx';
+import { SupportTabs } from './support-tabs.tsx';
 
 const addressNames = { status: 'durum' } as const;
 
@@ -29,6 +30,7 @@ export function SupportListPage() {
       action={insert}
       toolbar={
         <>
+          <SupportTabs current="own" />
           <SearchBox label="Taleplerimde ara" value={search} onSearch={setSearch} />
           <FilterSelect
             label="Durum"

@@ -1,18 +1,26 @@
 import type { SupportMessage } from 'shared-contracts/support';
 import { Moment } from '../../shared/list/moment.tsx';
+import { AttachmentList } from './attachment-list.tsx';
 import styles from './support.module.css';
 
+interface SupportMessagesProps {
+  /** The request that they belong to. */
+  request: number;
+  messages: readonly SupportMessage[];
+}
+
 /** Question and answers, the oldest first. */
-export function SupportMessages({ messages }: { messages: readonly SupportMessage[] }) {
+export function SupportMessages({ request, messages }: SupportMessagesProps) {
   return (
     <ol className={styles.messages} aria-label="Yazışma">
-      {messages.map(({ id, author, is_own, message, created_at }) => (
+      {messages.map(({ id, author, is_own, message, attachments, created_at }) => (
         <li key={id} className={styles.message} data-own={is_own || undefined}>
           <p className={styles.author}>
             <strong>{is_own ? 'Siz' : author}</strong>
             <Moment iso={created_at} />
           </p>
           <p className={styles.text}>{message}</p>
+          <AttachmentList request={request} attachments={attachments} />
         </li>
       ))}
     </ol>

@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from 'shared-contracts/messages';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
-import { supportImportanceLabels, type SupportRecord } from 'shared-contracts/support';
+import type { SupportRecord } from 'shared-contracts/support';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { useRead } from '../../shared/use-read.ts';
 import { useRecordId } from '../../shared/use-record-id.ts';
+import { SupportAnswerForm } from './support-answer.form.tsx';
 import { settleRequest } from './support.api.ts';
 import { SupportMessages } from './support-messages.tsx';
-import { SupportState } from './support-state.tsx';
+import { SupportImportanceMark, SupportState } from './support-state.tsx';
 import styles from './support.module.css';
 
-const back = { to: adminPaths.support, label: 'Destek talepleri' };
+const own = { to: adminPaths.support, label: 'Destek talepleri' };
+const desk = { to: adminPaths.supportDesk, label: 'Gelen destek talepleri' };
 
 /** The chosen request stands in the address; without one the list opens. */
 export function SupportRequestPage() {
@@ -27,32 +29,55 @@ export function SupportRequestPage() {
 }
 
 function SupportRequest({ id }: { id: number }) {
-  const { reading, reread } = useRead<SupportRecord>(`${api.adminSupport}/${id}`);
-  const { pending, run } = useFeedback();
+  const { reading, reread } = useRead<SupportRecord>(api.adminSupportRequest(id));
+  const [sent, countSent] = useState(0);
   if (reading.state !== 'ready') return <WaitingView readings={[reading]} onRetry={() => void reread()} />;
-  const { subject, status, importance, messages: said } = reading.data;
-  const isClosed = status === 'closed';
-  const settle = async () => {
-    const answer = await run(() => settleRequest(id, isClosed ? 'open' : 'closed'), { success: messages.updated });
-    if (answer?.success) await reread();
+  const request = reading.data;
+  const answered = async () => {
+    countSent(sent + 1);
+    await reread();
   };
   return (
     <>
-      <PageHeader
-        title={subject}
-        help={`${id} numaralı talep · Önemi: ${supportImportanceLabels[importance].toLocaleLowerCase('tr')}`}
-        back={back}
-        action={
+      <RequestHeader request={request} onSettled={reread} />
+      <p className={styles.standing}>
+        <SupportState status={request.status} />
+        <SupportImportanceMark importance={request.importance} />
+        {standing(request)}
+      </p>
+      <SupportMessages request={id} messages={request.messages} />
+      {/* The next text begins with an empty field. */}
+      <SupportAnswerForm key={sent} request={request} onSent={answered} />
+    </>
+  );
+}
+
+/** Who answers has come from the desk, and leaves it to the writer to say that nothing more is needed. */
+function RequestHeader({ request, onSettled }: { request: SupportRecord; onSettled: () => Promise<void> }) {
+  const { id, subject, status, author, is_own } = request;
+  const { pending, run } = useFeedback();
+  const isClosed = status === 'closed';
+  const settle = async () => {
+    const answer = await run(() => settleRequest(id, isClosed ? 'open' : 'closed'), { success: messages.updated });
+    if (answer?.success) await onSettled();
+  };
+  return (
+    <PageHeader
+      title={subject}
+      help={is_own ? `${id} numaralı talep` : `${id} numaralı talep · ${author}`}
+      back={is_own ? own : desk}
+      action={
+        is_own ? (
           <Button variant="default" loading={pending} onClick={() => void settle()}>
             {isClosed ? 'Yeniden aç' : 'Çözüldü, kapat'}
           </Button>
-        }
-      />
-      <p className={styles.standing}>
-        <SupportState status={status} />
-        {status === 'open' ? 'Talebiniz iletildi; yanıtlandığında burada okursunuz.' : null}
-      </p>
-      <SupportMessages messages={said} />
-    </>
+        ) : null
+      }
+    />
   );
+}
+
+function standing({ status, is_own }: SupportRecord): string | null {
+  if (status !== 'open') return null;
+  return is_own ? 'Talebiniz iletildi; yanıtlandığında burada okursunuz.' : 'Yanıtınızı bekliyor.';
 }

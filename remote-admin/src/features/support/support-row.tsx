@@ -1,25 +1,35 @@
 import { adminPaths } from 'shared-contracts/paths';
-import { supportImportanceLabels, type SupportRow as Row } from 'shared-contracts/support';
+import type { SupportRow as Row } from 'shared-contracts/support';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
-import { SupportState } from './support-state.tsx';
+import { SupportImportanceMark, SupportState } from './support-state.tsx';
 import styles from './support.module.css';
 
-export function SupportRow({ request }: { request: Row }) {
-  const { id, subject, importance, answers, updated_at } = request;
+interface SupportRowProps {
+  request: Row;
+  /** Who asks, where it is somebody else. */
+  author?: string;
+}
+
+export function SupportRow({ request, author }: SupportRowProps) {
+  const { id, subject, importance, status, answers, updated_at } = request;
+  // Asked by oneself: an answer is news until one has written again or has closed the request.
+  const isNews = author === undefined && status === 'answered';
   return (
     <RecordRow
       name={subject}
       to={adminPaths.supportRequest(id)}
       detail={
         <span className={styles.facts}>
+          {isNews ? <strong className={styles.news}>Yanıt geldi</strong> : null}
+          {author === undefined ? null : <span>{author}</span>}
           <span>{id} numaralı talep</span>
-          <span>Önemi: {supportImportanceLabels[importance].toLocaleLowerCase('tr')}</span>
+          <SupportImportanceMark importance={importance} />
           <span>{answers > 0 ? `${answers} yanıt` : 'Henüz yanıt yok'}</span>
         </span>
       }
       aside={<Moment iso={updated_at} />}
-      actions={<SupportState status={request.status} />}
+      actions={<SupportState status={status} />}
     />
   );
 }

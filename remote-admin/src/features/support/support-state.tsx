@@ -1,10 +1,28 @@
-import { supportStatusLabels, type SupportStatus } from 'shared-contracts/support';
+import {
+  supportImportanceLabels,
+  supportStatusLabels,
+  type SupportImportance,
+  type SupportStatus,
+} from 'shared-contracts/support';
+import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './support.module.css';
+
+const tones = { open: 'warn', answered: 'good', closed: 'off' } as const satisfies Record<SupportStatus, string>;
 
 export function SupportState({ status }: { status: SupportStatus }) {
   return (
     <span className={styles.state} data-status={status}>
+      <StateDot tone={tones[status]} />
       {supportStatusLabels[status]}
+    </span>
+  );
+}
+
+/** Only what is important asks for the eye. */
+export function SupportImportanceMark({ importance }: { importance: SupportImportance }) {
+  return (
+    <span className={styles.importance} data-importance={importance}>
+      Önemi: {supportImportanceLabels[importance].toLocaleLowerCase('tr')}
     </span>
   );
 }

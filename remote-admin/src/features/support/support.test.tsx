@@ -1,31 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SupportRecord, SupportRow } from 'shared-contracts/support';
 import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { supportRow as row } from '../../shared/testing/support-fixtures.ts';
+import { SupportDeskPage } from './support-desk.page.tsx';
 import { SupportInsertPage } from './support-insert.page.tsx';
 import { SupportListPage } from './support-list.page.tsx';
-import { SupportRequestPage } from './support-request.page.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const url = '/api/admin/support';
-const moments = { created_at: '2026-01-05T09:00:00.000Z', updated_at: '2026-01-06T09:00:00.000Z' };
-const row = (id: number, changed: Partial<SupportRow> = {}): SupportRow => ({
-  id,
-  subject: `Talep ${id}`,
-  importance: 'normal',
-  status: 'open',
-  answers: 0,
-  ...moments,
-  ...changed,
-});
-const said = [
-  { id: 1, author: 'Gülşah İnceoğlu', is_own: true, message: 'Görsel yüklenmiyor.', created_at: moments.created_at },
-  { id: 2, author: 'Deniz Kaya', is_own: false, message: 'Dosya çok büyük.', created_at: moments.updated_at },
-];
-const record = (changed: Partial<SupportRecord> = {}): SupportRecord => ({ ...row(4), messages: said, ...changed });
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,7 +28,8 @@ describe('the own requests', () => {
 
     const item = within(await screen.findByRole('listitem'));
     expect(item.getByRole('link', { name: 'Talep 4' })).toHaveAttribute('href', '/admin/support/request?id=4');
-    for (const words of ['Önemi: yüksek', '2 yanıt', 'Yanıtlandı']) expect(item.getByText(words)).toBeVisible();
+    for (const words of ['Önemi: yüksek', '2 yanıt', 'Yanıtlandı', 'Yanıt geldi'])
+      expect(item.getByText(words)).toBeVisible();
   });
 
   test('that are none explain themselves and offer the first step', async () => {
@@ -132,40 +118,43 @@ describe('asking', () => {
   });
 });
 
-describe('a request', () => {
-  const address = '/admin/support/request';
-  const routes = inProvider(address, SupportRequestPage);
+describe('the desk', () => {
+  const address = '/admin/support/desk';
+  const routes = inProvider(address, SupportDeskPage);
 
-  test('shows what was said, the oldest first', async () => {
-    answerReads({ [`${url}/4`]: () => succeeded(record({ status: 'answered', answers: 1 })) });
-    openPanel(routes, `${address}?id=4`);
+  test("lists everybody's with name, importance and state", async () => {
+    answerReads({ [`${url}/desk`]: () => succeeded([row(4, { importance: 'high', author: 'Ömer Işık' })]) });
+    openPanel(routes, address, 'super_admin');
 
-    const items = within(await screen.findByRole('list', { name: 'Yazışma' })).getAllByRole('listitem');
-    expect(items.map((item) => within(item).getByText(/Siz|Deniz/).textContent)).toEqual(['Siz', 'Deniz Kaya']);
-    expect(screen.getByText('Dosya çok büyük.')).toBeVisible();
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.getByRole('link', { name: 'Talep 4' })).toHaveAttribute('href', '/admin/support/request?id=4');
+    for (const words of ['Ömer Işık', 'Önemi: yüksek', 'Açık']) expect(item.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Gelen destek talepleri' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test.each([
-    ['open', 'Çözüldü, kapat', 'closed'],
-    ['closed', 'Yeniden aç', 'open'],
-  ] as const)('that is %s has the button "%s"', async (status, button, next) => {
-    answerReads({ [`${url}/4`]: () => succeeded(record({ status })) });
-    openPanel(routes, `${address}?id=4`);
-    await userEvent.click(await screen.findByRole('button', { name: button }));
+  test('is searched and narrowed on the server', async () => {
+    answerReads({ [`${url}/desk`]: () => succeeded([]) });
+    openPanel(routes, `${address}?ara=görsel&durum=open`, 'super_admin');
 
-    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/4/status`, { status: next }));
-    expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(http.getJson).toHaveBeenCalledWith(`${url}/desk`, { page: 1, search: 'görsel', status: 'open' }),
+    );
+    expect(await screen.findByText('Böyle bir talep bulunamadı.')).toBeVisible();
   });
 
-  test("that is another's is not found", async () => {
-    answerReads({});
-    openPanel(routes, `${address}?id=9`);
-    expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+  test('that is empty says when it will not be', async () => {
+    answerReads({ [`${url}/desk`]: () => succeeded([]) });
+    openPanel(routes, address, 'super_admin');
+    expect(await screen.findByText('Henüz destek talebi gelmedi.')).toBeVisible();
   });
+});
 
-  test('without a chosen one leads to the list', async () => {
-    const { router } = openPanel(routes, address);
-    expect(await screen.findByText('başka ekran')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/admin/support');
-  });
+test.each([
+  ['super_admin', 1],
+  ['admin', 0],
+] as const)('%s sees %d ways to the desk', async (role, count) => {
+  answerReads({ [url]: () => succeeded([]) });
+  openPanel(inProvider('/admin/support', SupportListPage), '/admin/support', role);
+  await screen.findByText('Henüz destek talebiniz yok.');
+  expect(screen.queryAllByRole('link', { name: 'Gelen destek talepleri' })).toHaveLength(count);
 });

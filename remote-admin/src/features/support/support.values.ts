@@ -1,9 +1,19 @@
-import { supportInputSchema, type SupportInput } from 'shared-contracts/support';
+import {
+  supportAnswerSchema,
+  supportInputSchema,
+  type SupportAnswer,
+  type SupportInput,
+} from 'shared-contracts/support';
 import { validate } from 'shared-contracts/validation';
 
-/** The form's values travel as they are. */
+/** The forms' values travel as they are. */
 export const blankRequest: SupportInput = { subject: '', importance: 'normal', message: '' };
+export const blankAnswer: SupportAnswer = { text: '' };
 
 export function supportErrors(values: SupportInput): Readonly<Record<string, string>> {
   return validate(supportInputSchema, values).errors ?? {};
+}
+
+export function answerErrors(values: SupportAnswer): Readonly<Record<string, string>> {
+  return validate(supportAnswerSchema, values).errors ?? {};
 }

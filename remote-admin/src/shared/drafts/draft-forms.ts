@@ -2,7 +2,10 @@ import { adminPaths } from 'shared-contracts/paths';
 import type { DraftForm } from './draft-form.ts';
 import { catalogueForms } from './draft-forms/catalogue-forms.ts';
 import { contentForms } from './draft-forms/content-forms.ts';
+import { mailboxForms } from './draft-forms/mailbox-forms.ts';
+import { mailForms } from './draft-forms/mail-forms.ts';
 import { pageForms } from './draft-forms/page-forms.ts';
+import { privacyForms } from './draft-forms/privacy-forms.ts';
 import { settingsForms } from './draft-forms/settings-forms.ts';
 import type { FiledDraft } from './draft-store.ts';
 
@@ -12,12 +15,16 @@ export const draftForms = {
   ...pageForms,
   ...catalogueForms,
   ...settingsForms,
+  ...privacyForms,
+  ...mailForms,
+  ...mailboxForms,
   support: {
     label: 'Destek talebi',
     right: 'support.ask',
     update: () => adminPaths.supportInsert,
     name: 'subject',
   },
+  'support-answer': { label: 'Destek yanıtı', right: 'support.ask', update: adminPaths.supportRequest },
 } as const satisfies Record<string, DraftForm>;
 
 export type DraftFormName = keyof typeof draftForms;

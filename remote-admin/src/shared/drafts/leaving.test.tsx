@@ -36,6 +36,28 @@ test('a page that goes by itself keeps the last letter and asks nobody', async (
   expect(holdsPage()).toBe(false);
 });
 
+test('one question guards all forms of a screen, and none that is saved', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const saved = { current: false };
+  function Two() {
+    useLeaveGuard(true, saved);
+    useLeaveGuard(false, { current: false });
+    return <h1>İki form</h1>;
+  }
+  const { router } = openPanel(inProvider('/admin', Two), '/admin');
+  await screen.findByRole('heading', { name: 'İki form' });
+
+  await act(() => router.navigate('/admin/users'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Burada kal', hidden: true }));
+  expect(router.state.location.pathname).toBe('/admin');
+
+  saved.current = true;
+  await act(() => router.navigate('/admin/users'));
+  expect(router.state.location.pathname).toBe('/admin/users');
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
 test('what was typed and taken back leaves no draft behind', async () => {
   localStorage.clear();
   openPanel(inProvider('/admin', Form), '/admin');

@@ -57,7 +57,7 @@ export function ChipsField({ name, label, help, longest, most }: ChipsFieldProps
         <input
           id={name}
           className={styles.input}
-          aria-describedby={`${name}-description`}
+          aria-describedby={error ? `${name}-error ${name}-description` : `${name}-description`}
           aria-invalid={error ? true : undefined}
           value={typed}
           disabled={value.length >= most}

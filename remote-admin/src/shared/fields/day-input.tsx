@@ -21,7 +21,7 @@ const labels = {
 
 interface DayInputProps extends Pick<
   DateInputProps,
-  'id' | 'label' | 'aria-label' | 'description' | 'error' | 'className' | 'onBlur' | 'withAsterisk' | 'disabled'
+  'id' | 'label' | 'aria-label' | 'description' | 'error' | 'className' | 'onBlur' | 'withAsterisk' | 'maxDate'
 > {
   /** `2026-11-21`; empty: no day. */
   value: string;

@@ -9,6 +9,8 @@ import { Pager } from './pager.tsx';
 interface ListPageProps<T> {
   title: string;
   help: string;
+  /** The screen that the list belongs to. */
+  back?: { to: string; label: string };
   action?: ReactNode;
   toolbar?: ReactNode;
   reading: Reading<readonly T[]>;
@@ -22,11 +24,12 @@ interface ListPageProps<T> {
 /** Layout of every list: heading, toolbar, rows with all their states, pages. */
 export function ListPage<T>(props: ListPageProps<T>) {
   const { title, help, action, toolbar, reading, onRetry, onPage } = props;
+  const back = props.back ? { back: props.back } : {};
   const failed = reading.state === 'failed';
   if (failed && reading.reason === 'forbidden') return <FailedView failure={reading} onRetry={onRetry} />;
   return (
     <>
-      <PageHeader title={title} help={help} action={failed ? null : action} />
+      <PageHeader title={title} help={help} action={failed ? null : action} {...back} />
       {/* Also after a failure: whoever is typing a search keeps the field and the focus. */}
       {toolbar ? <div className={styles.toolbar}>{toolbar}</div> : null}
       {failed ? <FailedView failure={reading} onRetry={onRetry} below /> : <ListBody {...props} />}

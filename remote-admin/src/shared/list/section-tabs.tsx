@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'shared-contracts/router';
 import styles from './section-tabs.module.css';
 
@@ -13,8 +14,15 @@ export interface SectionTab {
 
 /** Sections of one screen, each with an address of its own. */
 export function SectionTabs({ label, tabs, current }: { label: string; tabs: readonly SectionTab[]; current: string }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the tabs are wider than the screen: the current one is never out of sight.
+  useEffect(() => {
+    const row = nav.current;
+    const tab = row?.querySelector('[aria-current]');
+    if (row && tab) row.scrollLeft += tab.getBoundingClientRect().right - row.getBoundingClientRect().right;
+  }, [current]);
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={nav} className={styles.tabs} aria-label={label}>
       {tabs.map(({ key, label: name, to, count = 0, counted }) => (
         <Link key={key} className={styles.tab} to={to} aria-current={key === current ? 'page' : undefined}>
           {name}

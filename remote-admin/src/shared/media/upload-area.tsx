@@ -1,9 +1,9 @@
 import { Dropzone } from '@mantine/dropzone';
 import { Button } from '@mantine/core';
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { namedFile } from './pasted-file.ts';
+import { useRef, type ReactNode } from 'react';
 import styles from './uploads.module.css';
+import { usePastedFiles } from './use-pasted-files.ts';
 
 interface UploadAreaProps {
   onFiles: (files: readonly File[]) => void;
@@ -13,26 +13,10 @@ interface UploadAreaProps {
   children: ReactNode;
 }
 
-function usePaste(onFiles: UploadAreaProps['onFiles'], disabled: boolean): void {
-  const latest = useRef(onFiles);
-  latest.current = onFiles;
-  useEffect(() => {
-    if (disabled) return undefined;
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      latest.current(files.map(namedFile));
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, [disabled]);
-}
-
 /** Takes files by drop anywhere on what it holds, by paste, or by choice; what comes of them is told elsewhere. */
 export function UploadArea({ onFiles, folder, disabled = false, children }: UploadAreaProps) {
   const open = useRef<() => void>(null);
-  usePaste(onFiles, disabled);
+  usePastedFiles(onFiles, disabled);
   return (
     <Dropzone
       unstyled

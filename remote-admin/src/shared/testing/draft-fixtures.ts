@@ -7,7 +7,13 @@ export interface DraftFixture {
   record: number;
   /** A text field of the form, the one that names the record where one does; or a picture that is taken away. */
   field?: string;
+  /** What is typed into it where not every text is taken. */
+  typed?: string;
   picture?: string;
+  /** A field of short words that is given one more. */
+  added?: string;
+  /** Button that opens the form, where its screen shows it only when it is asked for. */
+  opened?: string;
   /** A new record that could be saved. */
   filled?: object;
   /** Label of the button that saves; 'Kaydet' unless told. */
@@ -31,6 +37,22 @@ const contactItem = (record: number, section: string, content_data: string): Dra
   field: 'Ad',
   filled: { section, name: 'Yeni', content_data, lang: '' },
 });
+
+const note = { record: 5, field: 'Not', save: 'Notu ekle' };
+const label = { record: 2, field: 'Ad', filled: { name: 'Yeni', colour: 'blue' } };
+
+const reply = {
+  record: 5,
+  opened: 'Yanıtla',
+  field: 'Yanıt',
+  typed: 'Yarım kalan yanıt',
+  save: 'Yanıtı gönder',
+};
+const replyTemplate = {
+  record: 6,
+  field: 'Şablonun adı',
+  filled: { name: 'Yeni', subject: 'Yn: {konu}', text: 'Sayın {ad}, iletiniz ulaştı.' },
+};
 
 /** What each form is opened for, so that a test can walk them all: a form that is missing here is an error of types. */
 export const draftFixtures: Record<DraftFormName, DraftFixture> = {
@@ -103,6 +125,31 @@ export const draftFixtures: Record<DraftFormName, DraftFixture> = {
   redirect: { record: 1, field: 'Eski adres', filled: { source: '/yeni', target: '/biyografi' } },
   user: { record: 2, field: 'Ad soyad', filled: { name: 'Yeni', email: 'yeni@ornek.com', role_group: 'editor' } },
   account: { record: 1, field: 'Ad soyad' },
+  'message-note-contact': note,
+  'message-note-human-resources': note,
+  'message-label-contact': label,
+  'message-label-human-resources': label,
+  'reply-contact': reply,
+  'reply-human-resources': reply,
+  'reply-template-contact': replyTemplate,
+  'reply-template-human-resources': replyTemplate,
+  'mail-settings': { record: 1, field: 'Gönderenin adı' },
+  'spam-rules': { record: 1, added: 'Kuşku uyandıran sözcükler' },
+  'data-request': {
+    record: 4,
+    field: 'Ad soyad',
+    filled: {
+      kind: 'erasure',
+      name: 'Yeni',
+      email: 'yeni@ornek.com',
+      received_on: '2026-01-05',
+      text: '',
+      state: 'open',
+      outcome: '',
+    },
+  },
+  retention: { record: 1, field: 'Ziyaret sayıları', typed: '2' },
+  'support-answer': { record: 4, field: 'Yanıtınız', save: 'Gönder' },
   support: {
     record: 0,
     field: 'Konu',

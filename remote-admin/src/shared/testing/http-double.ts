@@ -9,8 +9,17 @@ export const http = {
   sendForm: jest.fn<Promise<Answer<unknown>>, [method: string, path: string, fields: Fields, key?: string]>(),
   sendFile: jest.fn<
     Promise<Answer<unknown>>,
-    [path: string, fields: Readonly<Record<string, string | Blob>>, onProgress: (sent: number) => void]
+    [
+      path: string,
+      fields: Readonly<Record<string, string | Blob | readonly Blob[]>>,
+      onProgress: (sent: number) => void,
+      key?: string,
+    ]
   >(),
+  openStream: jest.fn<Promise<Answer<ReadableStream<Uint8Array>>>, [path: string, options: { signal: AbortSignal }]>(
+    () => new Promise(() => undefined),
+  ),
+  attendance: { isAway: () => false },
   forgetSession: jest.fn(),
   prolongSession: jest.fn(),
   departure: { go: jest.fn() },

@@ -3,14 +3,22 @@ import { contactSections, type ContactItemRecord, type ContactSection } from 'sh
 import type { HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { SiteSettingsRecord } from 'shared-contracts/integrations';
 import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
+import type { MailSettingsRecord } from 'shared-contracts/mail';
+import { mailboxKinds } from 'shared-contracts/mailbox';
 import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
+import { defaultRetention, type RetentionRecord } from 'shared-contracts/privacy';
 import type { Redirect } from 'shared-contracts/redirects';
+import type { ReplyTemplate } from 'shared-contracts/replies';
 import type { SocialLinkRecord } from 'shared-contracts/social-media';
+import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
 import type { Statistics } from 'shared-contracts/statistics';
 import { categoryRecord, mainCategoryRecord, picture, productRecord } from './catalogue-fixtures.ts';
 import { articleRecord, contractRecord, languages, ownAccount, userRecord } from './fixtures.ts';
+import { messageLabel, messageRecord } from './mailbox-fixtures.ts';
 import { mediaItem, mediaRecord } from './media-fixtures.ts';
+import { dataRequest } from './privacy-fixtures.ts';
+import { supportRecord } from './support-fixtures.ts';
 
 const updated_at = '2026-01-06T09:00:00.000Z';
 const shown = { queue: 1, active: 1, version: 3, updated_at } as const;
@@ -53,6 +61,37 @@ const branding: BrandingRecord = {
   companyName: 'Örnek Mühendislik',
   projectCompanyUrl: '/',
   version: 1,
+};
+const spamRules: SpamRulesRecord = {
+  threshold: 60,
+  words: [],
+  blocked: [],
+  allowed: [],
+  version: 1,
+  updated_at: null,
+  built_in_words: ['bahis'],
+};
+const retention: RetentionRecord = { ...defaultRetention, visits: 1, version: 2, updated_at };
+const template: ReplyTemplate = {
+  id: 6,
+  name: 'Ulaştı',
+  subject: 'Yn: {konu}',
+  text: 'Sayın {ad}, iletiniz ulaştı.',
+  version: 1,
+  updated_at,
+};
+const mailSettings: MailSettingsRecord = {
+  from_name: 'Örnek',
+  from_email: '',
+  reply_to: '',
+  support_email: '',
+  version: 1,
+  updated_at: null,
+  can_send: true,
+  server: 'posta.ornek.example',
+  standard_sender: 'bilgi@ornek.example',
+  waiting: 0,
+  failed: 0,
 };
 const redirect: Redirect = { id: 1, source: '/eski', target: '/biyografi', version: 2, updated_at };
 
@@ -121,6 +160,20 @@ export const panelReads: Readonly<Record<string, unknown>> = {
   '/api/admin/settings/site': settings,
   '/api/admin/settings/branding': branding,
   '/api/admin/redirects': [redirect],
+  ...Object.fromEntries(
+    mailboxKinds.flatMap((kind) => [
+      [`/api/admin/${kind}`, []],
+      [`/api/admin/${kind}/5`, messageRecord(5, 'Ömer Işık', { check: 1 })],
+      [`/api/admin/${kind}/5/replies`, { can_send: true, replies: [] }],
+      [`/api/admin/${kind}/templates`, [template]],
+      [`/api/admin/${kind}/labels`, [messageLabel(2, 'Teklif')]],
+    ]),
+  ),
+  '/api/admin/mail': mailSettings,
+  '/api/admin/spam-rules': spamRules,
+  '/api/admin/support/4': supportRecord(4),
+  '/api/admin/privacy/requests/4': dataRequest(4, 'Ayşe Işık'),
+  '/api/admin/privacy/retention': retention,
   '/api/admin/users/2': userRecord(2, 'Ayşe Yılmaz'),
   '/api/admin/users/2/second-factor': { required: false, totp: false, passkeys: 0 },
   '/api/admin/account': ownAccount({ role_group: 'super_admin' }),

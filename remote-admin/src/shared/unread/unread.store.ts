@@ -3,11 +3,12 @@ import type { Answer } from 'shared-contracts/http';
 import type { MailboxKind, NotCheckCount } from 'shared-contracts/mailbox';
 import { api } from 'shared-contracts/paths';
 import { createStore } from 'shared-contracts/state';
+import { tellOtherTabs } from '../live/other-tabs.ts';
 
 /** How many messages nobody has opened, for the inboxes that this person may read; a missing one is not known. */
 export type UnreadCounts = Readonly<Partial<Record<MailboxKind, number>>>;
 
-/** Null: not asked yet. One store for the sidebar, the header and the inboxes, so that they always say the same. */
+/** Null: not asked yet. One store for the title, the sidebar, the header and the inboxes, so that they always say the same. */
 export const unreadStore = createStore<UnreadCounts | null>(null);
 
 let asking = false;
@@ -20,7 +21,7 @@ export async function loadUnread(): Promise<void> {
   asking = false;
   if (!data) return;
   const { contact, human_resources } = data.unread;
-  put({
+  takeCounts({
     ...(contact === undefined ? {} : { contact }),
     ...(human_resources === undefined ? {} : { 'human-resources': human_resources }),
   });
@@ -28,8 +29,12 @@ export async function loadUnread(): Promise<void> {
 
 /** Asks again for one inbox, after its messages were moved or listed (spec §7: not-check-count). */
 export async function refreshUnread(kind: MailboxKind): Promise<void> {
-  const data = await read<NotCheckCount>(`${api.adminMailbox(kind)}/not-check-count`);
-  if (data) put({ [kind]: data.count });
+  const count = await readUnread(kind);
+  if (count !== undefined) put({ [kind]: count });
+}
+
+export async function readUnread(kind: MailboxKind): Promise<number | undefined> {
+  return (await read<NotCheckCount>(`${api.adminMailbox(kind)}/not-check-count`))?.count;
 }
 
 /** One message less, at once: it has just been opened (spec §4). */
@@ -38,8 +43,15 @@ export function lowerUnread(kind: MailboxKind): void {
   if (count > 0) put({ [kind]: count - 1 });
 }
 
-function put(counts: UnreadCounts): void {
+/** Counts that the server or another tab has told. */
+export function takeCounts(counts: UnreadCounts): void {
   unreadStore.set({ ...unreadStore.get(), ...counts });
+}
+
+/** Counts that this tab has learnt: the others show the same at once. */
+function put(counts: UnreadCounts): void {
+  takeCounts(counts);
+  tellOtherTabs({ event: 'counts', data: counts });
 }
 
 /** A count that cannot be had is no failure to speak of: nothing is shown. */

@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { answerReads, http, succeeded } from '../../shared/testing/http-double.ts';
+import { FakeChannel, openFakeStreams, otherTab, type FakeStream } from '../../shared/testing/live-doubles.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { unreadStore } from '../../shared/unread/unread.store.ts';
+import { createRoutes } from '../routes.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+let streams: FakeStream[];
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask'] });
+  jest.clearAllMocks();
+  streams = openFakeStreams();
+  unreadStore.set(null);
+  document.title = 'Destek · Yönetim Paneli';
+  answerReads({
+    '/api/admin/status': () => succeeded({ unread: { contact: 3, human_resources: 0 } }),
+    '/api/admin/support': () => succeeded([]),
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Once the screen has had its time. */
+async function stream(): Promise<FakeStream> {
+  await pass(3_000);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  return streams[0] as FakeStream;
+}
+
+test('the title, the header and the sidebar count a message that comes, and it is said once', async () => {
+  openPanel(createRoutes(), '/admin/support');
+  await waitFor(() => expect(document.title).toBe('(3) Destek · Yönetim Paneli'));
+  expect(await screen.findByRole('button', { name: /Profil menüsü.*, 3 okunmamış/ })).toBeInTheDocument();
+
+  const { send } = await stream();
+  await send('counts', { contact: 4, 'human-resources': 0 });
+  await send('received', { kind: 'contact', id: 7, name: 'Ömer Çınar', subject: 'Teklif' });
+  await pass(500);
+
+  expect(document.title).toBe('(4) Destek · Yönetim Paneli');
+  expect(screen.getByRole('button', { name: /Profil menüsü.*, 4 okunmamış/ })).toBeInTheDocument();
+  expect(screen.getAllByText('Yeni ileti: Ömer Çınar, Teklif')).toHaveLength(1);
+  expect(screen.getByText('Yeni ileti: Ömer Çınar, Teklif')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('what another tab does while this one is still opening is counted at once', async () => {
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  const { tell } = otherTab('inbox:gulsah@ornek.com');
+  openPanel(createRoutes(), '/admin/support');
+  await waitFor(() => expect(document.title).toBe('(3) Destek · Yönetim Paneli'));
+  tell({ event: 'counts', data: { contact: 2 } });
+  expect(document.title).toBe('(2) Destek · Yönetim Paneli');
+  expect(streams).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+});
+
+test('another title of another screen is counted as well, and none when all is read', async () => {
+  openPanel(createRoutes(), '/admin/support');
+  await waitFor(() => expect(document.title).toBe('(3) Destek · Yönetim Paneli'));
+  act(() => void (document.title = 'Makale · Yönetim Paneli'));
+  await waitFor(() => expect(document.title).toBe('(3) Makale · Yönetim Paneli'));
+  act(() => unreadStore.set({ contact: 120 }));
+  expect(document.title).toBe('(99+) Makale · Yönetim Paneli');
+  act(() => unreadStore.set({ contact: 0 }));
+  expect(document.title).toBe('Makale · Yönetim Paneli');
+});
+
+test('who reads no inbox listens to none', async () => {
+  openPanel(createRoutes(), '/admin/support', 'editor');
+  await pass(10_000);
+  expect(http.openStream).not.toHaveBeenCalled();
+});
+
+test('the connection ends with the session', async () => {
+  const { unmount } = openPanel(createRoutes(), '/admin/support');
+  const { signal } = await stream();
+  expect(signal.aborted).toBe(false);
+  act(() => unmount());
+  expect(signal.aborted).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NotificationRecord } from 'shared-contracts/mail';
+import { answerReads, http, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { NotificationsSection } from './notifications.section.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/account';
+const call = '/api/admin/account/notifications';
+const routes = inProvider(address, NotificationsSection);
+const record: NotificationRecord = { rules: { contact: 'off', 'human-resources': 'daily' }, can_send: true };
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({ [call]: () => succeeded(record) });
+  http.sendForm.mockResolvedValue(succeeded(record));
+});
+
+test('a choice is kept as it is made, for its inbox alone', async () => {
+  openPanel(routes, address);
+  expect(await screen.findByRole('combobox', { name: 'İnsan Kaynakları' })).toHaveDisplayValue('Günde bir özet');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'İletişim' }), 'Anında');
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', call, { form_data: { contact: 'at-once' } }));
+});
+
+test('a failed choice goes back to what holds', async () => {
+  http.sendForm.mockRejectedValue(new Error('unreachable'));
+  openPanel(routes, address);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'İletişim' }), 'Anında');
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole('combobox', { name: 'İletişim', hidden: true })).toHaveDisplayValue('Kapalı');
+});
+
+test('only inboxes that the person may read are there', async () => {
+  answerReads({ [call]: () => succeeded({ rules: { contact: 'off' }, can_send: true }) });
+  openPanel(routes, address, 'support');
+  await screen.findByRole('combobox', { name: 'İletişim' });
+  expect(screen.queryByRole('combobox', { name: 'İnsan Kaynakları' })).toBeNull();
+});
+
+test('says that nothing is sent without a mail server, and where the choices could not be read', async () => {
+  answerReads({ [call]: () => succeeded({ ...record, can_send: false }) });
+  const first = openPanel(routes, address);
+  expect(await screen.findByText('Sunucuda e-posta gönderimi kurulu değil.')).toBeVisible();
+  first.unmount();
+  answerReads({ [call]: unreachable });
+  openPanel(routes, address);
+  expect(await screen.findByText('Bildirim tercihleriniz alınamadı.')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { OutboxRow } from 'shared-contracts/mail';
+import { exactTime } from 'shared-contracts/relative-time';
+import { mailStateLabels, type MailState } from 'shared-contracts/replies';
+import { StateDot } from '../../shared/state-dot.tsx';
+import styles from './mail.module.css';
+
+const tones = { queued: 'warn', sending: 'warn', sent: 'good', failed: 'bad' } as const satisfies Record<
+  MailState,
+  string
+>;
+
+/** How far a mail has come, in words. */
+export function MailProgress({ mail: { state, attempts, last_error, next_try_at, sent_at } }: { mail: OutboxRow }) {
+  const waits = state === 'queued' && last_error !== '' && next_try_at !== null;
+  return (
+    <p className={styles.progress}>
+      <StateDot tone={tones[state]} />
+      <span>
+        {mailStateLabels[state]}
+        {sent_at ? ` · ${exactTime(new Date(sent_at))}` : null}
+        {waits ? ` · ${attempts}. deneme başarısız, sonraki ${exactTime(new Date(next_try_at))}` : null}
+        {last_error ? <span className={styles.error}>{last_error}</span> : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRight } from 'shared-contracts/state';
+import type { MailSettingsRecord } from 'shared-contracts/mail';
+import { Panel } from '../../shared/form/panel.tsx';
+import { StateDot } from '../../shared/state-dot.tsx';
+import styles from './mail.module.css';
+import { TestMail } from './test-mail.tsx';
+
+interface MailServerProps {
+  record: MailSettingsRecord;
+  onSent: () => Promise<void>;
+}
+
+/** How the server stands, and a mail to try it with. */
+export function MailServer({ record, onSent }: MailServerProps) {
+  const mayWrite = useRight('mail.write');
+  const { can_send, server, waiting, failed } = record;
+  return (
+    <>
+      <Panel title="E-posta sunucusu">
+        <p className={styles.serverState}>
+          <StateDot tone={can_send ? 'good' : 'warn'} />
+          {can_send ? 'Kurulu' : 'Kurulu değil'}
+        </p>
+        {can_send ? (
+          <dl className={styles.facts}>
+            <dt>Sunucu</dt>
+            <dd>{server}</dd>
+            <dt>Sırada bekleyen</dt>
+            <dd>{waiting}</dd>
+            <dt>Gönderilemeyen</dt>
+            <dd>{failed}</dd>
+          </dl>
+        ) : (
+          <p className={styles.quiet}>
+            Sunucu kullanıcı adı ve şifre taşıdığı için panelden değil, sunucunun SMTP_URL ayarından verilir. O zamana
+            kadar hiçbir e-posta gönderilmez; iletiler panelde okunmaya devam eder.
+          </p>
+        )}
+      </Panel>
+      {can_send && mayWrite ? <TestMail onSent={onSent} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { adminPaths } from 'shared-contracts/paths';
+import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+
+const sections = [
+  { key: 'giden', label: 'Giden kutusu', to: adminPaths.mail },
+  { key: 'ayarlar', label: 'Ayarlar', to: `${adminPaths.mail}?bolum=ayarlar` },
+] as const;
+
+interface MailTabsProps {
+  current: (typeof sections)[number]['key'];
+  /** Mails that were given up. */
+  failed?: number;
+}
+
+export function MailTabs({ current, failed = 0 }: MailTabsProps) {
+  const tabs = sections.map((section) =>
+    section.key === 'giden' ? { ...section, count: failed, counted: 'gönderilemeyen' } : section,
+  );
+  return <SectionTabs label="E-posta bölümleri" tabs={tabs} current={current} />;
+}

@@ -1,0 +1,9 @@
+import { useSearchParams } from 'shared-contracts/router';
+import { MailSettingsScreen } from './mail-settings.screen.tsx';
+import { OutboxScreen } from './outbox.screen.tsx';
+
+/** 'E-posta': what the site has sent, and how it sends. */
+export function MailPage() {
+  const [params] = useSearchParams();
+  return params.get('bolum') === 'ayarlar' ? <MailSettingsScreen /> : <OutboxScreen />;
+}

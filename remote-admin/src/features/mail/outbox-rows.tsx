@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { mailPurposeLabels, type OutboxRow } from 'shared-contracts/mail';
+import { useRight } from 'shared-contracts/state';
+import { Moment } from '../../shared/list/moment.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { retryMail } from './mail.api.ts';
+import { MailProgress } from './mail-progress.tsx';
+import styles from './mail.module.css';
+
+interface OutboxRowsProps {
+  rows: readonly OutboxRow[];
+  /** Whether the server can send mails. */
+  canSend: boolean;
+  onChanged: () => void;
+}
+
+export function OutboxRows({ rows, canSend, onChanged }: OutboxRowsProps) {
+  const mayRetry = useRight('mail.write') && canSend;
+  const { pending, run } = useFeedback();
+  const retry = async (id: number) => {
+    if (await run(() => retryMail(id), { success: 'Yeniden denenecek.' })) onChanged();
+  };
+  return (
+    <ul aria-label="Giden e-postalar">
+      {rows.map((row) => (
+        <RecordRow
+          key={row.id}
+          name={row.subject}
+          to={null}
+          detail={
+            <>
+              {mailPurposeLabels[row.purpose]} · {row.recipient}
+              <MailProgress mail={row} />
+            </>
+          }
+          aside={<Moment iso={row.created_at} />}
+          actions={
+            <div className={styles.end}>
+              {mayRetry && isRetried(row) ? (
+                <Button
+                  size="xs"
+                  variant="default"
+                  loading={pending}
+                  aria-label={`${row.subject}: yeniden dene`}
+                  onClick={() => void retry(row.id)}
+                >
+                  Yeniden dene
+                </Button>
+              ) : null}
+            </div>
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Given up, or waiting after a refusal. */
+function isRetried({ state, last_error }: OutboxRow): boolean {
+  return state === 'failed' || (state === 'queued' && last_error !== '');
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
+import IconShieldX from '@tabler/icons-react/dist/esm/icons/IconShieldX.mjs';
+import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import type { MessageRow } from 'shared-contracts/mailbox';
+import { AssignMenu } from './assign-menu.tsx';
+import { BulkButton } from './bulk-button.tsx';
+import { LabelMenu } from './label-menu.tsx';
+import { useMailbox } from './mailbox.context.ts';
+import styles from './mailbox.module.css';
+import type { MailboxView } from './mailbox.words.ts';
+
+interface BulkActionsProps {
+  view: MailboxView;
+  chosen: readonly MessageRow[];
+}
+
+/** What can be done with the chosen messages, by where they lie. */
+export function BulkActions({ view, chosen }: BulkActionsProps) {
+  const { deeds } = useMailbox();
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <div className={styles.bulkActions} role="group" aria-label="Seçilenlerle yapılabilecekler">
+      {view === 'gelen' ? <InboxActions chosen={chosen} /> : null}
+      {view === 'gelen' ? null : (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          onClick={() => deeds.restore(ids)}
+        >
+          {view === 'cop' ? 'Geri yükle' : 'İstenmeyen değil'}
+        </Button>
+      )}
+      {view === 'cop' ? (
+        <Button
+          size="xs"
+          variant="light"
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => void deeds.remove(ids, `${ids.length} ileti`)}
+        >
+          Kalıcı olarak sil
+        </Button>
+      ) : (
+        <BulkButton label="Çöpe taşı" icon={IconTrash} onClick={() => deeds.trash(ids)} />
+      )}
+    </div>
+  );
+}
+
+function InboxActions({ chosen }: { chosen: readonly MessageRow[] }) {
+  const { deeds } = useMailbox();
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <>
+      {chosen.some(({ check }) => check === 0) ? (
+        <BulkButton label="Okundu say" icon={IconMailOpened} onClick={() => deeds.markRead(ids)} />
+      ) : (
+        <BulkButton label="Okunmadı say" icon={IconMail} onClick={() => deeds.markUnread(ids)} />
+      )}
+      <LabelMenu messages={chosen}>
+        <BulkButton label="Etiketle" icon={IconTag} />
+      </LabelMenu>
+      <AssignMenu ids={ids}>
+        <BulkButton label="Birine ata" icon={IconUserPlus} />
+      </AssignMenu>
+      <BulkButton label="İstenmeyen olarak işaretle" icon={IconShieldX} onClick={() => deeds.quarantine(ids)} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import type { MessageRecord } from 'shared-contracts/mailbox';
+import { stageLabel, stagesOf, type MessageStage } from 'shared-contracts/message-workflow';
+import { useMailbox } from './mailbox.context.ts';
+import styles from './reading.module.css';
+
+/** How far the message has come, and who deals with it. */
+export function Handling({ message }: { message: MessageRecord }) {
+  const { kind, deeds, assignees } = useMailbox();
+  const { id, stage, assignee } = message;
+  // Whoever may no longer be asked is still named where she deals with it.
+  const listed = assignee && assignees.every((each) => each.id !== assignee.id) ? [assignee, ...assignees] : assignees;
+  return (
+    <div className={styles.handling} role="group" aria-label="İletinin işlenişi">
+      <NativeSelect
+        label="Aşama"
+        data={stagesOf(kind).map((each) => ({ value: each, label: stageLabel(kind, each) }))}
+        value={stage}
+        onChange={(event) => void deeds.stage(message, event.currentTarget.value as MessageStage)}
+      />
+      <NativeSelect
+        label="Sorumlu"
+        data={[
+          { value: '', label: 'Kimse' },
+          ...listed.map((person) => ({ value: String(person.id), label: person.name })),
+        ]}
+        value={assignee ? String(assignee.id) : ''}
+        onChange={({ currentTarget: { value } }) => deeds.assign([id], value === '' ? null : Number(value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { LabelChip } from './label-chip.tsx';
+import styles from './labels.module.css';
+import { useMailbox } from './mailbox.context.ts';
+
+/** The labels of a message, by name. */
+export function LabelChips({ ids }: { ids: readonly number[] }) {
+  const { labels } = useMailbox();
+  const shown = labels.filter(({ id }) => ids.includes(id));
+  if (shown.length === 0) return null;
+  return (
+    <span className={styles.chips}>
+      {shown.map((label) => (
+        <LabelChip key={label.id} label={label} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { Menu } from '@mantine/core';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import type { ReactNode } from 'react';
+import { Link } from 'shared-contracts/router';
+import styles from './labels.module.css';
+import { useMailbox } from './mailbox.context.ts';
+
+interface LabelMenuProps {
+  /** The messages, each by its labels. */
+  messages: readonly { id: number; labels: readonly number[] }[];
+  /** The button that opens it. */
+  children: ReactNode;
+}
+
+/** Puts labels on and takes them off; ticked is what all of the messages carry. */
+export function LabelMenu({ messages, children }: LabelMenuProps) {
+  const { labels, deeds, toLabels } = useMailbox();
+  const ids = messages.map(({ id }) => id);
+  return (
+    <Menu width={240} position="bottom-start">
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown mah={360} className={styles.menu ?? ''}>
+        {labels.map(({ id, name, colour }) => {
+          const on = messages.length > 0 && messages.every((message) => message.labels.includes(id));
+          return (
+            <Menu.CheckboxItem
+              key={id}
+              checked={on}
+              rightSection={<span className={styles.swatch} data-colour={colour} />}
+              onChange={() => deeds.label(ids, { label: id, on: !on })}
+            >
+              {name}
+            </Menu.CheckboxItem>
+          );
+        })}
+        {labels.length > 0 ? <Menu.Divider /> : null}
+        <Menu.Item component={Link} to={toLabels} leftSection={<IconSettings size={16} aria-hidden />}>
+          {labels.length > 0 ? 'Etiketleri düzenle' : 'İlk etiketi oluştur'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

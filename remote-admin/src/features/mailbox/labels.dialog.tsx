@@ -1,0 +1,88 @@
+import { ActionIcon, Button, Modal, Tooltip } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { limits } from 'shared-contracts/limits';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MessageLabel } from 'shared-contracts/message-workflow';
+import { Link } from 'shared-contracts/router';
+import { newRecord } from '../../shared/form/use-edited.ts';
+import { EditLink } from '../../shared/list/edit-link.tsx';
+import { FailedView } from '../../shared/states/failed.view.tsx';
+import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import type { Reading } from '../../shared/use-read.ts';
+import { LabelChip } from './label-chip.tsx';
+import styles from './labels.module.css';
+import { deleteLabel } from './mailbox.api.ts';
+
+interface LabelsDialogProps {
+  kind: MailboxKind;
+  reading: Reading<MessageLabel[]>;
+  addressOf: (record: number | string) => string;
+  onClose: () => void;
+  /** A label is gone, from the messages as well. */
+  onDeleted: () => void;
+  onRetry: () => void;
+}
+
+/** The labels of one inbox, shared by all who read it. */
+export function LabelsDialog({ kind, reading, addressOf, onClose, onDeleted, onRetry }: LabelsDialogProps) {
+  const { confirmAndDelete } = useConfirmedDelete();
+  const remove = async ({ id, name }: MessageLabel) => {
+    const subject = `${name} etiketi; iletilerin kendisi kalır.`;
+    if (await confirmAndDelete({ subject, call: () => deleteLabel(kind, id) })) onDeleted();
+  };
+  const close = () => {
+    // A question is already open over this dialog: its Escape is not ours.
+    if (!document.querySelector('.swal2-modal')) onClose();
+  };
+  return (
+    <Modal opened onClose={close} title="Etiketler" size={480}>
+      {reading.state === 'loading' ? <RowsSkeleton rows={3} /> : null}
+      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={onRetry} /> : null}
+      {reading.state === 'ready' ? (
+        <>
+          <LabelRows labels={reading.data} addressOf={addressOf} onDelete={(label) => void remove(label)} />
+          <div className={styles.foot}>
+            {reading.data.length < limits.labels ? (
+              <Button component={Link} to={addressOf(newRecord)} leftSection={<IconPlus size={18} aria-hidden />}>
+                Yeni etiket
+              </Button>
+            ) : (
+              <p className={styles.none}>En çok {limits.labels} etiket olabilir.</p>
+            )}
+          </div>
+        </>
+      ) : null}
+    </Modal>
+  );
+}
+
+interface LabelRowsProps {
+  labels: readonly MessageLabel[];
+  addressOf: (record: number) => string;
+  onDelete: (label: MessageLabel) => void;
+}
+
+function LabelRows({ labels, addressOf, onDelete }: LabelRowsProps) {
+  if (labels.length === 0) {
+    return <p className={styles.none}>Henüz etiket yok. Etiketler, iletileri konusuna göre bulmanızı sağlar.</p>;
+  }
+  return (
+    <ul className={styles.rows} aria-label="Etiketler">
+      {labels.map((label) => (
+        <li key={label.id} className={styles.row}>
+          <span>
+            <LabelChip label={label} />
+          </span>
+          <EditLink to={addressOf(label.id)} name={label.name} />
+          <Tooltip label="Sil">
+            <ActionIcon aria-label={`${label.name}: sil`} onClick={() => onDelete(label)}>
+              <IconTrash size={18} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MessageLabel } from 'shared-contracts/message-workflow';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { messageLabel } from '../../shared/testing/mailbox-fixtures.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { ContactMailboxPage } from './mailbox.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/contact';
+const url = '/api/admin/contact/labels';
+const routes = inProvider(address, ContactMailboxPage);
+
+function stored(labels: () => ReturnType<typeof succeeded>): void {
+  answerReads({ '/api/admin/contact': () => succeeded([]), [url]: labels });
+}
+const both: MessageLabel[] = [messageLabel(8, 'Acil', { colour: 'red' }), messageLabel(7, 'Teklif')];
+
+const openLabels = async () => {
+  await userEvent.click(await screen.findByRole('link', { name: 'Etiketler' }));
+  return within(await screen.findByRole('dialog', { name: 'Etiketler' }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  http.sendForm.mockResolvedValue(succeeded());
+  stored(() => succeeded(both));
+});
+
+test('a label is added with a name and a colour, and the list shows it', async () => {
+  openPanel(routes, address);
+  const list = await openLabels();
+  await userEvent.click(list.getByRole('link', { name: 'Yeni etiket' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Yeni etiket' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Ad' }), 'Şikâyet');
+  await userEvent.click(form.getByRole('radio', { name: 'Mor' }));
+  stored(() => succeeded([...both, messageLabel(9, 'Şikâyet')]));
+
+  await userEvent.click(form.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith(
+      'POST',
+      url,
+      { form_data: { name: 'Şikâyet', colour: 'violet' } },
+      expect.any(String),
+    ),
+  );
+  const after = within(await screen.findByRole('dialog', { name: 'Etiketler' }));
+  expect(await after.findByText('Şikâyet')).toBeInTheDocument();
+});
+
+test('a label is renamed under its version', async () => {
+  openPanel(routes, `${address}?kayit=7`);
+  const form = within(await screen.findByRole('dialog', { name: 'Etiketi düzenle' }));
+  const name = form.getByRole('textbox', { name: 'Ad' });
+  expect(form.getByRole('radio', { name: 'Turkuaz' })).toBeChecked();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Teklif isteği');
+
+  await userEvent.click(form.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/7`, {
+      form_data: { name: 'Teklif isteği', colour: 'teal', version: 2 },
+    }),
+  );
+});
+
+test('a name that is taken is said at its field, and stays written', async () => {
+  http.sendForm.mockResolvedValue(refused(422, { errors: { name: 'Bu Adda Bir Etiket Var' } }));
+  openPanel(routes, `${address}?kayit=yeni`);
+  const name = await screen.findByRole('textbox', { name: 'Ad' });
+
+  await userEvent.type(name, 'Acil');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/Bu Adda Bir Etiket Var/));
+  expect(name).toHaveValue('Acil');
+});
+
+test('a label goes after the question, which says that messages stay', async () => {
+  openPanel(routes, address);
+  const list = await openLabels();
+
+  await userEvent.click(list.getByRole('button', { name: 'Acil: sil' }));
+  const question = within(
+    await screen.findByText('Emin Misin?!').then((title) => title.closest('.swal2-popup') as HTMLElement),
+  );
+  expect(question.getByText('Acil etiketi; iletilerin kendisi kalır.')).toBeInTheDocument();
+  stored(() => succeeded(both.slice(1)));
+  await userEvent.click(question.getByRole('button', { name: 'Evet, Sil!', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${url}/8`, {}));
+  await waitFor(() => expect(list.queryByText('Acil')).toBeNull());
+  expect(list.getByText('Teklif')).toBeInTheDocument();
+});
+
+test('no label yet, and labels that cannot be read, say so', async () => {
+  stored(() => succeeded([]));
+  const first = openPanel(routes, `${address}?kayit=etiketler`);
+  expect(await screen.findByText(/Henüz etiket yok/)).toBeInTheDocument();
+  first.unmount();
+
+  stored(unreachable);
+  openPanel(routes, `${address}?kayit=etiketler`);
+  expect(await screen.findByRole('button', { name: 'Tekrar dene' })).toBeInTheDocument();
+});

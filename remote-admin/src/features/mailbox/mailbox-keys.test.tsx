@@ -1,0 +1,173 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import { setSingleKeys } from '../../shared/shortcuts/single-keys.store.ts';
+import { answerReads, http, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { messageLabel, messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { ApplicationsMailboxPage, ContactMailboxPage } from './mailbox.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const pages = { contact: ContactMailboxPage, 'human-resources': ApplicationsMailboxPage };
+const people = ['Ayşe Işık', 'Çağrı Öztürk', 'Mert Kaya'];
+const rows = people.map((name, index) => messageRow(3 - index, name, { check: 1 }));
+
+async function openInbox(query = '', kind: MailboxKind = 'contact', changed: Partial<MessageRecord> = {}) {
+  const url = `/api/admin/${kind}`;
+  const records = rows.map(({ id, name }) => messageRecord(id, name, { check: 1, ...changed }));
+  const stored = { rows };
+  answerReads({
+    [url]: () => succeeded(stored.rows),
+    [`${url}/labels`]: () => succeeded([messageLabel(7, 'Teklif')]),
+    [`${url}/not-check-count`]: () => succeeded({ count: 0 }),
+    ...Object.fromEntries(records.map((record) => [`${url}/${record.id}`, () => succeeded(record)])),
+  });
+  const { router } = openPanel(inProvider(`/admin/${kind}`, pages[kind]), `/admin/${kind}${query}`);
+  await screen.findByRole('link', { name: /Ayşe Işık/ });
+  const search = () => router.state.location.search;
+  return { url, search, router, leave: (id: number) => (stored.rows = rows.filter((row) => row.id !== id)) };
+}
+
+const keys = (pressed: string) => userEvent.keyboard(pressed);
+const row = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+
+beforeEach(() => {
+  localStorage.clear();
+  setSingleKeys(true);
+  jest.clearAllMocks();
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+test('j and k walk the list and stop at its ends; o opens what has the focus', async () => {
+  const { search } = await openInbox();
+
+  await keys('j');
+  expect(row('Ayşe Işık')).toHaveFocus();
+  await keys('jjj');
+  expect(row('Mert Kaya')).toHaveFocus();
+  await keys('k');
+  expect(row('Çağrı Öztürk')).toHaveFocus();
+  await keys('o');
+
+  await waitFor(() => expect(search()).toBe('?ileti=2'));
+  expect(await screen.findByRole('heading', { name: 'Konu 2' })).toHaveFocus();
+});
+
+test('Enter opens the row that has the focus', async () => {
+  const { search } = await openInbox();
+
+  await keys('j{Enter}');
+
+  await waitFor(() => expect(search()).toBe('?ileti=3'));
+});
+
+test('with a message open, j and k lead to the next and the previous one; the way back is the list', async () => {
+  const { search, router } = await openInbox();
+  await userEvent.click(row('Ayşe Işık'));
+  await screen.findByRole('heading', { name: 'Konu 3' });
+
+  await keys('j');
+  expect(await screen.findByRole('heading', { name: 'Konu 2' })).toHaveFocus();
+  await keys('j');
+  expect(await screen.findByRole('heading', { name: 'Konu 1' })).toHaveFocus();
+  await keys('k');
+  await waitFor(() => expect(search()).toBe('?ileti=2'));
+
+  await act(async () => router.navigate(-1));
+  await waitFor(() => expect(search()).toBe(''));
+});
+
+test('# throws the open message away, and the focus stands on the one that follows', async () => {
+  const { url, leave, search } = await openInbox('?ileti=2');
+  await screen.findByRole('heading', { name: 'Konu 2' });
+  leave(2);
+
+  await keys('#');
+
+  await waitFor(() => expect(http.sendForm.mock.calls).toEqual([['PUT', `${url}/trash`, { trash_list: [2] }]]));
+  await waitFor(() => expect(search()).toBe(''));
+  await waitFor(() => expect(row('Mert Kaya')).toHaveFocus());
+});
+
+test('# throws away what is ticked, right after the ticking', async () => {
+  const { url } = await openInbox();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Ayşe Işık/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Mert Kaya/ }));
+
+  await keys('#');
+
+  await waitFor(() => expect(http.sendForm.mock.calls).toEqual([['PUT', `${url}/trash`, { trash_list: [3, 1] }]]));
+});
+
+test('in the trash # deletes for ever, after the question alone', async () => {
+  const { url } = await openInbox('?bolum=cop');
+  await keys('j#');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm.mock.calls).toEqual([['DELETE', url, { delete_list: [3] }]]));
+});
+
+test('u calls unread, e closes', async () => {
+  const { url } = await openInbox('?ileti=3');
+  await screen.findByRole('heading', { name: 'Konu 3' });
+
+  await keys('e');
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/3/stage`, { stage: 'closed', consent: 0 }),
+  );
+  await keys('u');
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/check`, { check_list: [3], check: 0 }));
+});
+
+test('an application is not closed by e: it has no such stage', async () => {
+  await openInbox('?ileti=3', 'human-resources');
+  await screen.findByRole('heading', { name: 'Konu 3' });
+
+  await keys('e');
+
+  expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('r leads to the words of the answer', async () => {
+  await openInbox('?ileti=3');
+  await screen.findByRole('heading', { name: 'Konu 3' });
+
+  await keys('r');
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Yanıt/ })).toHaveFocus());
+});
+
+test('whoever types writes letters', async () => {
+  await openInbox('?ileti=3');
+  const note = await screen.findByRole('textbox', { name: 'Not' });
+
+  await userEvent.type(note, 'jkeu#');
+
+  expect(note).toHaveValue('jkeu#');
+  expect(http.sendForm).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: 'Konu 3' })).toBeVisible();
+});
+
+test('below an open dialog the keys do nothing', async () => {
+  const { search } = await openInbox('?kayit=etiketler');
+  await screen.findByRole('dialog', { name: 'Etiketler' });
+
+  await keys('j#o');
+
+  expect(http.sendForm).not.toHaveBeenCalled();
+  expect(search()).toBe('?kayit=etiketler');
+});
+
+test('who has turned single keys off is left alone by them', async () => {
+  setSingleKeys(false);
+  await openInbox('?ileti=3');
+  await screen.findByRole('heading', { name: 'Konu 3' });
+
+  await keys('#uej');
+
+  expect(http.sendForm).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: 'Konu 3' })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
+import { tellScreens } from '../../shared/live/inbox-live.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { ContactMailboxPage } from './mailbox.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/contact';
+const url = '/api/admin/contact';
+const rows = [messageRow(3, 'Ayşe Işık', { check: 1 }), messageRow(2, 'Çağrı Öztürk', { check: 1 })];
+const arrived = messageRow(4, 'Nil Er');
+
+function stored(list: readonly MessageRow[], record: Partial<MessageRecord> = {}): void {
+  answerReads({
+    [url]: () => succeeded(list),
+    [`${url}/not-check-count`]: () => succeeded({ count: 0 }),
+    [`${url}/3`]: () => succeeded(messageRecord(3, 'Ayşe Işık', { check: 1, ...record })),
+  });
+}
+
+async function openInbox(query = ''): Promise<void> {
+  stored(rows);
+  openPanel(inProvider(address, ContactMailboxPage), `${address}${query}`);
+  await screen.findByRole('link', { name: /Ayşe Işık/ });
+}
+
+const happens = (kind: 'contact' | 'human-resources' = 'contact') =>
+  act(async () => tellScreens({ event: 'changed', data: { kind } }));
+const names = () =>
+  within(screen.getByRole('list', { name: 'Gelen kutusu' }))
+    .getAllByRole('link')
+    .map((link) => /Ayşe Işık|Çağrı Öztürk|Nil Er/.exec(link.textContent ?? '')?.[0]);
+const listReads = () => http.getJson.mock.calls.filter(([path]) => path === url).length;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+test('what arrives stands at the top by itself', async () => {
+  await openInbox();
+  stored([arrived, ...rows]);
+
+  await happens();
+
+  await waitFor(() => expect(names()).toEqual(['Nil Er', 'Ayşe Işık', 'Çağrı Öztürk']));
+  expect(screen.queryByRole('button', { name: /yeni ileti/ })).toBeNull();
+});
+
+test('the other inbox is none of its business', async () => {
+  await openInbox();
+  const before = listReads();
+
+  await happens('human-resources');
+
+  expect(listReads()).toBe(before);
+});
+
+test('while something is chosen nothing moves: what has come is counted and shown on demand, the choice holds', async () => {
+  await openInbox();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Çağrı Öztürk/ }));
+  stored([arrived, messageRow(3, 'Ayşe Işık', { check: 1, stage: 'answered' }), ...rows.slice(1)]);
+
+  await happens();
+
+  const show = await screen.findByRole('button', { name: '1 yeni ileti' });
+  expect(names()).toEqual(['Ayşe Işık', 'Çağrı Öztürk']);
+  expect(within(screen.getByRole('link', { name: /Ayşe Işık/ })).getByText('Yanıtlandı')).toBeVisible();
+  await userEvent.click(show);
+  expect(names()).toEqual(['Nil Er', 'Ayşe Işık', 'Çağrı Öztürk']);
+  expect(screen.getByRole('checkbox', { name: /Çağrı Öztürk/ })).toBeChecked();
+  expect(screen.queryByRole('button', { name: '1 yeni ileti' })).toBeNull();
+});
+
+test('who has scrolled down the list keeps the place', async () => {
+  await openInbox();
+  const place = { top: -400 } as DOMRect;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place);
+  stored([messageRow(5, 'Can Su'), arrived, ...rows]);
+
+  await happens();
+
+  const show = await screen.findByRole('button', { name: '2 yeni ileti' });
+  expect(names()).toEqual(['Ayşe Işık', 'Çağrı Öztürk']);
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.click(show);
+  expect(names()).toHaveLength(4);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});
+
+test('many changes at once are two readings: one for the first, one for the rest', async () => {
+  await openInbox();
+  const before = listReads();
+
+  await act(async () => {
+    for (let change = 0; change < 20; change += 1) tellScreens({ event: 'changed', data: { kind: 'contact' } });
+  });
+
+  await waitFor(() => expect(listReads()).toBe(before + 2));
+});
+
+test('a refresh that fails leaves the list as it stands', async () => {
+  await openInbox();
+  answerReads({ [url]: () => refused(503) });
+
+  await happens();
+
+  await waitFor(() => expect(listReads()).toBe(2));
+  expect(names()).toEqual(['Ayşe Işık', 'Çağrı Öztürk']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what others do to the open message is shown in it, and what is being written there stays', async () => {
+  await openInbox('?ileti=3');
+  const note = await screen.findByRole('textbox', { name: 'Not' });
+  await userEvent.type(note, 'Aradım');
+  stored([messageRow(3, 'Ayşe Işık', { check: 1, stage: 'closed' })], { stage: 'closed' });
+
+  await happens();
+
+  const handling = within(screen.getByRole('group', { name: 'İletinin işlenişi' }));
+  await waitFor(() => expect(handling.getByRole('combobox', { name: 'Aşama' })).toHaveDisplayValue('Kapandı'));
+  expect(note).toHaveValue('Aradım');
+});

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import { useState } from 'react';
+import { SearchBox } from '../../shared/list/search-box.tsx';
+import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+import { useUnread } from '../../shared/unread/use-unread.ts';
+import { useMailbox } from './mailbox.context.ts';
+import { MailboxFilterFields } from './mailbox-filters.tsx';
+import styles from './mailbox.module.css';
+import { mailboxes, mailboxViews, viewWords } from './mailbox.words.ts';
+import type { MailboxAddress } from './use-mailbox-address.ts';
+
+/** Sections, search and filters of an inbox; on a phone the filters are folded away. */
+export function MailboxToolbar({ address }: { address: MailboxAddress }) {
+  const { kind } = useMailbox();
+  const unread = useUnread()[kind] ?? 0;
+  const [unfolded, unfold] = useState(false);
+  const { view, search, filters, setSearch, clearFilters } = address;
+  const active = Object.values(filters).filter((value) => value !== '').length;
+  const tabs = mailboxViews.map((key) => ({
+    key,
+    label: viewWords[key].label,
+    to: address.toView(key),
+    ...(key === 'gelen' ? { count: unread, counted: 'okunmamış' } : {}),
+  }));
+  return (
+    <div className={styles.toolbar}>
+      <SectionTabs label={`${mailboxes[kind].title} bölümleri`} tabs={tabs} current={view} />
+      <div className={styles.search}>
+        <SearchBox label="İletilerde ara" value={search} onSearch={setSearch} />
+        <Button
+          className={styles.unfold ?? ''}
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          aria-expanded={unfolded}
+          aria-controls="ileti-filtreleri"
+          onClick={() => unfold(!unfolded)}
+        >
+          Filtreler{active > 0 ? ` (${active})` : ''}
+        </Button>
+      </div>
+      <div
+        id="ileti-filtreleri"
+        className={styles.filters}
+        role="group"
+        aria-label="Filtreler"
+        data-unfolded={unfolded || undefined}
+      >
+        <MailboxFilterFields address={address} />
+        {active > 0 ? (
+          <p className={styles.active}>
+            {active} filtre
+            <Button size="compact-sm" variant="subtle" onClick={clearFilters}>
+              Temizle
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MessageRecord } from 'shared-contracts/mailbox';
+import { exactTime } from 'shared-contracts/relative-time';
+import styles from './reading.module.css';
+
+const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
+const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
+
+/** What is to be known about the message beside its words. */
+export function MessageFacts({ message }: { message: MessageRecord }) {
+  return (
+    <section className={styles.section} aria-labelledby="ileti-bilgileri">
+      <h3 id="ileti-bilgileri">Bilgiler</h3>
+      <dl className={styles.facts}>
+        {factsOf(message).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function factsOf({ reference, lang, notice_revision, retain_until, pool_consent_at }: MessageRecord) {
+  const consent = pool_consent_at === null ? [] : [['Havuz onayı', exactTime(new Date(pool_consent_at))] as const];
+  return [
+    ['Başvuru numarası', reference],
+    ['Dil', languageNames.of(lang) ?? lang],
+    ['KVKK aydınlatma metni', notice_revision === null ? 'Gösterilmemiş' : `${notice_revision} numaralı sürüm`],
+    ['Saklama süresi', retain_until === null ? 'Belirsiz' : `${day.format(new Date(retain_until))} gününe dek`],
+    ...consent,
+  ] as const;
+}

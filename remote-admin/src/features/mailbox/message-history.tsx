@@ -1,0 +1,32 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { MessageEvent } from 'shared-contracts/message-workflow';
+import { exactTime, relativeTime } from 'shared-contracts/relative-time';
+import { eventText } from './event-words.ts';
+import styles from './reading.module.css';
+
+/** What has happened to the message, the newest first; folded until it is asked for. */
+export function MessageHistory({ kind, events }: { kind: MailboxKind; events: readonly MessageEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>Geçmiş ({events.length})</summary>
+      <ol>
+        {events.map((event) => (
+          <li key={event.id}>
+            {eventText(kind, event)} <EventTime at={new Date(event.at)} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** How long ago, and when exactly; after a day both are the same. */
+function EventTime({ at }: { at: Date }) {
+  const [relative, exact] = [relativeTime(at, new Date()), exactTime(at)];
+  return (
+    <time className={styles.quiet} dateTime={at.toISOString()}>
+      {relative === exact ? exact : `${relative} (${exact})`}
+    </time>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { limits } from 'shared-contracts/limits';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { FormFrame } from '../../shared/form/form-frame.tsx';
+import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { addNote } from './mailbox.api.ts';
+import { atNote, blankNote, noteErrors } from './note.values.ts';
+import styles from './reading.module.css';
+
+interface NoteFormProps {
+  kind: MailboxKind;
+  /** The message that it is about. */
+  id: number;
+  onAdded: () => void;
+}
+
+const labels = { note: 'Not' };
+
+/** What is typed stays as a draft of this message until it is added. */
+export function NoteForm({ kind, id, onAdded }: NoteFormProps) {
+  const form = useRecordForm({
+    form: `message-note-${kind}`,
+    record: id,
+    version: null,
+    initial: blankNote,
+    texts: { success: 'Not eklendi.' },
+    validate: noteErrors,
+    save: async ({ note }, _version, key) => atNote(await addNote(kind, id, note, key)),
+    onSaved: onAdded,
+    onReload: () => Promise.resolve(),
+  });
+  return (
+    <FormFrame form={form} version={null} labels={labels} className={styles.noteForm}>
+      <TextAreaField
+        name="note"
+        label={labels.note}
+        rows={2}
+        longest={limits.message.max}
+        placeholder="Yalnız çalışanlar görür."
+      />
+      {form.dirty ? (
+        <Button type="submit" size="xs" loading={form.saving}>
+          Notu ekle
+        </Button>
+      ) : null}
+    </FormFrame>
+  );
+}

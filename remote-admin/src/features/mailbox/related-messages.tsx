@@ -1,0 +1,31 @@
+import type { RelatedMessage } from 'shared-contracts/mailbox';
+import { Link } from 'shared-contracts/router';
+import { Moment } from '../../shared/list/moment.tsx';
+import styles from './reading.module.css';
+import type { MailboxAddress } from './use-mailbox-address.ts';
+
+interface RelatedMessagesProps {
+  messages: readonly RelatedMessage[];
+  address: MailboxAddress;
+}
+
+/** What else the same sender has written; nothing where this is all. */
+export function RelatedMessages({ messages, address }: RelatedMessagesProps) {
+  if (messages.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="gonderenin-iletileri">
+      <h3 id="gonderenin-iletileri">Gönderenin öbür iletileri</h3>
+      <ul className={styles.related}>
+        {messages.map(({ id, subject, section, created_at }) => (
+          <li key={id}>
+            <Link to={address.toMessage(id)}>{subject}</Link>
+            <span className={styles.quiet}>
+              {section === 'trash' ? 'Çöp kutusunda · ' : null}
+              <Moment iso={created_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

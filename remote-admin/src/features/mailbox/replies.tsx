@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import { RetryNotice } from '../../shared/states/retry-notice.tsx';
+import { ReplyComposer } from './reply-composer.tsx';
+import { ReplyList } from './reply-list.tsx';
+import styles from './replies.module.css';
+import { useReplies } from './use-replies.ts';
+
+interface RepliesProps {
+  message: MessageRecord;
+  kind: MailboxKind;
+  /** An answer has been put on its way: the message stands elsewhere now. */
+  onSent: () => void;
+}
+
+/** Answers by e-mail: those that were sent, and the next one. */
+export function Replies({ message, kind, onSent }: RepliesProps) {
+  const { reading, refresh } = useReplies(kind, message.id);
+  // Every answer begins with a form of its own.
+  const [sent, setSent] = useState(0);
+  const known = reading.state === 'ready' ? reading.data : null;
+  const canSend = known?.can_send ?? true;
+  return (
+    <section className={styles.replies} aria-labelledby="yanitlar-basligi">
+      <h3 id="yanitlar-basligi" className={styles.title}>
+        E-posta ile yanıt
+      </h3>
+      {reading.state === 'failed' ? (
+        <RetryNotice text="Yanıtların güncel durumu alınamadı." onRetry={() => void refresh()} />
+      ) : null}
+      <ReplyList kind={kind} replies={known?.replies ?? message.replies} canSend={canSend} onChanged={refresh} />
+      <ReplyComposer
+        key={sent}
+        kind={kind}
+        message={message}
+        canSend={canSend}
+        onSent={() => {
+          setSent(sent + 1);
+          void refresh();
+          onSent();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import { useState } from 'react';
+import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import { useSession } from 'shared-contracts/state';
+import { findDrafts } from '../../shared/drafts/draft-store.ts';
+import { replyPlace } from './focus-reply.ts';
+import { ReplyForm } from './reply.form.tsx';
+
+interface ReplyComposerProps {
+  kind: MailboxKind;
+  message: MessageRecord;
+  /** Whether the server can send mails. */
+  canSend: boolean;
+  onSent: () => void;
+}
+
+/** Closed until somebody wants to answer, or has begun to before. */
+export function ReplyComposer(props: ReplyComposerProps) {
+  const { kind, message } = props;
+  const email = useSession()?.user.email ?? '';
+  const scope = { email, form: `reply-${kind}`, record: message.id };
+  const [open, setOpen] = useState<'no' | 'begun' | 'asked'>(() => (findDrafts(scope).length > 0 ? 'begun' : 'no'));
+  if (open !== 'no') return <ReplyForm {...props} focused={open === 'asked'} />;
+  return (
+    <div>
+      <Button
+        id={replyPlace}
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        aria-keyshortcuts="r"
+        onClick={() => setOpen('asked')}
+      >
+        Yanıtla
+      </Button>
+    </div>
+  );
+}

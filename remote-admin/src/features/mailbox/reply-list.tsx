@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { mailStateLabels, type MailState, type ReplyRecord } from 'shared-contracts/replies';
+import { Moment } from '../../shared/list/moment.tsx';
+import { StateDot } from '../../shared/state-dot.tsx';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { retryReply } from './reply.api.ts';
+import styles from './replies.module.css';
+
+interface ReplyListProps {
+  kind: MailboxKind;
+  replies: readonly ReplyRecord[];
+  /** Whether the server can send mails. */
+  canSend: boolean;
+  onChanged: () => Promise<void>;
+}
+
+const tones = { queued: 'warn', sending: 'warn', sent: 'good', failed: 'bad' } as const satisfies Record<
+  MailState,
+  string
+>;
+
+/** What was answered before, and whether it has arrived at the mail server. */
+export function ReplyList({ kind, replies, canSend, onChanged }: ReplyListProps) {
+  const { pending, run } = useFeedback();
+  if (replies.length === 0) return null;
+  const retry = async (id: number) => {
+    await run(() => retryReply(kind, id), { success: 'Yeniden denenecek.' });
+    await onChanged();
+  };
+  return (
+    <ol className={styles.list} aria-label="Gönderilen yanıtlar">
+      {replies.map(({ id, author, subject, text, state, attempts, last_error, created_at }) => (
+        <li key={id} className={styles.reply}>
+          <p className={styles.replyHead}>
+            <strong>{author}</strong>
+            <span className={styles.quiet}>
+              <Moment iso={created_at} />
+            </span>
+            <span className={styles.state}>
+              <StateDot tone={tones[state]} />
+              {mailStateLabels[state]}
+            </span>
+          </p>
+          <p className={styles.replySubject}>{subject}</p>
+          <p className={styles.replyText} dir="auto">
+            {text}
+          </p>
+          {last_error ? (
+            <div className={styles.refused}>
+              <p>
+                {last_error}
+                {state === 'queued' ? ` ${attempts}. denemeden sonra yeniden denenecek.` : null}
+              </p>
+              {canSend && (state === 'failed' || state === 'queued') ? (
+                <Button size="xs" variant="default" loading={pending} onClick={() => void retry(id)}>
+                  Yeniden dene
+                </Button>
+              ) : null}
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

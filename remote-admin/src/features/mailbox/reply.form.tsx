@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { useEffect, useMemo, type FocusEvent } from 'react';
+import { limits } from 'shared-contracts/limits';
+import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { FormFrame } from '../../shared/form/form-frame.tsx';
+import { SaveState } from '../../shared/form/save-bar.tsx';
+import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { NoMailServer } from '../../shared/states/no-mail-server.tsx';
+import { focusReply, replyPlace } from './focus-reply.ts';
+import { sendReply } from './reply.api.ts';
+import { mailtoAddress, replyErrors, replyValues, withTemplate } from './reply.values.ts';
+import styles from './replies.module.css';
+import { TemplateMenu } from './template-menu.tsx';
+import { usePlaceholders } from './use-placeholders.ts';
+
+interface ReplyFormProps {
+  kind: MailboxKind;
+  message: MessageRecord;
+  canSend: boolean;
+  onSent: () => void;
+  /** Somebody has just asked for it. */
+  focused: boolean;
+}
+
+const WITHOUT = 'Yanıtınızı burada yazın; “E-posta programımda aç” düğmesi onu kendi e-posta programınıza taşır.';
+const labels = { subject: 'Konu', text: 'Yanıt' };
+
+/** What is typed stays as a draft of this message until it is sent. */
+export function ReplyForm({ kind, message, canSend, onSent, focused }: ReplyFormProps) {
+  const { subject } = message;
+  const initial = useMemo(() => replyValues(subject), [subject]);
+  const placeholders = usePlaceholders(message);
+  const form = useRecordForm({
+    form: `reply-${kind}`,
+    record: message.id,
+    version: null,
+    initial,
+    texts: { success: 'Yanıtınız gönderilmek üzere sıraya alındı.' },
+    validate: replyErrors,
+    save: (values, _version, key) => sendReply(kind, message.id, values, key),
+    onSaved: onSent,
+    onReload: () => Promise.resolve(),
+  });
+  useEffect(() => {
+    if (focused) focusReply();
+  }, [focused]);
+  const { values } = form.formik;
+  return (
+    <div id={replyPlace} onBlurCapture={passOverTemplates}>
+      <FormFrame form={form} version={null} labels={labels} className={styles.form}>
+        {canSend ? null : <NoMailServer>{WITHOUT}</NoMailServer>}
+        <p className={styles.recipient}>
+          Kime: <strong>{message.name}</strong> {'<'}
+          {message.email}
+          {'>'}
+        </p>
+        <TextField name="subject" label={labels.subject} required longest={limits.title.max} />
+        <TextAreaField name="text" label={labels.text} required rows={9} longest={limits.replyText.max} />
+        {canSend ? (
+          <p className={styles.quiet}>Ziyaretçinin iletisi yanıtınızın altına alıntı olarak eklenir.</p>
+        ) : null}
+        <div className={styles.formEnd}>
+          <TemplateMenu
+            kind={kind}
+            onChoose={(template) => form.change(withTemplate(values, template, placeholders, initial))}
+          />
+          {form.dirty ? (
+            <SaveState dirty={form.dirty} saving={form.saving} keptAt={form.draft.keptAt} />
+          ) : (
+            <span className={styles.space} />
+          )}
+          {canSend ? (
+            <Button type="submit" loading={form.saving} leftSection={<IconSend size={18} aria-hidden />}>
+              Yanıtı gönder
+            </Button>
+          ) : (
+            <Button
+              component="a"
+              href={mailtoAddress(message.email, values)}
+              leftSection={<IconMail size={18} aria-hidden />}
+            >
+              E-posta programımda aç
+            </Button>
+          )}
+        </div>
+      </FormFrame>
+    </div>
+  );
+}
+
+/** Whoever reaches for a template has not left the field empty: an error coming up would push the menu from below the pointer. */
+function passOverTemplates(event: FocusEvent): void {
+  if (event.relatedTarget instanceof Element && event.relatedTarget.closest('[aria-haspopup="menu"]'))
+    event.stopPropagation();
+}

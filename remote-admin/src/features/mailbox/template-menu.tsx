@@ -1,0 +1,46 @@
+import { Button, Menu } from '@mantine/core';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { api } from 'shared-contracts/paths';
+import type { ReplyTemplate } from 'shared-contracts/replies';
+import { Link } from 'shared-contracts/router';
+import { useRead } from '../../shared/use-read.ts';
+import { mailboxes } from './mailbox.words.ts';
+import styles from './templates.module.css';
+
+interface TemplateMenuProps {
+  kind: MailboxKind;
+  onChoose: (template: ReplyTemplate) => void;
+}
+
+/** Prepared answers of the inbox. */
+export function TemplateMenu({ kind, onChoose }: TemplateMenuProps) {
+  const { reading, reread } = useRead<ReplyTemplate[]>(api.adminTemplates(kind));
+  const templates = reading.state === 'ready' ? reading.data : [];
+  return (
+    <Menu width={280} position="top-start">
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconTemplate size={18} aria-hidden />}>
+          Şablon
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={360} className={styles.menu ?? ''}>
+        {templates.map((template) => (
+          <Menu.Item key={template.id} onClick={() => onChoose(template)}>
+            {template.name}
+          </Menu.Item>
+        ))}
+        {reading.state === 'failed' ? (
+          <Menu.Item closeMenuOnClick={false} onClick={() => void reread()}>
+            Şablonlar alınamadı. Tekrar dene
+          </Menu.Item>
+        ) : null}
+        {templates.length > 0 ? <Menu.Divider /> : null}
+        <Menu.Item component={Link} to={mailboxes[kind].templates} leftSection={<IconSettings size={16} aria-hidden />}>
+          {templates.length > 0 ? 'Şablonları düzenle' : 'İlk şablonu oluştur'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

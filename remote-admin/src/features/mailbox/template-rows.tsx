@@ -1,0 +1,37 @@
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { ReplyTemplate } from 'shared-contracts/replies';
+import { Moment } from '../../shared/list/moment.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RowActions } from '../../shared/list/row-actions.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { deleteTemplate } from './reply.api.ts';
+
+interface TemplateRowsProps {
+  kind: MailboxKind;
+  items: readonly ReplyTemplate[];
+  addressOf: (id: number) => string;
+  onChanged: () => void;
+}
+
+export function TemplateRows({ kind, items, addressOf, onChanged }: TemplateRowsProps) {
+  const { confirmAndDelete } = useConfirmedDelete();
+  const remove = async ({ id, name }: ReplyTemplate) => {
+    if (await confirmAndDelete({ subject: name, call: () => deleteTemplate(kind, id) })) onChanged();
+  };
+  return (
+    <ul aria-label="Yanıt şablonları">
+      {items.map((template) => (
+        <RecordRow
+          key={template.id}
+          name={template.name}
+          to={addressOf(template.id)}
+          detail={template.subject}
+          aside={<Moment iso={template.updated_at} />}
+          actions={
+            <RowActions name={template.name} to={addressOf(template.id)} onDelete={() => void remove(template)} />
+          }
+        />
+      ))}
+    </ul>
+  );
+}

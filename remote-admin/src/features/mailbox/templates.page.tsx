@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ComponentType, ReactNode } from 'react';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { api } from 'shared-contracts/paths';
+import type { ReplyTemplate } from 'shared-contracts/replies';
+import { Link } from 'shared-contracts/router';
+import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { SearchBox } from '../../shared/list/search-box.tsx';
+import { useListQuery } from '../../shared/list/use-list-query.ts';
+import { useRead } from '../../shared/use-read.ts';
+import { mailboxes } from './mailbox.words.ts';
+import { OpenedTemplate } from './opened-template.tsx';
+import { TemplateRows } from './template-rows.tsx';
+
+/** The prepared answers of one inbox. */
+function templatesPage(kind: MailboxKind): ComponentType {
+  return function TemplatesPage() {
+    return <Templates kind={kind} />;
+  };
+}
+
+export const ContactTemplatesPage = templatesPage('contact');
+export const ApplicationTemplatesPage = templatesPage('human-resources');
+
+function Templates({ kind }: { kind: MailboxKind }) {
+  const { search, setSearch } = useListQuery();
+  const { reading, reread } = useRead<ReplyTemplate[]>(api.adminTemplates(kind), search ? { search } : {});
+  const { edited, addressOf, close } = useEdited();
+  const { title, path } = mailboxes[kind];
+  const insert = (
+    <Button component={Link} to={addressOf(newRecord)} leftSection={<IconPlus size={18} aria-hidden />}>
+      Yeni şablon
+    </Button>
+  );
+  return (
+    <>
+      <ListPage
+        title="Yanıt şablonları"
+        back={{ to: path, label: title }}
+        help="Sık yazılan yanıtlar; bir iletiyi yanıtlarken seçilir ve gönderenin bilgileriyle doldurulur."
+        action={insert}
+        toolbar={<SearchBox label="Şablonlarda ara" value={search} onSearch={setSearch} />}
+        reading={reading}
+        onRetry={() => void reread()}
+        empty={<NoTemplates search={search} action={insert} />}
+      >
+        {(templates) => (
+          <TemplateRows kind={kind} items={templates} addressOf={addressOf} onChanged={() => void reread()} />
+        )}
+      </ListPage>
+      {edited === null ? null : (
+        <OpenedTemplate key={edited} kind={kind} edited={edited} reading={reading} onClose={close} reread={reread} />
+      )}
+    </>
+  );
+}
+
+function NoTemplates({ search, action }: { search: string; action: ReactNode }) {
+  if (search) {
+    return (
+      <EmptyList title={`“${search}” için şablon bulunamadı.`} text="Adının ya da konusunun bir parçasını arayın." />
+    );
+  }
+  return (
+    <EmptyList
+      title="Henüz şablon yok."
+      text="Her seferinde yeniden yazdığınız yanıtı bir kez yazın; sonra tek tıkla kullanın."
+      action={action}
+    />
+  );
+}

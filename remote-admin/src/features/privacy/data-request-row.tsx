@@ -1,0 +1,35 @@
+import { adminPaths } from 'shared-contracts/paths';
+import { dataRequestKindLabels, type DataRequestRow as Row } from 'shared-contracts/privacy';
+import { useRight } from 'shared-contracts/state';
+import { EditLink } from '../../shared/list/edit-link.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { DaysLeft } from './days-left.tsx';
+import { dayWords } from './privacy-words.ts';
+import styles from './privacy.module.css';
+
+export function DataRequestRow({ request }: { request: Row }) {
+  const { id, name, reference, kind, email, received_on, due_on } = request;
+  const to = useRight('privacy.write') ? adminPaths.privacyRequestUpdate(id) : null;
+  return (
+    <RecordRow
+      name={name}
+      to={to}
+      detail={
+        <span className={styles.facts}>
+          <span>{reference}</span>
+          <span>{dataRequestKindLabels[kind]}</span>
+          <span>{email}</span>
+          <span>
+            {dayWords(received_on)} – {dayWords(due_on)}
+          </span>
+        </span>
+      }
+      actions={
+        <>
+          <DaysLeft request={request} />
+          {to ? <EditLink to={to} name={name} /> : null}
+        </>
+      }
+    />
+  );
+}

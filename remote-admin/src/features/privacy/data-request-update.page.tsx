@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
+import { useEffect, useMemo } from 'react';
+import { adminPaths, api } from 'shared-contracts/paths';
+import type { DataRequestRecord } from 'shared-contracts/privacy';
+import { Link, useNavigate } from 'shared-contracts/router';
+import { Panel } from '../../shared/form/panel.tsx';
+import { Moment } from '../../shared/list/moment.tsx';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { useRead } from '../../shared/use-read.ts';
+import { useRecordId } from '../../shared/use-record-id.ts';
+import { DataRequestForm } from './data-request.form.tsx';
+import { dataRequestValues } from './data-request.values.ts';
+import { updateDataRequest } from './data-requests.api.ts';
+import { DaysLeft } from './days-left.tsx';
+import type { AskedPerson } from './person.page.tsx';
+import { dayWords } from './privacy-words.ts';
+import styles from './privacy.module.css';
+
+/** The chosen request stands in the address; without one the list opens. */
+export function DataRequestUpdatePage() {
+  const id = useRecordId();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (id === null) void navigate(adminPaths.privacy, { replace: true });
+  }, [id, navigate]);
+  return id === null ? null : <ChosenRequest key={id} id={id} />;
+}
+
+function ChosenRequest({ id }: { id: number }) {
+  const { reading, reread } = useRead<DataRequestRecord>(api.adminDataRequest(id));
+  if (reading.state !== 'ready') return <WaitingView readings={[reading]} onRetry={() => void reread()} />;
+  return <OpenedRequest record={reading.data} reread={reread} />;
+}
+
+function OpenedRequest({ record, reread }: { record: DataRequestRecord; reread: () => Promise<void> }) {
+  const initial = useMemo(() => dataRequestValues(record), [record]);
+  return (
+    <DataRequestForm
+      record={record}
+      initial={initial}
+      side={<RequestSide record={record} />}
+      save={(values, version) => updateDataRequest(record.id, version, values)}
+      onSaved={reread}
+      onReload={reread}
+    />
+  );
+}
+
+function RequestSide({ record }: { record: DataRequestRecord }) {
+  const { reference, email, due_on, closed_at } = record;
+  const asked: AskedPerson = { search: email, email };
+  return (
+    <Panel title={reference}>
+      <dl className={styles.standing}>
+        <dt>Durum</dt>
+        <dd>
+          <DaysLeft request={record} />
+        </dd>
+        <dt>Son gün</dt>
+        <dd>{dayWords(due_on)}</dd>
+        {closed_at ? (
+          <>
+            <dt>Kapandı</dt>
+            <dd>
+              <Moment iso={closed_at} />
+            </dd>
+          </>
+        ) : null}
+      </dl>
+      <Button
+        component={Link}
+        to={adminPaths.privacyPerson}
+        state={asked}
+        variant="default"
+        leftSection={<IconUserSearch size={18} aria-hidden />}
+      >
+        Kişinin verilerini aç
+      </Button>
+    </Panel>
+  );
+}

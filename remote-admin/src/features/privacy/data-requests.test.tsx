@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dataRequestAddress } from 'shared-contracts/paths';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { dataRequest } from '../../shared/testing/privacy-fixtures.ts';
+import { DataRequestInsertPage } from './data-request-insert.page.tsx';
+import { DataRequestListPage } from './data-request-list.page.tsx';
+import { DataRequestUpdatePage } from './data-request-update.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const url = '/api/admin/privacy/requests';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+describe('the requests', () => {
+  const address = '/admin/privacy';
+  const routes = inProvider(address, DataRequestListPage);
+
+  test.each([
+    [{ days_left: -3 }, '3 gün gecikti'],
+    [{ days_left: 0 }, 'Bugün son gün'],
+    [{ days_left: 7 }, '7 gün kaldı'],
+    [{ days_left: 28 }, '28 gün kaldı'],
+    [{ days_left: null, state: 'granted' as const }, 'Karşılandı'],
+    [{ days_left: null, state: 'refused' as const }, 'Reddedildi'],
+  ])('with %j say "%s"', async (changed, words) => {
+    answerReads({ [url]: () => succeeded([dataRequest(4, 'Ayşe Işık', changed)]) });
+    openPanel(routes, address);
+
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.getByText(words)).toBeVisible();
+    for (const fact of ['KVKK-AB4C-DEF4', 'Silme / yok etme', '5.1.2026 – 4.2.2026'])
+      expect(item.getByText(fact)).toBeVisible();
+    expect(item.getByRole('link', { name: 'Ayşe Işık' })).toHaveAttribute('href', '/admin/privacy/request-update?id=4');
+  });
+
+  test('that are none explain themselves and offer the first step', async () => {
+    answerReads({ [url]: () => succeeded([]) });
+    openPanel(routes, address);
+
+    expect(await screen.findByText('Henüz başvuru yok.')).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'Yeni başvuru' }))
+      expect(link).toHaveAttribute('href', '/admin/privacy/request-insert');
+  });
+
+  test('are searched and narrowed on the server', async () => {
+    answerReads({ [url]: () => succeeded([]) });
+    openPanel(routes, `${address}?ara=ışık`);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Durum' }), 'Açık');
+
+    await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(url, { page: 1, search: 'ışık', state: 'open' }));
+    expect(screen.getByText('Böyle bir başvuru bulunamadı.')).toBeVisible();
+  });
+
+  test('that fail come with the next try', async () => {
+    answerReads({ [url]: unreachable });
+    openPanel(routes, address);
+    expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+    answerReads({ [url]: () => succeeded([dataRequest(4, 'Ayşe Işık')]) });
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+
+    expect(await screen.findByRole('link', { name: 'Ayşe Işık' })).toBeVisible();
+  });
+});
+
+describe('a new request', () => {
+  const address = '/admin/privacy/request-insert';
+  const routes = inProvider(address, DataRequestInsertPage);
+  const told = { name: 'Can Su', email: 'can@ornek.example', text: 'Verilerimi silin & gönderin.' };
+  const choose = async () =>
+    userEvent.selectOptions(await screen.findByRole('combobox', { name: /Ne istiyor/ }), 'İtiraz');
+  const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+
+  test('is filled with what a message tells, and leads to the list', async () => {
+    const { router } = openPanel(routes, dataRequestAddress(told));
+    expect(await screen.findByRole('textbox', { name: 'Ad soyad' })).toHaveValue('Can Su');
+    await choose();
+    await save();
+
+    expect(await screen.findByText('Oluşturuldu!')).toBeInTheDocument();
+    const form_data = {
+      ...told,
+      kind: 'objection',
+      received_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      state: 'open',
+      outcome: '',
+    };
+    expect(http.sendForm).toHaveBeenCalledWith('POST', url, { form_data }, expect.any(String));
+    expect(router.state.location.pathname).toBe('/admin/privacy');
+  });
+
+  test('names what is missing at its field', async () => {
+    openPanel(routes, address);
+    await save();
+
+    expect(await screen.findByText('Düzeltilmesi gereken 3 alan var:')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Ad soyad' })).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/);
+    expect(screen.getByRole('combobox', { name: /Ne istiyor/ })).toHaveAccessibleDescription(/Listeden Bir Değer/);
+    expect(http.sendForm).not.toHaveBeenCalled();
+  });
+
+  test('keeps what is written when it is refused, and says why at the field', async () => {
+    http.sendForm.mockResolvedValue(refused(422, { errors: { received_on: 'Bu Gün Henüz Gelmedi' } }));
+    openPanel(routes, dataRequestAddress(told));
+    await choose();
+    await save();
+
+    expect(await screen.findByLabelText(/Alındığı gün/)).toHaveAccessibleDescription(/Bu Gün Henüz Gelmedi/);
+    expect(screen.getByRole('textbox', { name: 'Başvurunun metni' })).toHaveValue(told.text);
+  });
+});
+
+describe('a request', () => {
+  const address = '/admin/privacy/request-update';
+  const routes = inProvider(address, DataRequestUpdatePage);
+  const open = async () => {
+    answerReads({ [`${url}/4`]: () => succeeded(dataRequest(4, 'Ayşe Işık', { days_left: -1 })) });
+    const { router } = openPanel(routes, `${address}?id=4`);
+    expect(await screen.findByRole('heading', { name: 'KVKK-AB4C-DEF4' })).toBeVisible();
+    return router;
+  };
+
+  test('shows how late it is and is closed with an outcome alone', async () => {
+    await open();
+    expect(screen.getByText('1 gün gecikti')).toBeVisible();
+    expect(screen.getByText('4.2.2026')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Durum' }), 'Karşılandı');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    const outcome = screen.getByRole('textbox', { name: 'Sonuç' });
+    await waitFor(() => expect(outcome).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/));
+    await userEvent.type(outcome, 'Silindi.');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+    expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/4`, {
+      form_data: expect.objectContaining({ state: 'granted', outcome: 'Silindi.', version: 3 }),
+    });
+  });
+
+  test('leads to what is kept about the person, without telling it to the address', async () => {
+    const router = await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Kişinin verilerini aç' }));
+
+    expect(router.state.location).toMatchObject({
+      pathname: '/admin/privacy/person',
+      search: '',
+      state: { email: 'ayse@ornek.example' },
+    });
+  });
+
+  test('without a chosen one leads to the list', async () => {
+    const { router } = openPanel(routes, address);
+    expect(await screen.findByText('başka ekran')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/privacy');
+  });
+});

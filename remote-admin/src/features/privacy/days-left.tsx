@@ -1,0 +1,29 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
+import type { Icon } from '@tabler/icons-react';
+import type { DataRequestRow } from 'shared-contracts/privacy';
+import { urgencyOf, type Urgency } from './privacy-words.ts';
+import styles from './privacy.module.css';
+
+const icons: Readonly<Record<Urgency, Icon>> = {
+  late: IconAlertTriangle,
+  pressing: IconClockExclamation,
+  calm: IconClock,
+  granted: IconCircleCheck,
+  refused: IconCircleX,
+};
+
+/** How long there is to answer, or how it was answered: in words, a sign and a colour. */
+export function DaysLeft({ request }: { request: Pick<DataRequestRow, 'days_left' | 'state'> }) {
+  const { urgency, words } = urgencyOf(request);
+  const Sign = icons[urgency];
+  return (
+    <span className={styles.left} data-urgency={urgency}>
+      <Sign size={18} stroke={1.75} aria-hidden />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { destructionKindLabels, destructionReasonLabels, type DestructionRow as Row } from 'shared-contracts/privacy';
+import { Moment } from '../../shared/list/moment.tsx';
+import styles from './privacy.module.css';
+
+const number = new Intl.NumberFormat('tr-TR');
+/** So many references are read at a glance. */
+const SHOWN = 4;
+
+export function DestructionRow({ row }: { row: Row }) {
+  const { at, kind, reason, count, actor, references } = row;
+  return (
+    <li className={styles.destruction}>
+      <span className={styles.what}>
+        <strong>
+          {number.format(count)} × {destructionKindLabels[kind]}
+        </strong>
+        <References references={references} />
+      </span>
+      <span className={styles.why}>
+        {destructionReasonLabels[reason]}
+        <span className={styles.who}>{actor || 'Site kendiliğinden'}</span>
+      </span>
+      <span className={styles.when}>
+        <Moment iso={at} />
+      </span>
+    </li>
+  );
+}
+
+function References({ references }: { references: readonly string[] }) {
+  if (references.length <= SHOWN) return <span className={styles.references}>{references.join(', ')}</span>;
+  return (
+    <details className={styles.references}>
+      <summary>{number.format(references.length)} numara</summary>
+      {references.join(', ')}
+    </details>
+  );
+}

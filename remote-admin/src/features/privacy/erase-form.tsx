@@ -1,0 +1,61 @@
+import { Button, NativeSelect } from '@mantine/core';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import { dataRequestKindLabels, type PersonalData } from 'shared-contracts/privacy';
+import { useRight } from 'shared-contracts/state';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { destroyableOf } from './kept-words.ts';
+import { erasePerson } from './person.api.ts';
+import styles from './privacy.module.css';
+
+interface EraseFormProps {
+  person: PersonalData;
+  onErased: () => Promise<void>;
+}
+
+/** Destroys what is kept about the person; the requests stay as proof. */
+export function EraseForm({ person, onErased }: EraseFormProps) {
+  const { email, requests } = person;
+  const mayWrite = useRight('privacy.write');
+  const open = requests.filter(({ state }) => state === 'open');
+  const asked = open.find(({ kind }) => kind === 'erasure') ?? open[0];
+  const [request, setRequest] = useState(asked ? String(asked.id) : '');
+  const { pending, confirmAndDelete } = useConfirmedDelete();
+  if (!mayWrite) return null;
+  const what = destroyableOf(person).join(', ');
+  const erase = async () => {
+    const call = () => erasePerson(email, request === '' ? null : Number(request));
+    if (await confirmAndDelete({ subject: `${email}: ${what}`, call })) await onErased();
+  };
+  return (
+    <section className={styles.erase} aria-labelledby="yok-et">
+      <h3 id="yok-et">Kalıcı olarak yok et</h3>
+      <p>
+        {what} geri getirilemeyecek biçimde silinir; notlar, etiketler ve dosyalar da iletilerle birlikte gider. KVKK
+        başvuruları kanıt olarak kalır. Ne kadarının neden silindiği imha kayıtlarına yazılır, içeriği yazılmaz.
+      </p>
+      <div className={styles.eraseDeed}>
+        <NativeSelect
+          label="Neden?"
+          value={request}
+          onChange={(event) => setRequest(event.currentTarget.value)}
+          data={[
+            ...requests.map(({ id, reference, kind }) => ({
+              value: String(id),
+              label: `${reference} başvurusu (${dataRequestKindLabels[kind]})`,
+            })),
+            { value: '', label: 'Şirketin kararı, başvuru yok' },
+          ]}
+        />
+        <Button
+          color="red"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          loading={pending}
+          onClick={() => void erase()}
+        >
+          Verileri yok et
+        </Button>
+      </div>
+    </section>
+  );
+}

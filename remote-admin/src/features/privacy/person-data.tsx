@@ -1,0 +1,70 @@
+import { api } from 'shared-contracts/paths';
+import type { PersonalData } from 'shared-contracts/privacy';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import listStyles from '../../shared/list/list.module.css';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { useRead } from '../../shared/use-read.ts';
+import { DataRequestRow } from './data-request-row.tsx';
+import { EraseForm } from './erase-form.tsx';
+import { PersonHeading } from './person-heading.tsx';
+import type { AskedPerson } from './person.page.tsx';
+import { PersonalMessages } from './personal-messages.tsx';
+import styles from './privacy.module.css';
+
+interface PersonDataProps {
+  email: string;
+  onLook: (asked: AskedPerson) => void;
+}
+
+const NOTHING = {
+  title: 'Bu adresle saklanan veri yok.',
+  text: 'Kişi başka bir adresle yazmış olabilir: adıyla ya da telefonuyla da arayın.',
+};
+
+/** Everything that is kept about one person, and what may be done with it. */
+export function PersonData({ email, onLook }: PersonDataProps) {
+  const { reading, reread } = useRead<PersonalData>(api.adminPersonalData, { email });
+  if (reading.state !== 'ready') return <WaitingView readings={[reading]} onRetry={() => void reread()} />;
+  return <KeptData person={reading.data} onErased={reread} onLook={onLook} />;
+}
+
+interface KeptDataProps {
+  person: PersonalData;
+  onErased: () => Promise<void>;
+  onLook: (asked: AskedPerson) => void;
+}
+
+function KeptData({ person, onErased, onLook }: KeptDataProps) {
+  const { messages, requests, mails } = person;
+  const name = messages[0]?.name ?? requests[0]?.name ?? null;
+  return (
+    <div className={styles.person}>
+      <PersonHeading
+        person={person}
+        name={name}
+        onSearchName={name === null ? null : () => onLook({ search: name, email: null })}
+      />
+      {messages.length + requests.length + mails === 0 ? (
+        <div className={listStyles.card}>
+          <EmptyList {...NOTHING} />
+        </div>
+      ) : null}
+      {messages.length > 0 ? <PersonalMessages person={person} /> : null}
+      {requests.length > 0 ? <PersonRequests requests={requests} /> : null}
+      {messages.length + mails > 0 ? <EraseForm person={person} onErased={onErased} /> : null}
+    </div>
+  );
+}
+
+function PersonRequests({ requests }: Pick<PersonalData, 'requests'>) {
+  return (
+    <section aria-labelledby="basvurulari">
+      <h3 id="basvurulari">KVKK başvuruları</h3>
+      <ul className={`${listStyles.card} ${styles.rows}`}>
+        {requests.map((request) => (
+          <DataRequestRow key={request.id} request={request} />
+        ))}
+      </ul>
+    </section>
+  );
+}

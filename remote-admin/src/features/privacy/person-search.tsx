@@ -1,0 +1,41 @@
+import { Button, TextInput } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect, useState, type FormEvent } from 'react';
+import { emailSchema } from 'shared-contracts/auth';
+import { limits } from 'shared-contracts/limits';
+import type { AskedPerson } from './person.page.tsx';
+import styles from './privacy.module.css';
+
+interface PersonSearchProps {
+  search: string;
+  onLook: (asked: AskedPerson) => void;
+}
+
+/** Looks only when asked to, never while somebody types: each look leaves a line in the log. */
+export function PersonSearch({ search, onLook }: PersonSearchProps) {
+  const [typed, setTyped] = useState(search);
+  // The field itself stays, and whoever has just looked stays in it.
+  useEffect(() => setTyped(search), [search]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    if (text !== '') onLook({ search: text, email: emailSchema.isValidSync(text) ? text.toLowerCase() : null });
+  };
+  return (
+    <form className={styles.look} role="search" onSubmit={submit}>
+      <TextInput
+        className={styles.lookField}
+        label="Kimin verileri?"
+        description="E-posta adresi her şeyi bir arada getirir. Ad, telefon ya da başvuru numarasıyla da kişiyi bulabilirsiniz. Her arama kayıtlara geçer."
+        inputWrapperOrder={['label', 'input', 'description']}
+        maxLength={limits.search.max}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" className={styles.lookButton}>
+        Ara
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from 'shared-contracts/router';
+import { PageHeader } from '../../shared/page-header.tsx';
+import { NearPeople } from './near-people.tsx';
+import { PersonData } from './person-data.tsx';
+import { PersonSearch } from './person-search.tsx';
+import { PrivacyTabs } from './privacy-tabs.tsx';
+
+/** Whom somebody looks for. It is kept beside the address, not in it: addresses are written down in many places. */
+export interface AskedPerson {
+  /** What was typed. */
+  search: string;
+  /** The person that was chosen; null: several may be meant. */
+  email: string | null;
+}
+
+export function PersonPage() {
+  const asked = askedPerson(useLocation().state);
+  const navigate = useNavigate();
+  const look = (next: AskedPerson) => void navigate('.', { state: next });
+  return (
+    <>
+      <PageHeader
+        title="KVKK"
+        help="Bir kişi hakkında saklanan her şey: gönderdiği formlar, özgeçmişi, notlar, yanıtlar ve başvuruları."
+      />
+      <PrivacyTabs current="person" />
+      <PersonSearch search={asked.search} onLook={look} />
+      {asked.email === null && asked.search !== '' ? <NearPeople search={asked.search} onLook={look} /> : null}
+      {asked.email === null ? null : <PersonData key={asked.email} email={asked.email} onLook={look} />}
+    </>
+  );
+}
+
+function askedPerson(state: unknown): AskedPerson {
+  if (typeof state !== 'object' || state === null) return { search: '', email: null };
+  const { search, email }: { search?: unknown; email?: unknown } = state;
+  return { search: typeof search === 'string' ? search : '', email: typeof email === 'string' ? email : null };
+}

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PersonalData } from 'shared-contracts/privacy';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { dataRequest, personalMessage } from '../../shared/testing/privacy-fixtures.ts';
+import { PersonPage } from './person.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const url = '/api/admin/privacy/person';
+const address = '/admin/privacy/person';
+const email = 'ayse@ornek.example';
+const routes = inProvider(address, PersonPage);
+
+const person = (changed: Partial<PersonalData> = {}): PersonalData => ({
+  email,
+  messages: [
+    personalMessage(9, { kind: 'human-resources', has_cv: true, notes: 2, replies: 1 }),
+    personalMessage(8, { section: 'trash' }),
+    personalMessage(7, { quarantined: true }),
+  ],
+  message_total: 3,
+  mails: 1,
+  requests: [dataRequest(4, 'Ayşe Işık')],
+  is_staff: false,
+  ...changed,
+});
+
+const nobody = person({ messages: [], message_total: 0, mails: 0, requests: [] });
+
+async function look(text: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Kimin verileri?' }), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Ara' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({ [url]: () => succeeded(person()) });
+});
+
+test('an e-mail brings everything, wherever it lies; the address tells nothing of it', async () => {
+  const { router } = openPanel(routes, address);
+  await look('Ayse@Ornek.example');
+
+  expect(await screen.findByRole('heading', { name: 'Ayşe Işık' })).toBeVisible();
+  expect(http.getJson).toHaveBeenCalledWith(url, { email });
+  expect(screen.getByText(`${email} · 3 ileti · 1 özgeçmiş · 2 not · 2 e-posta · 1 başvuru`)).toBeVisible();
+  const [application, trashed, suspected] = within(screen.getByRole('region', { name: 'Gönderdikleri' })).getAllByRole(
+    'listitem',
+  );
+  if (!application || !trashed || !suspected) throw new Error('Three messages are expected');
+  for (const words of ['İnsan Kaynakları', 'özgeçmişli', '2 not', '1 yanıt', '5.1.2028 gününe dek saklanır'])
+    expect(within(application).getByText(words)).toBeVisible();
+  expect(within(application).getByRole('link')).toHaveAttribute('href', '/admin/human-resources?ileti=9');
+  expect(within(trashed).getByText('İletişim, çöp kutusunda')).toBeVisible();
+  expect(within(suspected).getByText('İletişim, karantinada')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a name leads to those who may be meant', async () => {
+  const near = [{ email, name: 'Ayşe Işık', messages: 3, requests: 1 }];
+  answerReads({ [`${url}/near`]: () => succeeded(near), [url]: () => succeeded(person()) });
+  openPanel(routes, address);
+  await look('ayşe');
+  expect(http.getJson).toHaveBeenCalledWith(`${url}/near`, { search: 'ayşe' });
+  expect(await screen.findByText('3 ileti, 1 başvuru')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: `Ayşe Işık, ${email}: verilerini aç` }));
+
+  expect(await screen.findByRole('region', { name: 'Gönderdikleri' })).toBeVisible();
+});
+
+test('whoever has looked stays in the field, to look for the next one', async () => {
+  openPanel(routes, address);
+  const field = await screen.findByRole('textbox', { name: 'Kimin verileri?' });
+  await userEvent.type(field, `${email}{Enter}`);
+  expect(await screen.findByRole('heading', { name: 'Ayşe Işık' })).toBeVisible();
+  expect(field).toHaveFocus();
+});
+
+test('nothing is looked up while somebody types, nor without words', async () => {
+  openPanel(routes, address);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Kimin verileri?' }), email);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Kimin verileri?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ara' }));
+
+  expect(http.getJson).not.toHaveBeenCalled();
+});
+
+test.each([
+  [email, 'Bu adresle saklanan veri yok.'],
+  ['kimse', '“kimse” için kimse bulunamadı.'],
+])('where there is nothing to %s, it says so', async (text, words) => {
+  answerReads({ [url]: () => succeeded(nobody), [`${url}/near`]: () => succeeded([]) });
+  openPanel(routes, address);
+  await look(text);
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Verileri/ })).toBeNull();
+});
+
+test('a failed look is tried again', async () => {
+  answerReads({ [url]: unreachable });
+  openPanel(routes, address);
+  await look(email);
+  await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' });
+  answerReads({ [url]: () => succeeded(person({ is_staff: true })) });
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+
+  expect(await screen.findByText('Bu, bir çalışanın adresidir.')).toBeVisible();
+});
+
+test('all of it is taken away as one archive', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:veriler');
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  http.getFile.mockResolvedValue({ success: true, status: 200, data: new Blob(['PK']) });
+  openPanel(routes, address);
+  await look(email);
+  await userEvent.click(await screen.findByRole('button', { name: 'Verileri indir (ZIP)' }));
+
+  await waitFor(() => expect(saved).toEqual(['kisisel-veriler.zip']));
+  expect(http.getFile).toHaveBeenCalledWith(`${url}/export`, { email });
+});
+
+describe('destroying', () => {
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Verileri yok et' }));
+
+  test('names what goes, asks, and answers the request', async () => {
+    http.sendForm.mockResolvedValue(succeeded({ messages: 3, files: 1, mails: 2 }));
+    openPanel(routes, address);
+    await look(email);
+    await press();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(`${email}: 3 ileti, 1 özgeçmiş, 2 not, 2 e-posta`)).toBeInTheDocument();
+    expect(dialog.getByText('Kalıcı Olarak Silinecek!')).toBeInTheDocument();
+    answerReads({ [url]: () => succeeded({ ...nobody, requests: [dataRequest(4, 'Ayşe Işık')] }) });
+    await userEvent.click(dialog.getByRole('button', { name: 'Evet, Sil!' }));
+
+    expect(await screen.findByText('Silindi!')).toBeInTheDocument();
+    const form_data = { email, request_id: 4 };
+    expect(http.sendForm).toHaveBeenCalledWith('POST', '/api/admin/privacy/erase', { form_data });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Gönderdikleri', hidden: true })).toBeNull());
+  });
+
+  test("may be the company's own decision; thinking again destroys nothing", async () => {
+    http.sendForm.mockResolvedValue(refused(500));
+    openPanel(routes, address);
+    await look(email);
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Neden?' }),
+      'Şirketin kararı, başvuru yok',
+    );
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+    expect(http.sendForm).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!' }));
+
+    const form_data = { email, request_id: null };
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('POST', '/api/admin/privacy/erase', { form_data }));
+    expect(await screen.findByText(/Silme İşleminde Hata Oldu/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Gönderdikleri', hidden: true })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import { adminPaths } from 'shared-contracts/paths';
+import type { PersonalData, PersonalMessage } from 'shared-contracts/privacy';
+import { exactTime } from 'shared-contracts/relative-time';
+import { useRight } from 'shared-contracts/state';
+import listStyles from '../../shared/list/list.module.css';
+import { Moment } from '../../shared/list/moment.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import styles from './privacy.module.css';
+
+const inboxes = { contact: 'İletişim', 'human-resources': 'İnsan Kaynakları' } as const;
+
+/** What the person has sent, wherever it lies now. */
+export function PersonalMessages({ person: { messages, message_total } }: { person: PersonalData }) {
+  return (
+    <section aria-labelledby="iletileri">
+      <h3 id="iletileri">Gönderdikleri</h3>
+      <ul className={`${listStyles.card} ${styles.rows}`}>
+        {messages.map((message) => (
+          <MessageRow key={message.id} message={message} />
+        ))}
+      </ul>
+      {message_total > messages.length ? (
+        <p className={styles.note}>
+          {message_total} iletinin en yeni {messages.length} tanesi gösteriliyor; indirme ve silme hepsini kapsar.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function MessageRow({ message }: { message: PersonalMessage }) {
+  const { id, kind, reference, subject, created_at } = message;
+  const mayOpen = useRight(`messages.${kind}`);
+  return (
+    <RecordRow
+      name={subject || reference}
+      to={mayOpen ? adminPaths.mailboxMessage(kind, id) : null}
+      detail={
+        <span className={styles.facts}>
+          <span>
+            {inboxes[kind]}
+            {placeOf(message)}
+          </span>
+          <span>{reference}</span>
+          {belongingsOf(message).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+          <span>{untilOf(message)}</span>
+        </span>
+      }
+      aside={<Moment iso={created_at} />}
+      actions={null}
+    />
+  );
+}
+
+function placeOf({ section, quarantined }: PersonalMessage): string {
+  if (section === 'trash') return ', çöp kutusunda';
+  return quarantined ? ', karantinada' : '';
+}
+
+function belongingsOf({ has_cv, notes, replies }: PersonalMessage): string[] {
+  return [has_cv ? 'özgeçmişli' : '', notes > 0 ? `${notes} not` : '', replies > 0 ? `${replies} yanıt` : ''].filter(
+    Boolean,
+  );
+}
+
+function untilOf({ retain_until }: PersonalMessage): string {
+  if (retain_until === null) return 'Süresiz saklanıyor';
+  const [day = ''] = exactTime(new Date(retain_until)).split(' - ');
+  return `${day} gününe dek saklanır`;
+}

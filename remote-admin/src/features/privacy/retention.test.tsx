@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defaultRetention, type DestructionRow } from 'shared-contracts/privacy';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { DestructionsPage } from './destructions.page.tsx';
+import { RetentionPage } from './retention.page.tsx';
+import { periodWords } from './retention.values.ts';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+});
+
+test.each([
+  [11, ''],
+  [12, '1 yıl'],
+  [30, '2 yıl 6 ay'],
+  [0, ''],
+  [null, ''],
+])('%j months are "%s"', (months, words) => {
+  expect(periodWords(months)).toBe(words);
+});
+
+describe('the periods', () => {
+  const url = '/api/admin/privacy/retention';
+  const address = '/admin/privacy/retention';
+  const routes = inProvider(address, RetentionPage);
+  const record = { ...defaultRetention, version: 2, updated_at: null };
+  const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
+  const write = async (name: string, text: string) => {
+    await userEvent.clear(await field(name));
+    if (text) await userEvent.type(await field(name), text);
+  };
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+  beforeEach(() => {
+    http.sendForm.mockResolvedValue(succeeded());
+    answerReads({ [url]: () => succeeded(record) });
+  });
+
+  test('are lengthened at once', async () => {
+    openPanel(routes, address);
+    await write('Ziyaret sayıları', '30');
+    expect(screen.getByText('ay (2 yıl 6 ay)')).toBeVisible();
+    await save();
+
+    expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+    const form_data = { ...defaultRetention, visits: 30, version: 2 };
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', url, { form_data });
+  });
+
+  test('are shortened only after it is said what goes', async () => {
+    openPanel(routes, address);
+    await write('İletişim mesajları', '6');
+    expect(await screen.findByText('Süre kısalıyor')).toBeVisible();
+    await save();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('İletişim mesajları')).toBeInTheDocument();
+    expect(http.sendForm).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Evet, kısalt' }));
+
+    await waitFor(() =>
+      expect(http.sendForm).toHaveBeenCalledWith('PUT', url, {
+        form_data: { ...defaultRetention, contact: 6, version: 2 },
+      }),
+    );
+  });
+
+  test.each(['', '0', '121', '1,5', 'iki'])('cannot be "%s"', async (text) => {
+    openPanel(routes, address);
+    await write('Gönderilen e-postalar', text);
+    await save();
+    const confirm = screen.queryByRole('button', { name: 'Evet, kısalt' });
+    if (confirm) await userEvent.click(confirm);
+
+    await waitFor(async () =>
+      expect(await field('Gönderilen e-postalar')).toHaveAccessibleDescription(/Geçersiz Değer|Zorunlu/),
+    );
+    expect(http.sendForm).not.toHaveBeenCalled();
+  });
+
+  test('that are refused stay as they were typed', async () => {
+    http.sendForm.mockResolvedValue(refused(500));
+    openPanel(routes, address);
+    await write('Ziyaret sayıları', '36');
+    await save();
+
+    expect(await screen.findByText('İşlem Başarısız!')).toBeInTheDocument();
+    expect(await field('Ziyaret sayıları')).toHaveValue('36');
+  });
+});
+
+describe('what was destroyed', () => {
+  const url = '/api/admin/privacy/destructions';
+  const address = '/admin/privacy/destructions';
+  const routes = inProvider(address, DestructionsPage);
+  const row = (id: number, changed: Partial<DestructionRow> = {}): DestructionRow => ({
+    id,
+    at: '2026-01-05T09:00:00.000Z',
+    kind: 'contact',
+    reason: 'period',
+    count: 2,
+    actor: '',
+    references: ['ABCD-EFGH', 'JKLM-NPRS'],
+    ...changed,
+  });
+
+  test('stands with its reason and its references', async () => {
+    const many = Array.from({ length: 9 }, (_, at) => `REF-${at}`);
+    const staff = { reason: 'request', actor: 'Gülşah İnceoğlu', count: 9, references: many } as const;
+    answerReads({ [url]: () => succeeded([row(2, staff), row(1)]) });
+    openPanel(routes, address);
+
+    const [asked, expired] = within(await screen.findByRole('list', { name: 'İmha kayıtları' })).getAllByRole(
+      'listitem',
+    );
+    if (!asked || !expired) throw new Error('Two lines are expected');
+    for (const words of ['9 × İletişim mesajı', 'İlgili kişinin başvurusu', 'Gülşah İnceoğlu', '9 numara'])
+      expect(within(asked).getByText(words)).toBeVisible();
+    for (const words of ['Saklama süresi doldu', 'Site kendiliğinden', 'ABCD-EFGH, JKLM-NPRS'])
+      expect(within(expired).getByText(words)).toBeVisible();
+  });
+
+  test('is narrowed on the server, and says when there is none', async () => {
+    answerReads({ [url]: () => succeeded([]) });
+    openPanel(routes, address);
+    expect(await screen.findByText('Henüz hiçbir şey yok edilmedi.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Neden' }), 'Çöp kutusundan silindi');
+
+    await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(url, { page: 1, reason: 'staff' }));
+    expect(await screen.findByText('Böyle bir imha kaydı yok.')).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { retentionKinds, retentionSchema, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
+import { validate } from 'shared-contracts/validation';
+
+/** Months as they are typed. */
+export type RetentionValues = Record<RetentionKind, string>;
+
+export function retentionValues(record: RetentionRecord): RetentionValues {
+  return byKind((kind) => String(record[kind]));
+}
+
+/** Whole numbers as numbers; anything else as it is, for the schema to refuse. */
+export function retentionInput(values: RetentionValues): Record<RetentionKind, number | string | null> {
+  return byKind((kind) => monthsOf(values[kind]) ?? (values[kind].trim() || null));
+}
+
+export function retentionErrors(values: RetentionValues): Readonly<Record<string, string>> {
+  return validate(retentionSchema, { ...retentionInput(values), version: 0 }).errors ?? {};
+}
+
+/** Kinds that would be destroyed sooner than now. */
+export function shortenedKinds(values: RetentionValues, record: RetentionRecord): RetentionKind[] {
+  return retentionKinds.filter((kind) => (monthsOf(values[kind]) ?? record[kind]) < record[kind]);
+}
+
+export function monthsOf(text: string): number | null {
+  return /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** `2 yıl 6 ay`; nothing for less than a year, or for what is no number. */
+export function periodWords(months: number | null): string {
+  if (months === null || months < 12) return '';
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return rest > 0 ? `${years} yıl ${rest} ay` : `${years} yıl`;
+}
+
+function byKind<T>(of: (kind: RetentionKind) => T): Record<RetentionKind, T> {
+  return Object.fromEntries(retentionKinds.map((kind) => [kind, of(kind)])) as Record<RetentionKind, T>;
+}

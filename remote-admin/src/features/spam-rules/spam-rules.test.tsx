@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { SpamRulesPage } from './spam-rules.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/spam-rules';
+const call = '/api/admin/spam-rules';
+const routes = inProvider(address, SpamRulesPage);
+const record: SpamRulesRecord = {
+  threshold: 60,
+  words: ['kupon'],
+  blocked: [],
+  allowed: ['@musteri.example'],
+  version: 4,
+  updated_at: null,
+  built_in_words: ['bahis', 'casino'],
+};
+
+const read = (changed: Partial<SpamRulesRecord> = {}) =>
+  answerReads({ [call]: () => succeeded({ ...record, ...changed }) });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  read();
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+test('all rules travel together under their version', async () => {
+  openPanel(routes, address);
+  expect(await screen.findByRole('radio', { name: 'Dengeli' })).toBeChecked();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Hoşgörülü' }));
+  await userEvent.type(await field('Kuşku uyandıran sözcükler'), 'çekiliş{Enter}');
+  await userEvent.type(await field('Engellenen gönderenler'), 'reklam@ornek.example,@spam.example{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: '@musteri.example: kaldır' }));
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', call, {
+    form_data: {
+      threshold: 80,
+      words: ['kupon', 'çekiliş'],
+      blocked: ['reklam@ornek.example', '@spam.example'],
+      allowed: [],
+      version: 4,
+    },
+  });
+  expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+});
+
+test('a threshold between the steps shows the nearest one and is not changed by saving something else', async () => {
+  read({ threshold: 85 });
+  openPanel(routes, address);
+  expect(await screen.findByRole('radio', { name: 'Hoşgörülü' })).toBeChecked();
+
+  await userEvent.type(await field('Kuşku uyandıran sözcükler'), 'çekiliş{Enter}');
+  await save();
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({ form_data: { threshold: 85 } });
+});
+
+test('an entry that is no sender is named at its field, and nothing is sent', async () => {
+  openPanel(routes, address);
+  const blocked = await field('Engellenen gönderenler');
+
+  await userEvent.type(blocked, 'iyi@ornek.example,spam{Enter}');
+  await save();
+
+  await waitFor(() =>
+    expect(blocked).toHaveAccessibleDescription(
+      expect.stringContaining('spam: E-Posta Adresi ya da @alan.com Yazınız'),
+    ),
+  );
+  expect(http.sendForm).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'spam: kaldır' })).toBeVisible();
+});
+
+test('what the server refuses stands at the field too, and what was entered stays', async () => {
+  http.sendForm.mockResolvedValue(refused(422, { errors: { 'words[1]': 'Bu sözcük kabul edilmedi.' } }));
+  openPanel(routes, address);
+  const words = await field('Kuşku uyandıran sözcükler');
+
+  await userEvent.type(words, 'çekiliş{Enter}');
+  await save();
+
+  await waitFor(() =>
+    expect(words).toHaveAccessibleDescription(expect.stringContaining('çekiliş: Bu sözcük kabul edilmedi.')),
+  );
+  expect(screen.getByRole('button', { name: 'çekiliş: kaldır' })).toBeVisible();
+});
+
+test('the built-in words are folded and can be looked at', async () => {
+  openPanel(routes, address);
+  const summary = await screen.findByText('Kendiliğinden tanınan 2 sözcüğü göster');
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+
+  await userEvent.click(summary);
+
+  const list = within(screen.getByRole('list', { name: 'Kendiliğinden tanınan sözcükler' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['bahis', 'casino']);
+});
+
+test('rules that cannot be read come with the next try', async () => {
+  answerReads({ [call]: unreachable });
+  openPanel(routes, address);
+  expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+
+  read();
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+
+  expect(await screen.findByRole('button', { name: 'kupon: kaldır' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { Loader } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useState } from 'react';
+import { messages } from 'shared-contracts/messages';
+import type { SupportAttachment } from 'shared-contracts/support';
+import { tellFailure } from '../../shared/dialogs.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { sizeInWords } from '../../shared/size-in-words.ts';
+import styles from './attachments.module.css';
+import { FileIcon } from './file-icon.tsx';
+import { fetchAttachment } from './support.api.ts';
+
+interface AttachmentListProps {
+  /** The request that they belong to. */
+  request: number;
+  attachments: readonly SupportAttachment[];
+}
+
+/** Files that came with a text: each is saved under its own name, never opened in the page. */
+export function AttachmentList({ request, attachments }: AttachmentListProps) {
+  if (attachments.length === 0) return null;
+  return (
+    <ul className={styles.files} aria-label="Ekler">
+      {attachments.map((attachment) => (
+        <li key={attachment.id}>
+          <AttachmentButton request={request} attachment={attachment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AttachmentButton({ request, attachment }: { request: number; attachment: SupportAttachment }) {
+  const { id, name, bytes } = attachment;
+  const [pending, setPending] = useState(false);
+  const download = async () => {
+    setPending(true);
+    const answer = await fetchAttachment(request, id).catch(() => null);
+    setPending(false);
+    if (answer?.success && answer.data) return saveFile(answer.data, name);
+    const { title, text } = answer ? messages.failed : messages.unreachable;
+    await tellFailure({ title, text: answer?.message ?? text });
+  };
+  return (
+    <button
+      type="button"
+      className={styles.download}
+      aria-label={`${name}: indir, ${sizeInWords(bytes)}`}
+      disabled={pending}
+      onClick={() => void download()}
+    >
+      <FileIcon name={name} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.size}>{sizeInWords(bytes)}</span>
+      {pending ? <Loader size={18} /> : <IconDownload size={18} aria-hidden />}
+    </button>
+  );
+}

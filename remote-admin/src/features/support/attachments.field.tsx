@@ -1,0 +1,80 @@
+import { Button, FileButton } from '@mantine/core';
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import { useRef } from 'react';
+import { attachmentEndings, attachmentsField } from 'shared-contracts/attachments';
+import { limits } from 'shared-contracts/limits';
+import { useFieldErrors } from '../../shared/form/field-errors.ts';
+import { usePastedFiles } from '../../shared/media/use-pasted-files.ts';
+import styles from './attachments.module.css';
+import { ChosenFiles } from './chosen-files.tsx';
+import type { Attachments } from './use-attachments.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
+
+const accepted = Object.values(attachmentEndings)
+  .flat()
+  .map((ending) => `.${ending}`)
+  .join(',');
+const helpId = 'ekler-aciklama';
+
+/** Files by choice, drop or paste; whatever is refused says why, and the others stay. */
+export function AttachmentsField({ attachments }: { attachments: Attachments }) {
+  const { files, refused, sent, add, remove } = attachments;
+  const { errors, forget } = useFieldErrors();
+  const again = useRef<() => void>(null);
+  const error = errors[attachmentsField];
+  const isSending = sent !== null;
+  const take = (chosen: readonly File[]) => {
+    forget(attachmentsField);
+    add(chosen);
+    // The same file may be chosen again after it was taken out.
+    again.current?.();
+  };
+  usePastedFiles(take, isSending);
+  useDroppedFiles(take, isSending);
+  return (
+    <div className={styles.field} role="group" aria-label="Ekler">
+      <div className={styles.choice}>
+        <FileButton
+          resetRef={again}
+          multiple
+          accept={accepted}
+          disabled={isSending}
+          inputProps={{ 'aria-label': 'Eklenecek dosyalar' }}
+          onChange={take}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              id={attachmentsField}
+              variant="default"
+              aria-describedby={helpId}
+              disabled={isSending}
+              leftSection={<IconPaperclip size={18} aria-hidden />}
+            >
+              Dosya ekle
+            </Button>
+          )}
+        </FileButton>
+        <p id={helpId} className={styles.help}>
+          PNG, JPEG, WebP, PDF ya da TXT; en çok {limits.attachments} dosya, her biri 10 MB. Ekran görüntüsünü
+          yapıştırabilirsiniz. Dosyalar taslakta saklanmaz.
+        </p>
+      </div>
+      {error || refused.length > 0 ? (
+        <div className={styles.refused} role="alert">
+          {[...(error ? [error] : []), ...refused].map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </div>
+      ) : null}
+      <ChosenFiles
+        files={files}
+        sent={sent}
+        onRemove={(file) => {
+          forget(attachmentsField);
+          remove(file);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { typeOfName, type AttachmentType } from 'shared-contracts/attachments';
+
+const icons = {
+  png: IconPhoto,
+  jpeg: IconPhoto,
+  webp: IconPhoto,
+  pdf: IconFileTypePdf,
+  txt: IconFileText,
+} as const satisfies Record<AttachmentType, unknown>;
+
+/** What a file's name says that it is. */
+export function FileIcon({ name }: { name: string }) {
+  const Icon = icons[typeOfName(name) ?? 'txt'];
+  return <Icon size={20} stroke={1.75} aria-hidden />;
+}

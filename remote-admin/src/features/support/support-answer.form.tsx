@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { limits } from 'shared-contracts/limits';
+import type { SupportRecord } from 'shared-contracts/support';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { FormFrame } from '../../shared/form/form-frame.tsx';
+import { SaveState } from '../../shared/form/save-bar.tsx';
+import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { AttachmentsField } from './attachments.field.tsx';
+import { sendAnswer } from './support.api.ts';
+import styles from './support.module.css';
+import { answerErrors, blankAnswer } from './support.values.ts';
+import { useAttachments } from './use-attachments.ts';
+
+interface SupportAnswerFormProps {
+  request: SupportRecord;
+  onSent: () => Promise<void>;
+}
+
+const labels = { attachments: 'Ekler' };
+
+/** What is typed stays as a draft of this request until it is sent. */
+export function SupportAnswerForm({ request: { id, is_own, status }, onSent }: SupportAnswerFormProps) {
+  const attachments = useAttachments();
+  const form = useRecordForm({
+    form: 'support-answer',
+    record: id,
+    version: null,
+    initial: blankAnswer,
+    texts: { success: 'Gönderildi!' },
+    validate: answerErrors,
+    save: (values, _version, key) =>
+      attachments.send((onProgress) => sendAnswer(id, values, { files: attachments.files, key, onProgress })),
+    onSaved: onSent,
+    onReload: () => Promise.resolve(),
+  });
+  const label = is_own ? 'Ekleyecekleriniz' : 'Yanıtınız';
+  const help = is_own && status === 'closed' ? { help: 'Yazarsanız talep yeniden açılır.' } : {};
+  return (
+    <FormFrame form={form} version={null} labels={{ ...labels, text: label }} className={styles.answer}>
+      <TextAreaField name="text" label={label} required rows={5} longest={limits.message.max} {...help} />
+      <AttachmentsField attachments={attachments} />
+      <div className={styles.answerEnd}>
+        {form.dirty ? <SaveState dirty={form.dirty} saving={form.saving} keptAt={form.draft.keptAt} /> : null}
+        <Button type="submit" loading={form.saving} leftSection={<IconSend size={18} aria-hidden />}>
+          Gönder
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SupportRecord } from 'shared-contracts/support';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { supportRecord } from '../../shared/testing/support-fixtures.ts';
+import { SupportRequestPage } from './support-request.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+const saved: string[] = [];
+jest.mock('../../shared/save-file.ts', () => ({ saveFile: (_file: Blob, name: string) => void saved.push(name) }));
+
+const url = '/api/admin/support/4';
+const address = '/admin/support/request';
+const routes = inProvider(address, SupportRequestPage);
+
+function open(changed: Partial<SupportRecord> = {}) {
+  answerReads({ [url]: () => succeeded(supportRecord(4, changed)) });
+  return openPanel(routes, `${address}?id=4`, changed.is_own ? 'editor' : 'super_admin');
+}
+const own = { is_own: true } as const;
+const write = async (field: string, text: string) => {
+  await userEvent.click(await screen.findByRole('textbox', { name: field }));
+  await userEvent.paste(text);
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  saved.length = 0;
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+test('shows what was said, the oldest first, with files to be taken away', async () => {
+  http.getFile.mockResolvedValue({ success: true, status: 200, data: new Blob(['piksel']) });
+  open({ ...own, status: 'answered', answers: 1 });
+
+  const list = await screen.findByRole('list', { name: 'Yazışma' });
+  const said = [...list.children].map((item) => item.textContent);
+  expect([said[0], said[1]]).toEqual([expect.stringContaining('Siz'), expect.stringContaining('Gülşah İnceoğlu')]);
+  await userEvent.click(within(list).getByRole('button', { name: 'Ekran görüntüsü.png: indir, 338 kB' }));
+
+  expect(http.getFile).toHaveBeenCalledWith(`${url}/attachments/8`, {});
+  await waitFor(() => expect(saved).toEqual(['Ekran görüntüsü.png']));
+});
+
+test('says why a file does not come', async () => {
+  http.getFile.mockResolvedValue({ success: false, status: 404, message: 'Kayıt bulunamadı.' });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /Ekran görüntüsü.png: indir/ }));
+
+  expect(await screen.findByText('Kayıt bulunamadı.')).toBeInTheDocument();
+  expect(saved).toEqual([]);
+});
+
+test.each([
+  ['open', 'Çözüldü, kapat', 'closed'],
+  ['closed', 'Yeniden aç', 'open'],
+] as const)('that is %s has the button "%s"', async (status, button, next) => {
+  open({ ...own, status });
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${url}/status`, { status: next }));
+  expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+});
+
+test('of somebody else is left to her to close, and answered', async () => {
+  open();
+  await write('Yanıtınız', 'Dosyayı küçültün.');
+  expect(screen.queryByRole('button', { name: 'Çözüldü, kapat' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Gelen destek talepleri' })).toHaveAttribute('href', '/admin/support/desk');
+  await send();
+
+  const form_data = { text: 'Dosyayı küçültün.' };
+  expect(http.sendForm).toHaveBeenCalledWith('POST', `${url}/answers`, { form_data }, expect.any(String));
+  expect(await screen.findByText('Gönderildi!')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Yanıtınız' })).toHaveValue(''));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('is written on by who asks', async () => {
+  open({ ...own, status: 'closed' });
+  expect(await screen.findByText('Yazarsanız talep yeniden açılır.')).toBeVisible();
+  await write('Ekleyecekleriniz', 'Yine oldu.');
+  await send();
+
+  const form_data = { text: 'Yine oldu.' };
+  expect(http.sendForm).toHaveBeenCalledWith('POST', `${url}/answers`, { form_data }, expect.any(String));
+});
+
+test('is not answered with nothing', async () => {
+  open();
+  await screen.findByRole('textbox', { name: 'Yanıtınız' });
+  await send();
+
+  expect(screen.getByRole('textbox', { name: 'Yanıtınız' })).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/);
+  expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('keeps an answer that could not be sent, also after the page was left', async () => {
+  http.sendForm.mockResolvedValue(refused(500));
+  const { unmount } = open();
+  await write('Yanıtınız', 'Dosyayı küçültün.');
+  await send();
+  expect(await screen.findByText('İşlem Başarısız!')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Yanıtınız' })).toHaveValue('Dosyayı küçültün.');
+  unmount();
+
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+  expect(screen.getByRole('textbox', { name: 'Yanıtınız' })).toHaveValue('Dosyayı küçültün.');
+});
+
+test("that is another's is not found", async () => {
+  answerReads({});
+  openPanel(routes, `${address}?id=9`);
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+});
+
+test('without a chosen one leads to the list', async () => {
+  const { router } = openPanel(routes, address);
+  expect(await screen.findByText('başka ekran')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/support');
+});

@@ -1,0 +1,13 @@
+import { adminPaths } from 'shared-contracts/paths';
+import { useRight } from 'shared-contracts/state';
+import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+
+const tabs = [
+  { key: 'own', label: 'Taleplerim', to: adminPaths.support },
+  { key: 'desk', label: 'Gelen destek talepleri', to: adminPaths.supportDesk },
+] as const;
+
+/** Only those who answer have something to choose. */
+export function SupportTabs({ current }: { current: (typeof tabs)[number]['key'] }) {
+  return useRight('support.answer') ? <SectionTabs label="Destek bölümleri" tabs={tabs} current={current} /> : null;
+}

@@ -1,0 +1,28 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useSingleKeysOn } from './single-keys.store.ts';
+
+type Deed = (event: KeyboardEvent) => void;
+
+/** Boxes to tick are no place to type in; everything else that takes keys is. */
+const TYPED_IN = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])';
+/** What lies over the screen has the keys for itself. */
+const LAYERS = '[role="dialog"], [role="menu"], .swal2-modal';
+
+/** Keys that do something by themselves: never while somebody types, nor below an open layer, nor where they are off. */
+export function useSingleKeys(keys: Readonly<Record<string, Deed>>): void {
+  const on = useSingleKeysOn();
+  const guarded = (deed: Deed) => (event: KeyboardEvent) => {
+    if (!on || isTaken(event)) return;
+    event.preventDefault();
+    deed(event);
+  };
+  useHotkeys(
+    Object.entries(keys).map(([key, deed]) => [key, guarded(deed), { preventDefault: false }]),
+    [],
+    true,
+  );
+}
+
+function isTaken({ target }: KeyboardEvent): boolean {
+  return (target instanceof Element && target.closest(TYPED_IN) !== null) || document.querySelector(LAYERS) !== null;
+}

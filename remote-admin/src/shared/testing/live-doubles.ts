@@ -1,0 +1,89 @@
+import { act } from '@testing-library/react';
+import type { InboxEventName, InboxEvents } from 'shared-contracts/inbox-stream';
+import { http, succeeded } from './http-double.ts';
+
+/** A stream that the test writes, event by event, as the server does. */
+export interface FakeStream {
+  send<Name extends InboxEventName>(event: Name, data: InboxEvents[Name]): Promise<void>;
+  /** A sign of life. */
+  beat(): Promise<void>;
+  end(): Promise<void>;
+  signal: AbortSignal;
+}
+
+/** Answers each opening with a stream of its own; the last one is the one in use. */
+export function openFakeStreams(): FakeStream[] {
+  const opened: FakeStream[] = [];
+  http.openStream.mockImplementation(async (_path, { signal }) => {
+    const { stream, body } = fakeStream(signal);
+    opened.push(stream);
+    return succeeded(body) as Awaited<ReturnType<typeof http.openStream>>;
+  });
+  return opened;
+}
+
+function fakeStream(signal: AbortSignal): { stream: FakeStream; body: ReadableStream<Uint8Array> } {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(own) {
+      controller = own;
+      signal.addEventListener('abort', () => own.error(signal.reason));
+    },
+  });
+  const write = (text: string) => act(async () => controller?.enqueue(encoder.encode(text)));
+  return {
+    body,
+    stream: {
+      signal,
+      // In two pieces, as a network may bring it.
+      async send(event, data) {
+        const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+        await write(text.slice(0, 9));
+        await write(text.slice(9));
+        await settled();
+      },
+      async beat() {
+        await write(':\n\n');
+        await settled();
+      },
+      async end() {
+        controller?.close();
+        await settled();
+      },
+    },
+  };
+}
+
+/** Streams pass their pieces on in many small turns. */
+export async function settled(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+  });
+}
+
+/** Channels of one browser: each hears what the others of its name tell. */
+export class FakeChannel extends EventTarget {
+  static readonly open = new Set<FakeChannel>();
+  readonly name: string;
+  constructor(name: string) {
+    super();
+    this.name = name;
+    FakeChannel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of FakeChannel.open)
+      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  close(): void {
+    FakeChannel.open.delete(this);
+  }
+}
+
+/** Another tab of the same person: what it has heard, and a way to tell. */
+export function otherTab(name: string): { heard: unknown[]; tell: (event: unknown) => void } {
+  const channel = new FakeChannel(name);
+  const heard: unknown[] = [];
+  channel.addEventListener('message', (event) => void heard.push((event as MessageEvent).data));
+  return { heard, tell: (event) => act(() => channel.postMessage(event)) };
+}
