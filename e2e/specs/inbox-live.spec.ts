@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { api } from 'shared-contracts/paths';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { ContactPage } from '../pages/contact.page.ts';
+
+const STREAM = `**${api.inboxStream}`;
+
+async function send(page: Page, subject: string): Promise<void> {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.write({
+    name: 'Deniz Ak',
+    email: 'deniz@kuzey.example',
+    subject,
+    message: `Keşif için uygun bir gün arıyoruz: ${subject}`,
+  });
+  await contact.consent.check();
+  await contact.send();
+  await expect(contact.toast('Gönderildi!')).toBeVisible();
+}
+
+const row = (page: Page, subject: string) => page.getByRole('link', { name: new RegExp(subject) });
+
+test('a message comes to every tab over one connection, and opened in one it is read in all', async ({
+  page,
+  staffPage,
+}) => {
+  const { complaints } = await watch(staffPage);
+  const opened = staffPage.waitForRequest(STREAM);
+  await staffPage.goto('/admin/contact');
+  await opened;
+  const second = await staffPage.context().newPage();
+  const { requests } = await watch(second);
+  await second.goto('/admin/dashboard');
+  await expect(second.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();
+  // So long the second tab waits until it would listen for itself.
+  await second.waitForTimeout(4_000);
+
+  const subject = `Zemin etüdü ${Date.now()}`;
+  await send(page, subject);
+  await expect(row(staffPage, subject)).toBeVisible();
+  await expect(staffPage).toHaveTitle(/^\(\d+\) İletişim/);
+  await expect(second).toHaveTitle(/^\(\d+\) İstatistikler/);
+  await expect(staffPage.getByText(`Yeni ileti: Deniz Ak, ${subject}`)).toBeAttached();
+  expect(requests()).not.toContain(api.inboxStream);
+
+  const before = await second.title();
+  await row(staffPage, subject).click();
+  await expect(staffPage.getByRole('heading', { name: subject })).toBeVisible();
+  await expect.poll(() => second.title()).not.toBe(before);
+
+  const takenOver = second.waitForRequest(STREAM);
+  await staffPage.close();
+  await takenOver;
+  expect(complaints()).toEqual([]);
+});
+
+test('without the stream the panel asks, and a message comes all the same', async ({ page, staffPage }) => {
+  await staffPage.route(STREAM, (route) => route.abort());
+  await staffPage.goto('/admin/contact');
+  await expect(staffPage.getByRole('heading', { level: 1, name: 'İletişim' })).toBeVisible();
+  const subject = `Temel kazısı ${Date.now()}`;
+  await send(page, subject);
+  await expect(row(staffPage, subject)).toBeVisible({ timeout: 45_000 });
+  await expect(staffPage).toHaveTitle(/^\(\d+\) İletişim/);
+});

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { MessageRow } from 'shared-contracts/mailbox';
+import { adminPaths, dataRequestAddress } from 'shared-contracts/paths';
+import { findingsInBothModes } from '../fixtures/findings.ts';
+import { callPanel } from '../fixtures/panel-call.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { ContactPage, wholePdf } from '../pages/contact.page.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+const email = 'ece.su@kuzey.example';
+
+async function apply(page: Page): Promise<void> {
+  const contact = new ContactPage(page);
+  await contact.open('?form=is-basvurusu');
+  await new SitePage(page).wake();
+  await contact.field('Ad soyad').fill('Ece Su');
+  await contact.field('E-posta adresiniz').fill('Ece.Su@kuzey.example');
+  await contact.field('Başvurduğunuz görev').fill('Haritacı');
+  await contact
+    .field('Özgeçmiş')
+    .setInputFiles({ name: 'özgeçmiş.pdf', mimeType: 'application/pdf', buffer: wholePdf });
+  await contact.consent.check();
+  await contact.form.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+  await expect(page.getByRole('heading', { name: 'Başvurunuz bize ulaştı.' })).toBeVisible();
+}
+
+/** The request is entered and opened, and what is kept about the person with it. */
+async function openPerson(page: Page): Promise<void> {
+  await page.goto(dataRequestAddress({ name: 'Ece Su', email, text: 'Verilerimin silinmesini istiyorum.' }));
+  await page.getByRole('combobox', { name: 'Ne istiyor?' }).selectOption('Silme / yok etme');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('link', { name: 'Ece Su', exact: true }).click();
+  await expect(page.getByText('30 gün kaldı')).toBeVisible();
+  await page.getByRole('link', { name: 'Kişinin verilerini aç' }).click();
+  await expect(page.getByText('1 ileti · 1 özgeçmiş · 1 başvuru')).toBeVisible();
+}
+
+test('what is kept about an applicant is found, taken away and destroyed', async ({ page, staffPage }) => {
+  test.setTimeout(120_000);
+  await apply(page);
+  const { complaints } = await watch(staffPage);
+  await staffPage.emulateMedia({ reducedMotion: 'reduce' });
+  await openPerson(staffPage);
+  expect(await findingsInBothModes(staffPage)).toEqual([]);
+
+  const download = staffPage.waitForEvent('download');
+  await staffPage.getByRole('button', { name: 'Verileri indir (ZIP)' }).click();
+  expect((await download).suggestedFilename()).toBe('kisisel-veriler.zip');
+  const archive = await readFile(await (await download).path());
+  for (const name of ['kisisel-veriler.html', 'kisisel-veriler.json', 'özgeçmiş.pdf'])
+    expect(archive.includes(name), name).toBe(true);
+
+  await staffPage.getByRole('button', { name: 'Verileri yok et' }).click();
+  await expect(staffPage.getByRole('dialog')).toContainText(`${email}: 1 ileti, 1 özgeçmiş`);
+  await staffPage.getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(staffPage.getByRole('region', { name: 'Gönderdikleri' })).toHaveCount(0);
+  await expect(staffPage.getByRole('region', { name: 'KVKK başvuruları' })).toBeVisible();
+  const left = await callPanel<MessageRow[]>(staffPage, '/api/admin/human-resources?section=mail');
+  expect(left.filter(({ subject }) => subject === 'Haritacı')).toEqual([]);
+
+  await staffPage.goto(adminPaths.privacyDestructions);
+  const newest = staffPage.getByRole('list', { name: 'İmha kayıtları' }).getByRole('listitem').first();
+  await expect(newest).toContainText('1 × İş başvurusu');
+  await expect(newest).toContainText('İlgili kişinin başvurusu');
+  expect(complaints()).toEqual([]);
+});
