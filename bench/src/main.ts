@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { openBrowser } from './browser.ts';
 import { measureBuilds } from './builds.ts';
 import { measureLists, measureListsOnPostgres } from './lists/lists.ts';
+import { measureInbox } from './inbox.ts';
 import { measureLoad } from './load.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePublicPages } from './public-page.ts';
@@ -30,6 +31,7 @@ const onDemoSite: Readonly<Record<string, Measure>> = {
   staff: inBrowser(measureStaffPages),
   load: measureLoad,
   'sign-in': measureSignIn,
+  inbox: measureInbox,
   builds: measureBuilds,
 };
 

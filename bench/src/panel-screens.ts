@@ -24,6 +24,7 @@ export async function screensToOpen({ address }: Site): Promise<PanelScreen[]> {
     user: NONE,
     support: NONE,
     message: NONE,
+    dataRequest: NONE,
   };
   return Object.values(panelScreens)
     .flatMap((part) => part(records))

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { adminPaths, loginPath } from 'shared-contracts/paths';
 import { credentials } from './site.ts';
@@ -11,16 +11,22 @@ export interface Answer {
   ms: number;
 }
 
+type Fields = Readonly<Record<string, string>>;
+
 /** A browser without a window: its cookies, and the page that it has open. */
 export interface Visitor {
   open(path: string): Promise<void>;
   /** A call of the page; signed in, it carries the token. */
   get(path: string): Promise<Answer>;
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** A multipart form as the page's script sends it. */
+  send(path: string, fields: Fields): Promise<Answer>;
+  /** Hands over what a stream of the page brings. Returns what ends it. */
+  listen(path: string, hear: (text: string) => void): Promise<() => void>;
   logIn(email: string, password: string): Promise<Answer>;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** Node's own `fetch` writes the headers of navigations itself: here they are what a browser would send. */
 export function visitorOf(site: string, from?: string): Visitor {
@@ -33,8 +39,7 @@ export function visitorOf(site: string, from?: string): Visitor {
     'x-csrf-token': csrf,
     ...(token !== '' && { authorization: `Bearer ${token}` }),
   });
-  const ask = async (path: string, headers: Record<string, string>, body?: string): Promise<Answer> => {
-    const startedAt = performance.now();
+  const begin = (path: string, headers: Record<string, string>, body?: string | Buffer): ClientRequest => {
     const asked = request(new URL(path, site), {
       agent,
       method: body === undefined ? 'GET' : 'POST',
@@ -45,6 +50,11 @@ export function visitorOf(site: string, from?: string): Visitor {
       },
     });
     asked.end(body);
+    return asked;
+  };
+  const ask = async (path: string, headers: Record<string, string>, body?: string | Buffer): Promise<Answer> => {
+    const startedAt = performance.now();
+    const asked = begin(path, headers, body);
     const [response] = (await once(asked, 'response')) as [Parameters<typeof text>[0] & Told];
     const told = await text(response);
     const ms = performance.now() - startedAt;
@@ -62,6 +72,20 @@ export function visitorOf(site: string, from?: string): Visitor {
     },
     get: (path) => ask(path, pageHeaders()),
     post,
+    async send(path, fields) {
+      const { type, body } = await multipart(fields);
+      return ask(path, { 'content-type': type, ...pageHeaders() }, body);
+    },
+    async listen(path, hear) {
+      const asked = begin(path, pageHeaders());
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+      response
+        .setEncoding('utf8')
+        .on('data', hear)
+        .on('error', () => undefined);
+      return () => void asked.destroy();
+    },
     async logIn(email, password) {
       const answer = await post('/api/auth/login', { email, password });
       token = /"token":"([^"]+)"/.exec(answer.body)?.[1] ?? '';
@@ -78,6 +102,13 @@ export async function staffOf(site: string): Promise<Visitor> {
   if (status !== 200) throw new Error(`The first user could not sign in: ${status}`);
   await staff.open(adminPaths.dashboard);
   return staff;
+}
+
+async function multipart(fields: Fields): Promise<{ type: string; body: Buffer }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const encoded = new Response(form);
+  return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
 interface Told {

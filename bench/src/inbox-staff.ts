@@ -1,0 +1,47 @@
+import { staffOf, type Answer } from './visitor.ts';
+
+interface List {
+  data: { id: number; reference: string }[];
+  meta: { total: number };
+}
+
+/** Somebody who reads an inbox: every answer is a good one, or the measuring ends. */
+export interface InboxStaff {
+  list(path: string): Promise<List>;
+  count(path: string): Promise<number>;
+  /** Milliseconds that the answer took. */
+  time(path: string): Promise<number>;
+  put(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Hands over each event of the stream as it arrives. Returns what ends it. */
+  listen(hear: (event: string, data: unknown) => void): Promise<() => void>;
+}
+
+export async function openInbox(site: string): Promise<InboxStaff> {
+  const visitor = await staffOf(site);
+  const read = async (path: string) => {
+    const answer = await visitor.get(path);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    return answer;
+  };
+  return {
+    list: async (path) => JSON.parse((await read(path)).body) as List,
+    count: async (path) => (JSON.parse((await read(path)).body) as { data: { count: number } }).data.count,
+    time: async (path) => (await read(path)).ms,
+    async put(path, fields) {
+      const answer = await visitor.send(path, { _method: 'PUT', ...fields });
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body}`);
+      return answer;
+    },
+    listen(hear) {
+      let rest = '';
+      return visitor.listen('/api/admin/inbox/stream', (text) => {
+        const parts = (rest + text).split('\n\n');
+        rest = parts.pop() ?? '';
+        for (const part of parts) {
+          const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(part) ?? [];
+          if (event && data) hear(event, JSON.parse(data));
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { rmSync } from 'node:fs';
+import { measureManyMessages } from './inbox-lists.ts';
+import { percentile, printFigures } from './figures.ts';
+import { pause, startSite, type Site } from './site.ts';
+import { openInbox, type InboxStaff } from './inbox-staff.ts';
+import { visitorOf } from './visitor.ts';
+
+const VISITORS = 200;
+const ONE_BY_ONE = 50;
+const READERS = 3;
+const STREAMS = 5;
+const INBOX = '/api/admin/contact';
+/** What is told may take this long after the last answer. */
+const PATIENCE_MS = 5_000;
+
+/** The inbox while many write at once, and when there is much in it. On a site of its own, which believes a proxy's addresses. */
+export async function measureInbox(): Promise<void> {
+  const site = await startSite(undefined, { TRUST_PROXY: '127.0.0.1,::1', DEMO_CONTENT: '0' });
+  try {
+    await measureCrowd(site);
+    await measureOneByOne(site);
+  } finally {
+    await site.halt();
+    rmSync(site.dataDir, { recursive: true, force: true });
+  }
+  await measureManyMessages();
+}
+
+/** Each sends the same form twice at the same moment, from an address of its own, while staff read what comes. */
+async function measureCrowd({ address }: Site): Promise<void> {
+  const staff = await openInbox(address);
+  const heard = await listenOften(staff);
+  const sending = { isOver: false };
+  const reading = Array.from({ length: READERS }, () => readUntil(staff, sending));
+  const sent = (await Promise.all(Array.from({ length: VISITORS }, (_, number) => visit(address, number)))).flat();
+  sending.isOver = true;
+  const opened = new Set((await Promise.all(reading)).flat());
+  const unread = await staff.count(`${INBOX}/not-check-count`);
+  await waitFor(() => heard.all((stream) => stream.unread === unread));
+  heard.stop();
+  await print({ staff, sent, heard, opened, unread });
+}
+
+/** What a visitor sends on a quiet day. */
+async function measureOneByOne({ address }: Site): Promise<void> {
+  const heard = await listenOften(await openInbox(address));
+  const delays: number[] = [];
+  for (let number = VISITORS; number < VISITORS + ONE_BY_ONE; number += 1) {
+    const sent = await visit(address, number);
+    await waitFor(() => heard.all(({ arrivals }) => arrivals.has(sent[0]?.subject ?? '')));
+    delays.push(...delaysOf(sent, heard.streams, ({ sentAt }) => sentAt));
+  }
+  heard.stop();
+  printFigures(`Inbox: ${ONE_BY_ONE} visitors send one after the other`, [
+    { what: 'from sending to the open inbox, median', value: percentile(delays, 0.5), unit: 'ms' },
+    { what: 'from sending to the open inbox, p95', value: percentile(delays, 0.95), unit: 'ms', budget: 1_000 },
+  ]);
+}
+
+function delaysOf(sent: readonly Sent[], streams: readonly Stream[], since: (one: Sent) => number): number[] {
+  return streams.flatMap(({ arrivals }) =>
+    sent.flatMap((one) => {
+      const arrivedAt = arrivals.get(one.subject);
+      return arrivedAt === undefined ? [] : [Math.max(0, arrivedAt - since(one))];
+    }),
+  );
+}
+
+interface Sent {
+  subject: string;
+  reference: string;
+  sentAt: number;
+  answeredAt: number;
+}
+
+async function visit(address: string, number: number): Promise<Sent[]> {
+  const visitor = visitorOf(address, `10.50.${number >> 8}.${number & 255}`);
+  await visitor.open('/iletisim');
+  const form = formOf(number);
+  const send = async (): Promise<Sent> => {
+    const sentAt = performance.now();
+    const { status, body } = await visitor.send('/api/pages/contact', form);
+    const answeredAt = performance.now();
+    if (status !== 200) throw new Error(`A form was answered ${status}: ${body}`);
+    const { data } = JSON.parse(body) as { data: { reference: string } };
+    return { subject: form.subject, reference: data.reference, sentAt, answeredAt };
+  };
+  return Promise.all([send(), send()]);
+}
+
+const things = ['köprü', 'liman', 'tünel', 'baraj', 'istasyon', 'depo', 'iskele', 'viyadük', 'hangar', 'silo'];
+const places = ['Ordu', 'Rize', 'Sinop', 'Bartın', 'Artvin', 'Giresun', 'Samsun', 'Trabzon', 'Zonguldak', 'Düzce'];
+
+/** Words of their own: the same text from many would be suspected. */
+function formOf(number: number) {
+  const [thing, place] = [things[number % 10] ?? '', places[Math.floor(number / 10) % 10] ?? ''];
+  const letters = String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+  return {
+    name: `Ziyaretçi ${letters}`,
+    email: `ziyaretci${number}@olcum.example`,
+    phone: '+90 452 555 00 00',
+    subject: `${place} ${thing} ${letters}`,
+    message: `${place} ilindeki ${thing} işimiz (${letters}) için teklifinizi ve uygun olduğunuz günleri öğrenmek isteriz.`,
+    consent: '1',
+    fill_time: '42000',
+    website: '',
+  };
+}
+
+interface Stream {
+  /** When each subject was told. */
+  arrivals: Map<string, number>;
+  told: number;
+  unread: number;
+}
+
+async function listenOften(staff: InboxStaff) {
+  const streams: Stream[] = [];
+  const stops: (() => void)[] = [];
+  for (let number = 0; number < STREAMS; number += 1) {
+    const stream: Stream = { arrivals: new Map(), told: 0, unread: NaN };
+    streams.push(stream);
+    stops.push(await staff.listen((event, data) => take(stream, event, data)));
+  }
+  return {
+    streams,
+    all: (fits: (stream: Stream) => boolean) => streams.every(fits),
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+function take(stream: Stream, event: string, data: unknown): void {
+  if (event === 'counts') stream.unread = (data as { contact: number }).contact;
+  if (event !== 'received') return;
+  stream.told += 1;
+  stream.arrivals.set((data as { subject: string }).subject, performance.now());
+}
+
+/** Opens what is unread, one after the other, as a person does who works the inbox off. Answers what was opened. */
+async function readUntil(staff: InboxStaff, sending: { isOver: boolean }): Promise<number[]> {
+  const opened: number[] = [];
+  while (!sending.isOver) {
+    const { data } = await staff.list(`${INBOX}?section=mail&check=0`);
+    const message = data[Math.floor(Math.random() * data.length)];
+    if (message) {
+      await staff.time(`${INBOX}/${message.id}`);
+      await staff.put(`${INBOX}/check`, { id: String(message.id), check: '1' });
+      opened.push(message.id);
+    }
+    await pause(20);
+  }
+  return opened;
+}
+
+async function waitFor(condition: () => boolean): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS && !condition(); waited += 20) await pause(20);
+}
+
+interface Outcome {
+  staff: InboxStaff;
+  sent: Sent[];
+  heard: Awaited<ReturnType<typeof listenOften>>;
+  opened: ReadonlySet<number>;
+  unread: number;
+}
+
+async function print({ staff, sent, heard, opened, unread }: Outcome): Promise<void> {
+  const kept = await allReferences(staff);
+  const references = new Set(sent.map(({ reference }) => reference));
+  const delays = delaysOf(sent, heard.streams, ({ answeredAt }) => answeredAt);
+  const toldOnce = heard.streams.reduce((sum, { arrivals }) => sum + arrivals.size, 0);
+  const told = heard.streams.reduce((sum, stream) => sum + stream.told, 0);
+  const wrong = [unread, ...heard.streams.map((stream) => stream.unread)].filter(
+    (count) => count !== VISITORS - opened.size,
+  );
+  printFigures(`Inbox: ${VISITORS} visitors send at once, each twice, while ${READERS} people read`, [
+    { what: 'messages lost', value: [...references].filter((one) => !kept.includes(one)).length, unit: '', budget: 0 },
+    { what: 'messages kept twice', value: kept.length - references.size, unit: '', budget: 0 },
+    { what: 'opened meanwhile', value: opened.size, unit: '' },
+    { what: 'wrong counts at the end, of the call and of 5 streams', value: wrong.length, unit: '', budget: 0 },
+    { what: 'messages told twice on a stream', value: told - toldOnce, unit: '', budget: 0 },
+    { what: 'answer to the visitor, p95', value: percentile(times(sent), 0.95), unit: 'ms' },
+    { what: 'from that answer to the open inbox, median', value: percentile(delays, 0.5), unit: 'ms' },
+    { what: 'from that answer to the open inbox, p95', value: percentile(delays, 0.95), unit: 'ms', budget: 1_000 },
+  ]);
+}
+
+function times(sent: readonly Sent[]): number[] {
+  return sent.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
+}
+
+async function allReferences(staff: InboxStaff): Promise<string[]> {
+  const references: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data } = await staff.list(`${INBOX}?section=mail&page=${page}`);
+    if (data.length === 0) return references;
+    references.push(...data.map(({ reference }) => reference));
+  }
+}
