@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { MessageRow } from 'shared-contracts/mailbox';
-import { adminPaths, dataRequestAddress } from 'shared-contracts/paths';
+import { adminPaths } from 'shared-contracts/paths';
 import { findingsInBothModes } from '../fixtures/findings.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -28,7 +28,10 @@ async function apply(page: Page): Promise<void> {
 
 /** The request is entered and opened, and what is kept about the person with it. */
 async function openPerson(page: Page): Promise<void> {
-  await page.goto(dataRequestAddress({ name: 'Ece Su', email, text: 'Verilerimin silinmesini istiyorum.' }));
+  await page.goto(adminPaths.applications);
+  await page.getByRole('link', { name: /Ece Su/ }).click();
+  await page.getByRole('link', { name: 'KVKK başvurusu olarak kaydet' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ad soyad' })).toHaveValue('Ece Su');
   await page.getByRole('combobox', { name: 'Ne istiyor?' }).selectOption('Silme / yok etme');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByRole('link', { name: 'Ece Su', exact: true }).click();

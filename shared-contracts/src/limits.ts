@@ -28,7 +28,7 @@ export const limits = {
   labels: 30,
   replyTemplates: 50,
   /** Staff's answer by e-mail. */
-  replyText: { max: 10_000 },
+  replyText: { min: 2, max: 10_000 },
   /** Points of suspicion from which a message waits in quarantine: no single sign but the gravest reaches the least. */
   spamThreshold: { min: 35, max: 150 },
   spamEntries: 200,

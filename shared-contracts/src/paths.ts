@@ -90,15 +90,6 @@ export const adminPaths = {
   notFound: '/admin/404',
 } as const;
 
-/** As much of a message as an address may carry; the message itself is named by its number. */
-const LONGEST_PREFILLED = 1_000;
-
-/** The form of a new request of a data subject, filled with what a message tells; its own screen reads it. */
-export function dataRequestAddress({ name, email, text }: { name: string; email: string; text: string }): string {
-  const query = new URLSearchParams({ name, email, text: text.slice(0, LONGEST_PREFILLED) });
-  return `${adminPaths.privacyRequestInsert}?${query.toString()}`;
-}
-
 /** Calls (spec §7). */
 export const api = {
   login: '/api/auth/login',

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, string, type InferType, type StringSchema } from 'yup';
 import { limits } from './limits.ts';
 import { titleSchema } from './translation-fields.ts';
 import { invalid } from './validation.ts';
@@ -15,7 +15,7 @@ export type MailState = keyof typeof mailStateLabels;
 const mailText = string()
   .trim()
   .required(invalid.required)
-  .min(limits.message.min, invalid.tooShort(limits.message.min))
+  .min(limits.replyText.min, invalid.tooShort(limits.replyText.min))
   .max(limits.replyText.max, invalid.tooLong(limits.replyText.max));
 
 /** `form_data` of POST /api/admin/{contact|human-resources}/{id}/replies. */
@@ -54,11 +54,26 @@ export const templatePlaceholders = {
 } as const;
 export type TemplatePlaceholder = keyof typeof templatePlaceholders;
 
+const PLACEHOLDER = /\{(\w+)\}/g;
+
 /** Puts the values in for `{ad}` and its like; what is no placeholder stays as it is written. */
 export function fillTemplate(text: string, values: Readonly<Record<TemplatePlaceholder, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+  return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as TemplatePlaceholder] : whole,
   );
+}
+
+/** The first placeholder that nothing stands for: in a reply it would be sent as it is written. */
+function unknownPlaceholder(text: string | undefined): string | undefined {
+  const names = [...(text ?? '').matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  return names.find((name) => !Object.hasOwn(templatePlaceholders, name));
+}
+
+function knownPlaceholders<S extends StringSchema>(schema: S) {
+  return schema.test('placeholders', (value, { createError }) => {
+    const unknown = unknownPlaceholder(value);
+    return unknown === undefined || createError({ message: invalid.placeholder(unknown) });
+  });
 }
 
 /** A row of GET …/templates, by name: prepared answers of this inbox. */
@@ -74,8 +89,8 @@ export interface ReplyTemplate {
 /** `form_data` of POST …/templates, and with `version` of PUT …/templates/{id}. */
 export const templateInputSchema = object({
   name: titleSchema,
-  subject: titleSchema,
-  text: mailText,
+  subject: knownPlaceholders(titleSchema),
+  text: knownPlaceholders(mailText),
   version: number().integer(),
 });
 export type TemplateInput = InferType<typeof templateInputSchema>;

@@ -20,6 +20,7 @@ export const invalid = {
   logo: 'Medya Kitaplığından Bir Görsel Seçiniz',
   language: 'Geçerli Bir Dil Kısaltması Giriniz (Örnek: en, de, pt-BR)',
   comma: 'Virgül Kullanılamaz',
+  placeholder: (name: string) => `{${name}} Diye Bir Yer Tutucu Yok`,
   folder: 'Klasör Adında / ve \\ Kullanılamaz',
   tooMany: (max: number) => `En Fazla ${max} Kayıt Eklenebilir`,
   phone: 'Geçerli Telefon Numarası Giriniz',

@@ -1,5 +1,7 @@
 import type { MessageRecord } from 'shared-contracts/mailbox';
 import { exactTime } from 'shared-contracts/relative-time';
+import { DataRequestLink } from '../../shared/data-request-link.tsx';
+import { toInputTime } from '../../shared/fields/istanbul-time.ts';
 import styles from './reading.module.css';
 
 const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
@@ -18,8 +20,13 @@ export function MessageFacts({ message }: { message: MessageRecord }) {
           </div>
         ))}
       </dl>
+      <DataRequestLink told={toldBy(message)} className={styles.deskLink} />
     </section>
   );
+}
+
+function toldBy({ name, email, message, created_at }: MessageRecord) {
+  return { name, email, text: message, received_on: toInputTime(created_at).slice(0, 'YYYY-MM-DD'.length) };
 }
 
 function factsOf({ reference, lang, notice_revision, retain_until, pool_consent_at }: MessageRecord) {

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import { adminPaths } from 'shared-contracts/paths';
-import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { useLocation, useNavigate } from 'shared-contracts/router';
+import { toldRequest } from '../../shared/data-request-link.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { DataRequestForm, today } from './data-request.form.tsx';
 import { newRequest } from './data-request.values.ts';
 import { createDataRequest } from './data-requests.api.ts';
 import styles from './privacy.module.css';
 
-/** A new request; an address that a message leads to fills it. */
+/** A new request; whoever comes from a message finds it filled. */
 export function DataRequestInsertPage() {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const initial = useMemo(() => newRequest(params, today()), [params]);
+  const { state } = useLocation();
+  const initial = useMemo(() => newRequest(toldRequest(state), today()), [state]);
   return (
     <DataRequestForm
       record={null}

@@ -60,8 +60,14 @@ it('has a name of its own, and there are not too many', async () => {
 });
 
 it('is refused where something is missing, and to those who may not read the inbox', async () => {
-  const answered = await staff.call({ url, form: { form_data: { name: ' ', subject: '', text: 'kısa' } } });
+  const answered = await staff.call({ url, form: { form_data: { name: ' ', subject: '', text: 'k' } } });
   expect([answered.status, Object.keys(answered.body.errors ?? {})]).toEqual([422, ['name', 'subject', 'text']]);
   const hr = await signIn(test, 'hr');
   expect([(await create('Ulaştı', hr)).status, (await hr.call({ url })).status]).toEqual([403, 403]);
+});
+
+it('with a placeholder that nothing stands for is refused at its field: it would be sent as it is written', async () => {
+  const form_data = { name: 'Randevu', subject: 'Yn: {konu}', text: 'Sayın {ad}, {tarih} günü bekliyoruz.' };
+  const refused = await staff.call({ url, form: { form_data } });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { text: '{tarih} Diye Bir Yer Tutucu Yok' } } });
 });

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataRequestLink, toldRequest } from './data-request-link.tsx';
+import { inProvider } from './testing/in-provider.tsx';
+import { openPanel } from './testing/open-panel.tsx';
+
+const told = { name: 'Can Su', email: 'can@ornek.example', text: 'Verilerimi silin.', received_on: '2026-01-05' };
+const routes = inProvider('/admin/contact', () => <DataRequestLink told={told} />);
+
+test('leads to a new request with the words beside the address, not in it', async () => {
+  const { router } = openPanel(routes, '/admin/contact', 'admin');
+  await userEvent.click(await screen.findByRole('link', { name: 'KVKK başvurusu olarak kaydet' }));
+
+  const { pathname, search, state } = router.state.location;
+  expect([pathname, search]).toEqual(['/admin/privacy/request-insert', '']);
+  expect(toldRequest(state)).toEqual(told);
+});
+
+test('is not there for those who may not record requests', () => {
+  openPanel(routes, '/admin/contact', 'support');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
