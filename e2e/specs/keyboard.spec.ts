@@ -56,7 +56,8 @@ test('a phone number and the working hours of the company are changed', async ({
 });
 
 test('a message is read, thrown away, found in the trash and deleted for ever', async ({ hands, page }) => {
-  for (const name of ['Çağrı Öztürk', 'Ömer Işık']) await writeMessage(page, name);
+  // The later one stands above the other, whatever else has been sent to this site.
+  for (const name of ['Ömer Işık', 'Çağrı Öztürk']) await writeMessage(page, name);
   await hands.open('İletişim');
   const row = page.getByRole('link', { name: /Çağrı Öztürk/ });
   await hands.tabTo(row);
@@ -79,8 +80,8 @@ test('a message is read, thrown away, found in the trash and deleted for ever', 
   await expect(page.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
   await hands.use('button', 'Evet, Sil!');
   await hands.expectToast('Silindi!');
-  await expect(page.getByText('Çöp kutusu boş.')).toBeVisible();
-  await expect(hands.main).toBeFocused();
+  await expect(row).toHaveCount(0);
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
 });
 
 test('somebody new is added, and the one-time secret is copied', async ({ hands, page }) => {
