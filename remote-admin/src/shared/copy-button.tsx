@@ -1,17 +1,37 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 
 const CONFIRMED_MS = 4_000;
 
+function useCopying(text: string, label: string) {
+  const { copied, copy } = useClipboard({ timeout: CONFIRMED_MS });
+  return {
+    words: copied ? 'Kopyalandı' : label,
+    Icon: copied ? IconCheck : IconCopy,
+    copy: () => copy(text),
+  };
+}
+
 /** Copies a text, and says so in its own words for a while. */
 export function CopyButton({ text, label = 'Kopyala' }: { text: string; label?: string }) {
-  const { copied, copy } = useClipboard({ timeout: CONFIRMED_MS });
-  const Icon = copied ? IconCheck : IconCopy;
+  const { words, Icon, copy } = useCopying(text, label);
   return (
-    <Button variant="default" leftSection={<Icon size={18} aria-hidden />} onClick={() => copy(text)}>
-      {copied ? 'Kopyalandı' : label}
+    <Button variant="default" leftSection={<Icon size={18} aria-hidden />} onClick={copy}>
+      {words}
     </Button>
+  );
+}
+
+/** The same beside the text that it copies. */
+export function CopyIcon({ text, label }: { text: string; label: string }) {
+  const { words, Icon, copy } = useCopying(text, label);
+  return (
+    <Tooltip label={words}>
+      <ActionIcon aria-label={words} onClick={copy}>
+        <Icon size={16} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }

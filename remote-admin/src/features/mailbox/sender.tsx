@@ -1,7 +1,7 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import type { MessageRecord } from 'shared-contracts/mailbox';
-import { CopyButton } from './copy-button.tsx';
+import { CopyIcon } from '../../shared/copy-button.tsx';
 import styles from './reading.module.css';
 
 /** Who wrote: to be called, written to, or copied, each with one press. */
@@ -11,14 +11,14 @@ export function Sender({ message: { name, email, phone, subject } }: { message: 
     <div className={styles.person}>
       <span className={styles.way}>
         <strong>{name}</strong>
-        <CopyButton value={name} label="Adı kopyala" />
+        <CopyIcon text={name} label="Adı kopyala" />
       </span>
       <span className={styles.way}>
         <a href={`mailto:${email}?subject=${encodeURIComponent(`Yanıt: ${subject}`)}`}>
           <IconMail size={16} stroke={1.75} aria-hidden />
           {email}
         </a>
-        <CopyButton value={email} label="E-postayı kopyala" />
+        <CopyIcon text={email} label="E-postayı kopyala" />
       </span>
       {phone ? (
         <span className={styles.way}>
@@ -26,7 +26,7 @@ export function Sender({ message: { name, email, phone, subject } }: { message: 
             <IconPhone size={16} stroke={1.75} aria-hidden />
             {phone}
           </a>
-          <CopyButton value={phone} label="Telefonu kopyala" />
+          <CopyIcon text={phone} label="Telefonu kopyala" />
         </span>
       ) : null}
     </div>
