@@ -30,6 +30,7 @@ test('robots are led to the map; every page in it calls itself by that address, 
     expect([address, head.status, head.links.canonical]).toEqual([address, 200, address]);
     expect(head.alternates).toEqual(alternates);
     expect(head.title).not.toBe('');
+    // What another journey has just written may have no words yet: then nothing is said, rather than nothing in words.
     expect(head.meta.description).not.toBe('');
   }
   const pictures = new Set(pages.flatMap((page) => page.pictures));
@@ -69,6 +70,7 @@ test('a shared link shows title, words and a picture of the right size that is r
   await page.goto('/404');
   for (const path of ['/', '/biyografi', '/makaleler', '/iletisim', article, englishArticle, product]) {
     const { title, links, meta } = await servedHead(request, path);
+    expect(meta.description).toBeTruthy();
     expect(meta).toMatchObject({
       'og:title': title,
       'og:description': meta.description,

@@ -58,6 +58,11 @@ test('a page without a canonical address is not indexed and not shared', () => {
   expect(html).not.toContain('og:');
 });
 
+test('a page without words of its own has no empty description', () => {
+  const html = headHtml({ title: 'Boş', description: '', canonical: '/a' }, surroundings);
+  expect(html).not.toContain('description');
+});
+
 test('policies allow no inline script anywhere and a nonce in the panel alone', () => {
   for (const policy of [publicPolicy(['sha256-x']), signInPolicy(['sha256-x']), panelPolicy('n')]) {
     expect(policy).toContain("default-src 'none'");

@@ -15,7 +15,7 @@ export function headHtml(head: Head, surroundings: HeadSurroundings): string {
   const absolute = (path: string) => new URL(path, surroundings.publicUrl).href;
   const parts = [
     `<title>${escapeHtml(head.title)}</title>`,
-    meta({ name: 'description', content: head.description }),
+    ...(head.description ? [meta({ name: 'description', content: head.description })] : []),
     head.canonical === null
       ? meta({ name: 'robots', content: 'noindex' })
       : link({ rel: 'canonical', href: absolute(head.canonical) }),
@@ -54,7 +54,7 @@ function openGraph(
     'og:type': head.type ?? 'website',
     'og:site_name': companyName,
     'og:title': head.title,
-    'og:description': head.description,
+    'og:description': head.description || null,
     'og:url': absolute(head.canonical),
     ...picture(head, absolute),
     'og:locale': language === 'tr' ? 'tr_TR' : language,

@@ -4,16 +4,26 @@ import type { Head } from 'shared-contracts/remote-app';
 export function applyHead(head: Head): void {
   const origin = documentAddress();
   document.title = head.title;
-  setMeta('name', 'description', head.description);
-  setMeta('property', 'og:title', head.title);
-  setMeta('property', 'og:description', head.description);
+  setDescription(head.description);
+  setShared('og:title', head.title);
+  setShared('og:description', head.description);
   const canonical = head.canonical === null ? [] : [{ rel: 'canonical', href: head.canonical }];
   replaceLinks('link[rel=canonical]', canonical, origin);
   replaceLinks('link[rel=alternate][hreflang]', alternates(head), origin);
 }
 
-function setMeta(attribute: 'name' | 'property', name: string, content: string): void {
-  document.querySelector(`meta[${attribute}="${name}"]`)?.setAttribute('content', content);
+/** A page without words of its own has no such element, as the server writes it. */
+function setDescription(content: string): void {
+  const known = document.querySelector('meta[name="description"]');
+  if (content === '') return known?.remove();
+  const meta =
+    known ?? Object.assign(document.head.appendChild(document.createElement('meta')), { name: 'description' });
+  meta.setAttribute('content', content);
+}
+
+/** Only crawlers read these, and they read documents: what the first page did not have is not added. */
+function setShared(property: string, content: string): void {
+  document.querySelector(`meta[property="${property}"]`)?.setAttribute('content', content);
 }
 
 /** As the server writes them, but for `x-default`: only crawlers read it, and they read documents. */

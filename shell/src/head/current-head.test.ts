@@ -26,6 +26,14 @@ test('navigation brings title, description and canonical address in line', () =>
   expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe('https://site.example/makaleler');
 });
 
+test('a page without words of its own has no description, the next one has its own again', () => {
+  document.head.innerHTML = '<meta name="description" content="Kısa">';
+  applyHead({ title: 'Boş', description: '', canonical: '/a' });
+  expect(document.querySelector('meta[name=description]')).toBeNull();
+  applyHead({ title: 'Dolu', description: 'Uzun', canonical: '/b' });
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Uzun');
+});
+
 test('alternates and canonical address come, change and go with the page', () => {
   document.head.innerHTML = `<link rel="canonical" href="https://site.example/404"><link rel="alternate" type="application/rss+xml" href="/rss.xml">`;
   const alternates = { tr: '/makale/kopru', en: '/makale/bridge?lang=en' };
