@@ -64,6 +64,8 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   csrf: 'Süresi dolmuş sayfa',
   audit: 'Kayıtlar',
   'publish-token': 'Yayın anahtarı',
+  release: 'Sürüm',
+  remote: 'Birim',
 };
 
 /** A row of GET /api/admin/audit. */

@@ -1,6 +1,6 @@
 import type { Branding } from './branding.ts';
 import type { Language } from './languages.ts';
-import type { RemoteName, ResolvedRelease } from './releases.ts';
+import type { ReleaseChoice, RemoteName, ResolvedRelease } from './releases.ts';
 
 export type Surface = 'public' | 'auth' | 'admin';
 
@@ -19,8 +19,10 @@ export interface BootBlock {
   /** First path segment to remote; `*` is every other segment. */
   surfaces: Record<string, RemoteName>;
   release: ResolvedRelease;
-  /** What loads when `release` does not start. */
+  /** What the next document will name when `release` does not start; null where nothing else is left. */
   fallback: ResolvedRelease | null;
+  /** Why it is this release; missing in documents of an older server. */
+  choice?: ReleaseChoice;
   /** Addresses of the scripts that the rendered page needs beside the remote's entry; fetched at the same time. */
   page_scripts: string[];
   /** Nonce for runtime styles; the panel alone has one. */

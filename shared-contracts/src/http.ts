@@ -1,6 +1,6 @@
 import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse, type Method } from 'axios';
 import type { Envelope } from './envelope.ts';
-import { api, loginPath } from './paths.ts';
+import { inboxStreamCall, loginPath, sessionExtendCall } from './first-paths.ts';
 import { ApiFailure, leavingEvent, type Answered } from './remote-app.ts';
 import { bootStore, sessionStore } from 'shared-contracts/state';
 import { sessionKeys, storageKeys } from './storage.ts';
@@ -218,7 +218,7 @@ function obeyPanel(url: string, status: number): void {
 }
 
 /** Too many wrong passwords in the dialog that keeps somebody signed in, or panels that listen, take no page away. */
-const staying: ReadonlySet<string> = new Set([api.sessionExtend, api.inboxStream]);
+const staying: ReadonlySet<string> = new Set([sessionExtendCall, inboxStreamCall]);
 
 function tellLeaving(): void {
   document.dispatchEvent(new Event(leavingEvent));

@@ -1,21 +1,42 @@
-/** The four units that are built and released on their own. */
+/** The units that every site begins with; teams may add further remotes. */
 export const units = ['shell', 'remote_public', 'remote_auth', 'remote_admin'] as const;
-export type Unit = (typeof units)[number];
-export type RemoteName = Exclude<Unit, 'shell'>;
 
-/** The version of what `./app` exposes and gets; a release states the one it was built against. */
-export const contractVersion = '1.0.0';
+/** Name of a remote: a valid identifier in scripts, its workspace folder with dashes. */
+export type RemoteName = `remote_${string}`;
+export type Unit = 'shell' | RemoteName;
+
+const REMOTE_NAME = /^remote_[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+const LONGEST_NAME = 40;
+
+export function isRemoteName(name: string): name is RemoteName {
+  return name.length <= LONGEST_NAME && REMOTE_NAME.test(name);
+}
+
+export function isUnit(name: string): name is Unit {
+  return name === 'shell' || isRemoteName(name);
+}
+
+/**
+ * The version of everything that shell, server and remotes share: what `./app` exposes and gets, and the public surface of
+ * this package. Steps by the rules of docs/guides/contract.md.
+ */
+export const contractVersion = '1.1.0';
 
 /** `release.json` of a built unit. Client and server halves of one release are pinned together. */
 export interface ReleaseDescriptor {
   unit: Unit;
   /** Hash of all file contents: the same content has the same id. */
   id: string;
-  contract: string;
-  /** Version of the federation runtime that the remote expects of the shell. */
-  runtime: string;
+  /** Commit that it was built from; null where the folder is in no repository. Not part of the id. */
+  commit: string | null;
   /** ISO time; not part of the id. */
   built_at: string;
+  /** Range of the contract that a remote needs; for the shell, the version that it gives. */
+  contract: string;
+  /** Version of the federation runtime that a remote expects of the shell, or that the shell gives. */
+  runtime: string;
+  /** Ranges of the shared libraries that a remote needs, by name; for the shell, the versions that it gives. */
+  shared: Record<string, string>;
   /** File that starts the unit in the browser. */
   entry: string;
   /** Files that the first paint needs, in load order. */
@@ -26,6 +47,14 @@ export interface ReleaseDescriptor {
   files: Record<string, string>;
   /** The same for the server half; empty when the unit is not rendered on the server. */
   server: Record<string, string>;
+}
+
+/** What decides whether a unit runs beside others. */
+export type ReleaseNeeds = Pick<ReleaseDescriptor, 'unit' | 'contract' | 'runtime' | 'shared'>;
+
+/** What POST /api/releases/fit answers: why such a build would not run in this site, in one sentence; null: it would. */
+export interface ReleaseFit {
+  misfit: string | null;
 }
 
 /** Name of the server half's one file. */
@@ -53,3 +82,10 @@ export interface ResolvedRelease {
   /** Integrity by absolute path of each script; a script that is not listed is refused. */
   integrity: Record<string, string>;
 }
+
+/** Where a release failed: fetching it, evaluating it, its first rendering, or in its server half. */
+export const faultPhases = ['load', 'start', 'render', 'server'] as const;
+export type FaultPhase = (typeof faultPhases)[number];
+
+/** Why this visitor gets this release. */
+export type ReleaseChoice = 'live' | 'candidate' | 'preview' | 'fallback';

@@ -77,6 +77,12 @@ export interface Head {
  */
 export const leavingEvent = 'vitrin:leaving';
 
+/**
+ * Asked of the document, cancelable, before the page offers to load a newer release of itself: whoever has unsaved words that
+ * the browser cannot see cancels it, and nothing is offered while it does.
+ */
+export const offeringEvent = 'vitrin:offering';
+
 /** What the documents' scripts tell each other: made by the loader, completed by the shell. */
 export interface VitrinGlobal {
   /** Address of the link that was pressed before the shell could take it. */

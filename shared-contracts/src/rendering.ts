@@ -24,3 +24,18 @@ export interface ShellServerHalf {
   shared: Record<string, unknown>;
   render: (app: RemoteApp, request: RenderRequest, read: RemoteContext['read']) => Promise<RenderResult>;
 }
+
+/** The shell's file that boots a release where nobody sees it; no document names it, and a shell of the first contract has none. */
+export const rehearsalFile = 'rehearsal.js';
+
+/** A route of a release as the rehearsal found it. */
+export interface RehearsedRoute {
+  id: string;
+  /** Whole path, `/makale/:slug`. */
+  path: string;
+}
+
+declare global {
+  /** Put there by `rehearsalFile`: starts the release of the page's boot block and loads all its parts; rejects with what failed. */
+  var vitrinRehearsal: (() => Promise<RehearsedRoute[]>) | undefined;
+}

@@ -50,6 +50,8 @@ export const rights = [
   'users.write',
   'users.second-factor',
   'audit.read',
+  'releases.read',
+  'releases.preview',
   'releases.publish',
 ] as const;
 
@@ -104,7 +106,14 @@ const rightsOf: Readonly<Record<RoleGroup, ReadonlySet<Right>>> = {
   hr: new Set(hr),
   support: new Set(support),
   admin: new Set(admin),
-  super_admin: new Set([...admin, 'support.answer', 'users.second-factor', 'releases.publish']),
+  super_admin: new Set([
+    ...admin,
+    'support.answer',
+    'users.second-factor',
+    'releases.read',
+    'releases.preview',
+    'releases.publish',
+  ]),
 };
 
 /** The rights of a role group, read on every request so that a changed role holds at once. */

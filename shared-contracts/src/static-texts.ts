@@ -1,4 +1,5 @@
 import { failureTexts } from './failure-texts.ts';
+import { newReleaseTexts } from './new-release-texts.ts';
 import { validationWords } from './validation-words.ts';
 
 /**
@@ -181,6 +182,8 @@ export const defaultStaticTexts = {
     search: 'Aradığınız yazı makalelerimizin arasında olabilir.',
     links: 'Buradan devam edebilirsiniz',
   },
+  /** What an open page is told once there is a newer version of it; the words of staff pages too. */
+  newRelease: newReleaseTexts,
   failure: failureTexts,
 };
 

@@ -25,6 +25,8 @@ export const attentionRights = {
   'data-requests': 'privacy.read',
   /** Requests for help that wait for an answer. */
   'support-requests': 'support.answer',
+  /** Units that went back by themselves within a week, where nobody has decided anything since. */
+  'release-trouble': 'releases.read',
 } as const satisfies Record<string, Right>;
 
 export type AttentionKind = keyof typeof attentionRights;

@@ -26,4 +26,10 @@ export const cookieNames = {
   companion: '__Host-companion',
   /** Tells a browser that somebody has signed in with before: strangers cannot use up its attempts. */
   device: '__Host-device',
+  /** Signed, expiring choice of one release by signed-in staff. */
+  preview: '__Host-preview',
+  /** A number from 0 to 99 that keeps a visitor with the same release while a candidate is tried; names nobody. */
+  group: '_group',
+  /** Written by the shell: the release that has just failed in this browser, so that the next document names another. */
+  avoid: '_avoid',
 } as const;

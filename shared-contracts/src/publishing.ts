@@ -1,0 +1,84 @@
+/**
+ * A publishing credential is one secret text. From it come the token that the site knows by its hash, and the key that signs
+ * releases, of which the site keeps the public half alone.
+ */
+export interface Credential {
+  /** Sent as `Authorization: Bearer …`. */
+  token: string;
+  /** Ed25519 public key, base64url of 32 bytes. */
+  publicKey: string;
+  /** Signature of a text: base64url of 64 bytes. */
+  sign(text: string): Promise<string>;
+}
+
+const PREFIX = 'vitrin_';
+const SECRET_BYTES = 32;
+const SECRET = /^vitrin_[\w-]{43}$/;
+/** What stands before the 32 bytes of an Ed25519 private key in PKCS #8. */
+const PKCS8_HEAD = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
+
+/** A new credential's secret: 32 random bytes as text. */
+export function newPublishSecret(): string {
+  return PREFIX + encode(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+}
+
+export function isPublishSecret(text: string): boolean {
+  return SECRET.test(text);
+}
+
+/** Throws a `TypeError` for what is no secret of `newPublishSecret`. */
+export async function credentialOf(secret: string): Promise<Credential> {
+  if (!isPublishSecret(secret)) throw new TypeError('Not a publishing secret');
+  const seed = decode(secret.slice(PREFIX.length));
+  const token = encode(await derive(seed, 'token'));
+  const { privateKey, publicKey } = await keysFrom(await derive(seed, 'signature'));
+  return {
+    token,
+    publicKey,
+    async sign(text) {
+      return encode(new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, bytesOf(text))));
+    },
+  };
+}
+
+/** Whether `signature` is that of the holder of `publicKey` for this very text; false for anything malformed. */
+export async function isSignedBy(publicKey: string, text: string, signature: string): Promise<boolean> {
+  try {
+    const key = await crypto.subtle.importKey('raw', decode(publicKey), 'Ed25519', false, ['verify']);
+    return await crypto.subtle.verify('Ed25519', key, decode(signature), bytesOf(text));
+  } catch {
+    return false;
+  }
+}
+
+async function derive(seed: Uint8Array<ArrayBuffer>, purpose: string): Promise<Uint8Array<ArrayBuffer>> {
+  const key = await crypto.subtle.importKey('raw', seed, 'HKDF', false, ['deriveBits']);
+  const options = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: bytesOf(`vitrin publishing ${purpose}`),
+  };
+  return new Uint8Array(await crypto.subtle.deriveBits(options, key, SECRET_BYTES * 8));
+}
+
+async function keysFrom(seed: Uint8Array): Promise<{ privateKey: CryptoKey; publicKey: string }> {
+  const pkcs8 = new Uint8Array([...PKCS8_HEAD, ...seed]);
+  const privateKey = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', true, ['sign']);
+  const { x = '' } = await crypto.subtle.exportKey('jwk', privateKey);
+  return { privateKey, publicKey: x };
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+function encode(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Throws for what is no base64url. */
+function decode(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+}
