@@ -28,6 +28,7 @@ import { pageMetaRoutes } from './modules/page-meta/page-meta.routes.ts';
 import { pictureItemRoutes } from './modules/picture-items/picture-items.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { redirectRoutes } from './modules/redirects/redirects.routes.ts';
+import { releaseManagementRoutes } from './modules/releases/releases.routes.ts';
 import { siteSettingsRoutes } from './modules/site-settings/site-settings.routes.ts';
 import { socialMediaRoutes } from './modules/social-media/social-media.routes.ts';
 import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
@@ -65,6 +66,7 @@ const routeModules = [
   visitsRoutes,
   userRoutes,
   auditRoutes,
+  releaseManagementRoutes,
 ];
 
 /** All calls below /api with everything that keeps them, without the documents. */

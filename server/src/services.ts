@@ -6,6 +6,8 @@ import { helpersOf } from './database/helpers.ts';
 import type { Db } from './database/tables.ts';
 import { createInboxHub, type InboxHub } from './live/inbox-hub.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
+import { createHealthCounter, type HealthCounter } from './releases/health-counter.ts';
+import { createReleaseHub, type ReleaseHub } from './releases/release-hub.ts';
 
 /** What every route module gets as its plugin options; there are no global handles. */
 export interface Services {
@@ -15,6 +17,8 @@ export interface Services {
   lastSeen: LastSeen;
   visits: VisitCounter;
   inbox: InboxHub;
+  releases: ReleaseHub;
+  releaseHealth: HealthCounter;
   log: FastifyBaseLogger;
 }
 
@@ -27,6 +31,8 @@ export async function createServices(parts: Pick<Services, 'config' | 'db' | 'lo
     lastSeen: createLastSeen(),
     visits: createVisitCounter(),
     inbox: createInboxHub((payload) => void tellOthers(parts, payload)),
+    releases: createReleaseHub(),
+    releaseHealth: createHealthCounter(),
   };
 }
 

@@ -117,8 +117,8 @@ async function watchChanges(services: Services): Promise<{ stop(): Promise<void>
 }
 
 /** What is summed in memory, and alone may lose ten seconds (design §4). */
-async function saveSums({ db, log, lastSeen, visits }: Services): Promise<void> {
-  for (const sums of [lastSeen, visits])
+async function saveSums({ db, log, lastSeen, visits, releaseHealth }: Services): Promise<void> {
+  for (const sums of [lastSeen, visits, releaseHealth])
     await sums.flush(db).catch((error: unknown) => log.warn({ err: error }, 'sums in memory not saved'));
 }
 

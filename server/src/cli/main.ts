@@ -1,10 +1,27 @@
 import { ConfigError } from '../config-schema.ts';
+import { Problem } from '../http/problem.ts';
+import { inColumns } from './columns.ts';
 import { CommandError, type Command } from './command.ts';
-import { publishTokenCommand } from './publish-token.command.ts';
+import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
+import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
+import { releaseLogCommand, releasesCommand } from './releases.command.ts';
+import { remoteCommand, remotesCommand } from './remote.command.ts';
 import { userCommand } from './user.command.ts';
 
 /** Each word after `npm run vitrin --`, and what it does. */
-const commands: readonly Command[] = [userCommand, publishTokenCommand];
+const commands: readonly Command[] = [
+  userCommand,
+  releasesCommand,
+  promoteCommand,
+  rollbackCommand,
+  canaryCommand,
+  releaseLogCommand,
+  publishTokenCommand,
+  publishTokensCommand,
+  revokeTokenCommand,
+  remotesCommand,
+  remoteCommand,
+];
 
 const [name, ...words] = process.argv.slice(2);
 const command = commands.find((candidate) => candidate.name === name);
@@ -19,13 +36,23 @@ async function run(chosen: Command, rest: readonly string[]): Promise<void> {
   try {
     await chosen.run(rest);
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof ConfigError)) throw error;
-    console.error(error.message);
+    const refusal = refusalIn(error);
+    if (refusal === null) throw error;
+    console.error(refusal);
     process.exitCode = 1;
   }
 }
 
+/** What the person can put right; null for everything else. */
+function refusalIn(error: unknown): string | null {
+  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
+  if (!(error instanceof Problem)) return null;
+  const wrong = Object.values(error.extras.errors ?? {});
+  return wrong.length > 0 ? wrong.join('\n') : error.message;
+}
+
 function help(): string {
-  const lines = commands.flatMap(({ usage }) => usage).map(([form, meaning]) => `  ${form.padEnd(46)} ${meaning}`);
-  return ['Kullanım: npm run vitrin -- <komut>', '', ...lines].join('\n');
+  const lines = commands.flatMap(({ usage }) => usage).map(([form, meaning]) => [`  ${form}`, meaning]);
+  const preview = 'Bir sürümün önizlemesi oturum açmış kişiye verilir: panelde Yayınlar ekranından açılır.';
+  return ['Kullanım: npm run vitrin -- <komut>', '', inColumns(lines), '', preview].join('\n');
 }

@@ -1,32 +1,51 @@
+import { commandsOver, printed, trailOf } from '../testing/command-line.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { publishTokenCommand } from './publish-token.command.ts';
+import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
 
 let test: TestApp;
-const environment = { ...process.env };
+let restore: () => void;
 beforeAll(async () => {
   test = await buildTestApp();
-  const { dataDir, databaseUrl, secret } = test.services.config;
-  const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
-  Object.assign(process.env, { DATA_DIR: dataDir, SECRET: secret, LOG_LEVEL: 'silent', ...database });
+  restore = commandsOver(test);
 });
 afterAll(async () => {
-  process.env = environment;
+  restore();
   await test.close();
 });
 
-it('shows a token once, and tells the log that there is one', async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await publishTokenCommand.run(['remote_public']);
-  const token = /\n(\S{43})$/.exec(log.mock.calls.flat().join('\n'))?.[1] ?? '';
-  log.mockRestore();
+it('shows a secret once, keeps none of it, and tells the log that there is one', async () => {
+  const text = await printed(publishTokenCommand, 'remote_public', '--name', 'Yayın hattı', '--days', '7');
+  const secret = /\n(vitrin_[\w-]{43})$/.exec(text)?.[1] ?? '';
+  expect(secret).not.toBe('');
   const { db } = test.services;
   const stored = await db.selectFrom('publish_tokens').selectAll().execute();
   const told = await db.selectFrom('audit').selectAll().execute();
-  expect(told).toMatchObject([{ action: 'create', entity: 'publish-token', title: 'remote_public', actor_id: null }]);
-  expect(token).not.toBe('');
-  expect(JSON.stringify([stored, told])).not.toContain(token);
+  expect(JSON.stringify([stored, told])).not.toContain(secret.slice('vitrin_'.length));
+  expect(stored).toMatchObject([{ remote: 'remote_public', name: 'Yayın hattı', created_by: 'Komut satırı' }]);
+  expect(Math.round((Date.parse(stored[0]?.expires_at ?? '') - Date.now()) / 86_400_000)).toBe(7);
 });
 
-it('knows the units alone', async () => {
-  await expect(publishTokenCommand.run(['shell'])).rejects.toThrow('Böyle bir birim yok');
+it('lists keys under each other and revokes one', async () => {
+  const listed = (await printed(publishTokensCommand)).split('\n');
+  expect(listed[1]).toMatch(/^1 {3}remote_public {2}Yayın hattı {2}geçerli, .+ {2}hiç$/);
+  expect(listed[0]?.indexOf('DURUM')).toBe(listed[1]?.indexOf('geçerli'));
+  expect(await printed(revokeTokenCommand, '1')).toBe('remote_public: Yayın hattı: anahtar iptal edildi.');
+  expect(await printed(publishTokensCommand)).toContain('iptal edildi');
+  expect(await trailOf(test, 'publish-token')).toEqual([
+    ['create', 'remote_public: Yayın hattı'],
+    ['disable', 'remote_public: Yayın hattı'],
+  ]);
+});
+
+it.each([
+  [publishTokenCommand, ['shell'], /remote_ ile başlamalı/],
+  [publishTokenCommand, ['remote_yok'], /işaretli alanları/],
+  [publishTokenCommand, ['remote_public', '--days', '400'], /^Gün: /],
+  [publishTokenCommand, ['remote_public', '--gun', '4'], /Kullanılabilenler: --name <değer>, --days <değer>/],
+  [publishTokenCommand, [], /publish-token <birim>/],
+  [revokeTokenCommand, ['x'], /revoke-token <no>/],
+  [revokeTokenCommand, ['999'], /Böyle bir yayın anahtarı yok/],
+])('says what is wrong', async (command, words, message) => {
+  await expect(printed(command, ...words)).rejects.toThrow(message);
+  expect(await test.services.db.selectFrom('publish_tokens').select('id').execute()).toHaveLength(1);
 });

@@ -1,29 +1,87 @@
-import { units, type RemoteName } from 'shared-contracts/releases';
-import { keyedHash, randomToken } from '../access/secrets.ts';
-import { recordEvent } from '../database/security-events.ts';
-import { insertPublishToken } from '../releases/publish-tokens.repository.ts';
-import { commandLine, CommandError, withServices, type Command } from './command.ts';
+import { publishKeyDays, publishKeySchema, type PublishKeyRow } from 'shared-contracts/release-management';
+import { recordEvent, type SecurityEvent } from '../database/security-events.ts';
+import type { Db } from '../database/tables.ts';
+import { listKeys, revokeKey } from '../modules/releases/release-keys.repository.ts';
+import { makeKey, requireKey, storeKey, titleOf } from '../modules/releases/release-keys.service.ts';
+import { inColumns, shownTime } from './columns.ts';
+import { commandActor, commandLine, withServices, type Command } from './command.ts';
+import { checkedInput, readWords, requireForm } from './words.ts';
 
-const DAYS = 90;
-const DAY_MS = 86_400_000;
-const remotes = units.filter((unit): unit is RemoteName => unit !== 'shell');
+const SHOWN = 100;
 
-/** A token that may publish one remote, shown once and stored as a keyed hash. */
+/** A credential that may publish one remote, shown once; the site keeps a hash and the public half of its key. */
 export const publishTokenCommand: Command = {
   name: 'publish-token',
-  usage: [['publish-token <birim>', `Yayın anahtarı üretir, ${DAYS} gün geçerlidir. Birimler: ${remotes.join(', ')}`]],
-  async run([name]) {
-    const remote = remotes.find((known) => known === name);
-    if (!remote) throw new CommandError(`Böyle bir birim yok. Birimler: ${remotes.join(', ')}`);
-    const token = randomToken();
-    const expires = new Date(Date.now() + DAYS * DAY_MS);
-    await withServices(({ config, db }) =>
-      db.transaction().execute(async (trx) => {
-        await insertPublishToken(trx, remote, keyedHash(config.secret, 'publish', token), expires);
-        const about = { actor: null, title: remote, entity: 'publish-token' };
-        await recordEvent(trx, commandLine, { operation: 'create', result: 'done', ...about });
-      }),
-    );
-    console.log(`${remote} için yayın anahtarı (yalnızca bir kez gösterilir):\n${token}`);
+  usage: [
+    [
+      'publish-token <birim> [--name "<ad>"] [--days <gün>]',
+      `Yayın anahtarı üretir; söylenmezse ${publishKeyDays.default} gün geçerlidir`,
+    ],
+  ],
+  async run(words) {
+    const { given, options } = readWords(words, ['name', 'days']);
+    const [remote] = given;
+    requireForm(this, given.length === 1);
+    const input = checkedInput(publishKeySchema, { remote, name: 'Komut satırı', ...options });
+    await withServices(async (services) => {
+      const made = await makeKey(services, input, commandActor);
+      const key = await services.db.transaction().execute(async (trx) => {
+        const row = await storeKey(trx, made);
+        await note(trx, 'create', row);
+        return row;
+      });
+      console.log(
+        `${key.remote} için yayın anahtarı, ${shownTime(key.expires_at)} tarihine kadar (yalnızca bir kez gösterilir):`,
+      );
+      console.log(made.secret);
+    });
   },
 };
+
+export const publishTokensCommand: Command = {
+  name: 'publish-tokens',
+  usage: [['publish-tokens', 'Yayın anahtarlarını sıralar']],
+  async run(words) {
+    requireForm(this, readWords(words).given.length === 0);
+    await withServices(async ({ db }) => {
+      const { rows } = await listKeys(db, { page: 1, size: SHOWN });
+      if (rows.length === 0) return console.log('Yayın anahtarı yok.');
+      const lines = rows.map((key) => [String(key.id), key.remote, key.name, stateOf(key), lastUse(key)]);
+      console.log(inColumns([['NO', 'BİRİM', 'AD', 'DURUM', 'SON KULLANIM'], ...lines]));
+    });
+  },
+};
+
+export const revokeTokenCommand: Command = {
+  name: 'revoke-token',
+  usage: [['revoke-token <no>', 'Yayın anahtarını hemen geçersiz kılar; yüklediği sürümler kalır']],
+  async run(words) {
+    const { given } = readWords(words);
+    const id = Number(given[0]);
+    requireForm(this, given.length === 1 && Number.isSafeInteger(id) && id > 0);
+    await withServices(async ({ db }) => {
+      const key = await db.transaction().execute(async (trx) => {
+        const row = await requireKey(trx, id);
+        await revokeKey(trx, id);
+        await note(trx, 'disable', row);
+        return row;
+      });
+      console.log(`${titleOf(key)}: anahtar iptal edildi.`);
+    });
+  },
+};
+
+function note(trx: Db, operation: SecurityEvent['operation'], key: PublishKeyRow): Promise<void> {
+  const about = { entity: 'publish-token', entityId: key.id, title: titleOf(key) };
+  return recordEvent(trx, commandLine, { operation, result: 'done', actor: null, ...about });
+}
+
+function stateOf({ revoked_at, expires_at }: PublishKeyRow): string {
+  if (revoked_at !== null) return `iptal edildi ${shownTime(revoked_at)}`;
+  const isOver = Date.parse(expires_at) <= Date.now();
+  return isOver ? `süresi doldu ${shownTime(expires_at)}` : `geçerli, ${shownTime(expires_at)} tarihine kadar`;
+}
+
+function lastUse({ last_used_at }: PublishKeyRow): string {
+  return last_used_at === null ? 'hiç' : shownTime(last_used_at);
+}

@@ -21,6 +21,7 @@ import * as inbox from './migrations/0018-inbox.ts';
 import * as mails from './migrations/0019-mails.ts';
 import * as privacy from './migrations/0020-privacy.ts';
 import * as supportAttachments from './migrations/0021-support-attachments.ts';
+import * as releaseDelivery from './migrations/0022-release-delivery.ts';
 
 /** Forward only, and each safe for the previous version's server. Names are never changed once released. */
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0019-mails': mails,
   '0020-privacy': privacy,
   '0021-support-attachments': supportAttachments,
+  '0022-release-delivery': releaseDelivery,
 };
 
 /** Brings the database up to date under a lock, so that several servers may start at once. Returns what was applied. */

@@ -1,48 +1,98 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { units, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
+import { errorCode } from '../error-code.ts';
 import type { Services } from '../services.ts';
-import { collectBuild, hasRelease, incomingFolder, releaseFolder, settleRelease } from './release-files.ts';
-import { findRelease, insertRelease, lastLocalRelease, promoteRelease } from './releases.repository.ts';
+import {
+  collectBuild,
+  faultOf,
+  faultOfKeptFiles,
+  incomingFolder,
+  releaseFolder,
+  removeRelease,
+  settleRelease,
+} from './release-files.ts';
+import { movePointer, readPointer } from './pointers.repository.ts';
+import { findRelease, insertRelease, lastLocalRelease, setAside, signAnew } from './releases.repository.ts';
+import { siteCredential } from './signatures.ts';
 
+/** As the log names who made it live. */
+const ACTOR = 'yerel derleme';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 interface Options {
   onProgress: (text: string) => void;
+  /** The checkout. */
+  root?: string;
 }
 
-/** Takes what was built in this checkout into the registry; a new build goes live, a known one moves nothing. */
-export async function registerLocalReleases(services: Services, { onProgress }: Options): Promise<void> {
+/**
+ * Takes what was built in this checkout into the registry; a new build goes live, a known one moves nothing. A build that is
+ * broken is left out: the site starts with what it has.
+ */
+export async function registerLocalReleases(services: Services, { onProgress, root = ROOT }: Options): Promise<void> {
   for (const unit of units) {
-    const dist = path.join(ROOT, unit.replace('_', '-'), 'dist');
-    const descriptor = await readDescriptor(dist);
+    const dist = path.join(root, unit.replace('_', '-'), 'dist');
+    const descriptor = await readBuild(dist);
     if (!descriptor) continue;
     if (!(await isKept(services, descriptor))) {
       onProgress(`Sürüm kaydediliyor: ${unit} ${descriptor.id}`);
-      await take(services, dist, descriptor);
+      const fault = await take(services, dist, descriptor);
+      if (fault !== null) onProgress(`Derleme alınmadı: ${unit}: ${fault}. npm run build ile yeniden derleyin.`);
+      if (fault !== null) continue;
     }
     if ((await lastLocalRelease(services.db, unit)) !== descriptor.id) await goLive(services, unit, descriptor.id);
   }
 }
 
-/** Known to the database, and its files are in this data folder too: the two may have been restored apart. */
+/** Known to the database under this site's signature, and its files are here and whole: they may have been restored apart. */
 async function isKept({ db, config }: Services, { unit, id }: ReleaseDescriptor): Promise<boolean> {
-  return (await findRelease(db, unit, id)) !== null && hasRelease(releaseFolder(config.dataDir, unit, id));
+  const { publicKey } = await siteCredential(config.secret);
+  const known = await findRelease(db, unit, id);
+  if (known?.signedBy !== publicKey) return false;
+  return (await faultOfKeptFiles(releaseFolder(config.dataDir, unit, id), known.descriptor)) === null;
 }
 
-async function take(services: Services, dist: string, descriptor: ReleaseDescriptor): Promise<void> {
-  const incoming = await incomingFolder(services.config.dataDir, randomBytes(8).toString('hex'));
-  await collectBuild(dist, incoming, descriptor);
-  await settleRelease(services.config.dataDir, incoming, descriptor);
-  await insertRelease(services.db, descriptor, 'yerel derleme');
+/** Why the build is none, or null. */
+async function take(services: Services, dist: string, descriptor: ReleaseDescriptor): Promise<string | null> {
+  const { db, config } = services;
+  const { unit, id } = descriptor;
+  const incoming = await incomingFolder(config.dataDir, randomBytes(8).toString('hex'));
+  // What is missing is told by the look at what has come.
+  await collectBuild(dist, incoming, descriptor).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  });
+  const fault = await faultOf(incoming, descriptor);
+  if (fault !== null) {
+    await rm(incoming, { recursive: true });
+    return fault;
+  }
+  if ((await faultOfKeptFiles(releaseFolder(config.dataDir, unit, id), descriptor)) !== null)
+    await removeRelease(config.dataDir, unit, id);
+  await settleRelease(config.dataDir, incoming, descriptor);
+  const { sign, publicKey } = await siteCredential(config.secret);
+  const text = JSON.stringify(descriptor);
+  const release = { descriptor, text, signature: await sign(text), signedBy: publicKey };
+  await insertRelease(db, release, ACTOR);
+  await signAnew(db, release);
+  return null;
 }
 
-async function goLive(services: Services, unit: Unit, id: string): Promise<void> {
-  await promoteRelease(services.db, { unit, id, actor: 'yerel derleme', action: 'start', reason: 'Yeni derleme' });
+async function goLive({ db }: Services, unit: Unit, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const expected = (await readPointer(trx, unit))?.live ?? null;
+    if (expected === id) return;
+    await movePointer(trx, { unit, expected, to: id, actor: ACTOR, action: 'start', reason: 'Yeni derleme' });
+    await setAside(trx, unit, id, null);
+  });
 }
 
-async function readDescriptor(dist: string): Promise<ReleaseDescriptor | null> {
-  const text = await readFile(path.join(dist, 'release.json'), 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as ReleaseDescriptor);
+/** Null where nothing was built, or the build was broken off. */
+async function readBuild(dist: string): Promise<ReleaseDescriptor | null> {
+  try {
+    return JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')) as ReleaseDescriptor;
+  } catch {
+    return null;
+  }
 }

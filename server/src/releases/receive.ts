@@ -1,74 +1,130 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { parse } from 'secure-json-parse';
-import { number, object, string, array } from 'yup';
-import { units, type ReleaseDescriptor } from 'shared-contracts/releases';
-import { incomingFolder, isReleaseFileName } from './release-files.ts';
+import { isSignedBy } from 'shared-contracts/publishing';
+import { awaitFile } from '../http/body-clock.ts';
+import { collectFields, readingProblem } from '../http/form-parts.ts';
+import { Problem, problems } from '../http/problem.ts';
+import type { Publisher } from './publisher.ts';
+import { readDescriptor, releaseLimits } from './received-descriptor.ts';
+import { incomingFolder } from './release-files.ts';
+import type { SignedRelease } from './releases.repository.ts';
 
 const MEGABYTE = 1_048_576;
-const limits = { fileSize: 5 * MEGABYTE, files: 400, fields: 1, fieldSize: MEGABYTE, parts: 401 };
+const FIELDS = 2;
 
-export interface Received {
-  descriptor: ReleaseDescriptor;
+/** A release as it came: signed by the publisher, its files not looked at yet. */
+export interface ReceivedRelease {
+  release: SignedRelease;
+  /** Folder with the files; whoever has it removes it. */
   incoming: string;
 }
 
-const integrities = object().test('integrities', 'integrity', (value: object) =>
-  Object.entries(value).every(
-    ([name, hash]) => isReleaseFileName(name) && /^sha384-[A-Za-z0-9+/=]{64}$/.test(String(hash)),
-  ),
-);
-
-const descriptorSchema = object({
-  unit: string().oneOf(units).required(),
-  id: string()
-    .matches(/^[0-9a-f]{16}$/)
-    .required(),
-  contract: string().max(20).required(),
-  runtime: string().max(20).required(),
-  built_at: string().max(40).required(),
-  entry: string().max(120).required(),
-  preload: array().of(string().max(120).required()).max(40).required(),
-  styles: array().of(string().max(120).required()).max(40).required(),
-  files: integrities.required(),
-  server: integrities.required(),
-  size: number().strip(),
-});
-
-/** Reads a release of `unit` from a multipart body into a fresh folder; on any fault the folder is gone and null comes back. */
-export async function receiveRelease(request: FastifyRequest, dataDir: string, unit: string): Promise<Received | null> {
-  const incoming = await incomingFolder(dataDir, randomBytes(8).toString('hex'));
-  try {
-    const descriptor = await readParts(request, incoming);
-    if (descriptor?.unit === unit) return { descriptor, incoming };
-  } catch (error) {
-    request.log.warn(error, 'release refused');
-  }
-  await rm(incoming, { recursive: true, force: true });
-  return null;
+export interface ReceiveRules {
+  dataDir: string;
+  publisher: Publisher;
+  /** Throws where the release need not be sent at all; asked before the first file is taken. */
+  check: (release: SignedRelease) => Promise<void>;
 }
 
-async function readParts(request: FastifyRequest, incoming: string): Promise<ReleaseDescriptor | null> {
-  let descriptor: ReleaseDescriptor | null = null;
-  for await (const part of request.parts({ limits, preservePath: true })) {
+/**
+ * Reads a release from a multipart body: its description and signature first, then the files of both halves. Whatever is
+ * refused or broken off leaves nothing behind.
+ */
+export async function receiveRelease(request: FastifyRequest, rules: ReceiveRules): Promise<ReceivedRelease> {
+  if (!request.isMultipart()) throw problems.contentType();
+  if (Number(request.headers['content-length'] ?? 0) > releaseLimits.allBytes) throw tooLarge();
+  awaitFile(request.raw);
+  const incoming = await incomingFolder(rules.dataDir, randomBytes(8).toString('hex'));
+  try {
+    return { release: await readParts(request, rules, incoming), incoming };
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    const problem = await readingProblem(request, error);
+    throw isOurFault(error) ? error : problem;
+  }
+}
+
+/** A full disk, say. A name that is sent twice or that another one forbids is the sender's. */
+function isOurFault(error: unknown): boolean {
+  if (!(error instanceof Error) || !('syscall' in error)) return false;
+  return !('code' in error && ['EEXIST', 'ENOTDIR', 'EISDIR'].includes(String(error.code)));
+}
+
+async function readParts(request: FastifyRequest, rules: ReceiveRules, incoming: string): Promise<SignedRelease> {
+  const form = collectFields(releaseLimits.descriptorBytes);
+  let release: SignedRelease | null = null;
+  let bytes = 0;
+  for await (const part of request.parts(parserOptions)) {
     if (part.type === 'field') {
-      descriptor = parseDescriptor(String(part.value));
+      if (release) throw problems.malformed('Sürümün tanımı ve imzası dosyalardan önce gelmelidir.');
+      form.add(part);
       continue;
     }
-    const name = part.fieldname === 'ssr' ? `ssr/${part.filename}` : part.filename;
-    if (!isReleaseFileName(part.filename)) return null;
-    await mkdir(path.dirname(path.join(incoming, name)), { recursive: true });
-    await pipeline(part.file, createWriteStream(path.join(incoming, name), { flags: 'wx' }));
-    if (part.file.truncated) return null;
+    release ??= await opened(form.checked(), rules);
+    bytes += await receiveFile(part, release, incoming);
+    if (bytes > releaseLimits.allBytes) throw tooLarge();
   }
-  return descriptor;
+  return release ?? opened(form.checked(), rules);
 }
 
-function parseDescriptor(text: string): ReleaseDescriptor | null {
-  const value: unknown = parse(text);
-  return descriptorSchema.isValidSync(value, { strict: true }) ? value : null;
+const parserOptions = {
+  preservePath: true,
+  throwFileSizeLimit: false,
+  limits: {
+    fieldNameSize: 20,
+    fieldSize: releaseLimits.descriptorBytes,
+    fields: FIELDS,
+    files: releaseLimits.files,
+    fileSize: releaseLimits.fileBytes,
+    parts: releaseLimits.files + FIELDS,
+  },
+};
+
+/** The signature is checked over the very text that came, before anything of the release is written. */
+async function opened(
+  fields: ReadonlyMap<string, unknown>,
+  { publisher, check }: ReceiveRules,
+): Promise<SignedRelease> {
+  const [text, signature] = [fields.get('descriptor'), fields.get('signature')];
+  if (typeof text !== 'string') throw problems.malformed('Sürümün tanımı gönderilmedi.');
+  const descriptor = readDescriptor(text, publisher.remote);
+  if (typeof signature !== 'string') throw problems.invalid({}, 'Sürüm imzalanmamış.');
+  if (!(await isSignedBy(publisher.publicKey, text, signature)))
+    throw problems.invalid({}, 'Sürümün imzası bu yayın anahtarının değil.');
+  const release = { descriptor, text, signature, signedBy: publisher.publicKey };
+  await check(release);
+  return release;
+}
+
+/** Only what the description names is taken. Returns its size. */
+async function receiveFile(
+  { fieldname, filename, file }: MultipartFile,
+  { descriptor }: SignedRelease,
+  incoming: string,
+): Promise<number> {
+  const isServer = fieldname === 'ssr';
+  if (!Object.hasOwn(isServer ? descriptor.server : descriptor.files, filename))
+    throw problems.malformed(`${filename.slice(0, 120).toWellFormed()} sürümün tanımında yok.`);
+  const target = path.join(incoming, isServer ? 'ssr' : '', filename);
+  await mkdir(path.dirname(target), { recursive: true });
+  const written = createWriteStream(target, { flags: 'wx' });
+  await pipeline(file, written);
+  if (file.truncated)
+    throw new Problem(
+      413,
+      `${filename} çok büyük: bir dosya en fazla ${releaseLimits.fileBytes / MEGABYTE} MB olabilir.`,
+    );
+  return written.bytesWritten;
+}
+
+function tooLarge(): Problem {
+  return new Problem(
+    413,
+    `Sürüm çok büyük: dosyaları birlikte en fazla ${releaseLimits.allBytes / MEGABYTE} MB olabilir.`,
+  );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -17,11 +17,32 @@ export function releaseFolder(dataDir: string, unit: Unit, id: string): string {
   return path.join(dataDir, 'releases', unit, id);
 }
 
+const INCOMING = '.incoming-';
+/** No upload takes longer. */
+const LEFT_OVER_MS = 60 * 60_000;
+
 /** A folder beside the releases to collect one in; becomes a release only by `settleRelease`. */
 export async function incomingFolder(dataDir: string, name: string): Promise<string> {
-  const folder = path.join(dataDir, 'releases', `.incoming-${name}`);
+  const folder = path.join(dataDir, 'releases', INCOMING + name);
   await mkdir(path.join(folder, 'ssr'), { recursive: true });
   return folder;
+}
+
+/** Removes what a process that ended while it received has left behind. */
+export async function removeLeftovers(dataDir: string): Promise<void> {
+  const releases = path.join(dataDir, 'releases');
+  const names = await readdir(releases).catch(() => []);
+  for (const folder of names.filter((name) => name.startsWith(INCOMING)).map((name) => path.join(releases, name))) {
+    const found = await stat(folder).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > LEFT_OVER_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Away at once, so that nobody meets half of it. */
+export async function removeRelease(dataDir: string, unit: Unit, id: string): Promise<void> {
+  const going = path.join(dataDir, 'releases', `${INCOMING}${unit}-${id}`);
+  await rename(releaseFolder(dataDir, unit, id), going).catch(() => undefined);
+  await rm(going, { recursive: true, force: true });
 }
 
 /** Copies a finished build (`dist`) into an incoming folder. */
@@ -35,8 +56,18 @@ export function isReleaseFileName(name: string): boolean {
   return name.length <= 120 && FILE_NAME.test(name) && !name.startsWith('ssr/');
 }
 
-/** Checks every file against the descriptor and the descriptor against its id. Returns what is wrong, or null. */
+/** Checks received files against the descriptor, and the descriptor against its id. Returns what is wrong, or null. */
 export async function faultOf(folder: string, descriptor: ReleaseDescriptor): Promise<string | null> {
+  const fault = await faultOfKeptFiles(folder, descriptor);
+  if (fault !== null) return fault;
+  const foreign = await undeclared(folder, descriptor);
+  if (foreign !== undefined) return `${foreign} sürümün tanımında yok`;
+  const id = releaseId(sha256, descriptor.files, descriptor.server);
+  return id === descriptor.id ? null : `Sürüm kimliği içerikle uyuşmuyor (${descriptor.id} yerine ${id})`;
+}
+
+/** Checks every file of a kept release against its integrity. Returns what is wrong, or null. */
+export async function faultOfKeptFiles(folder: string, descriptor: ReleaseDescriptor): Promise<string | null> {
   const { entry, preload, styles } = descriptor;
   const missing = [entry, ...preload, ...styles].find((file) => !Object.hasOwn(descriptor.files, file));
   if (missing !== undefined) return `${missing} sürümün dosyaları arasında yok`;
@@ -48,10 +79,7 @@ export async function faultOf(folder: string, descriptor: ReleaseDescriptor): Pr
       if (integrityOf(content) !== integrity) return `${file} bozuk: içeriği özetiyle uyuşmuyor`;
     }
   }
-  const foreign = await undeclared(folder, descriptor);
-  if (foreign !== undefined) return `${foreign} sürümün tanımında yok`;
-  const id = releaseId(sha256, descriptor.files, descriptor.server);
-  return id === descriptor.id ? null : `Sürüm kimliği içerikle uyuşmuyor (${descriptor.id} yerine ${id})`;
+  return null;
 }
 
 /** A file that came along and that no integrity covers. */
@@ -74,11 +102,9 @@ function sha256(text: string): string {
 
 /** Compresses the browser files beside themselves and moves the folder to its final, write-once place. */
 export async function settleRelease(dataDir: string, incoming: string, descriptor: ReleaseDescriptor): Promise<void> {
-  await Promise.all(
-    Object.keys(descriptor.files)
-      .filter((file) => COMPRESSED.test(file))
-      .map((file) => compress(path.join(incoming, file))),
-  );
+  // One after the other: all at once they would hold up what visitors wait for, which is compressed by the same threads.
+  for (const file of Object.keys(descriptor.files).filter((name) => COMPRESSED.test(name)))
+    await compress(path.join(incoming, file));
   await writeFile(path.join(incoming, 'release.json'), JSON.stringify(descriptor));
   const final = releaseFolder(dataDir, descriptor.unit, descriptor.id);
   await mkdir(path.dirname(final), { recursive: true });

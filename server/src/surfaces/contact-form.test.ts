@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import { contractVersion, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
 import type { RenderRequest } from 'shared-contracts/rendering';
 import { formNames } from 'shared-contracts/submitted-form';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
-import type { Registry, StoredRelease } from '../releases/registry.ts';
+import type { StoredRelease } from '../releases/registry.ts';
 import { pdf } from '../testing/cvs.ts';
 import { cvFile, encoded, filled, prepareForms, type Fields } from '../testing/public-forms.ts';
 import { buildTestServices } from '../testing/test-app.ts';
+import { fakeRegistry, fakeRenderer, renderedPage } from '../testing/test-site.ts';
 import { createSurfaces } from './surfaces.routes.ts';
 
 let folder: string;
@@ -25,6 +26,9 @@ const release = (unit: Unit): StoredRelease => ({
   descriptor: {
     unit,
     id: unit,
+    contract: contractVersion,
+    runtime: '1',
+    shared: {},
     files: {},
     server: {},
     styles: [],
@@ -42,17 +46,11 @@ beforeAll(async () => {
   app = await buildApi(site.services);
   const { routes } = createSurfaces({
     services: site.services,
-    registry: { live: release, previous: () => null } as unknown as Registry,
-    renderer: {
-      render: async (_shell, [live], request) => {
-        rendered.push(request);
-        const html = `<form>${request.submitted?.values.message ?? ''}</form>`;
-        const result = { kind: 'page', status: 200, html, head: null, hydration: null, routes: [] } as never;
-        return live ? { release: live, result } : null;
-      },
-      rehearse: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    },
+    registry: fakeRegistry(release),
+    renderer: fakeRenderer((request) => {
+      rendered.push(request);
+      return renderedPage(`<form>${request.submitted?.values.message ?? ''}</form>`);
+    }),
   });
   await app.register(routes);
   await app.ready();

@@ -20,6 +20,7 @@ import { submitMessage } from '../modules/messages/submit-message.service.ts';
 import { encodingFor } from './html-cache.ts';
 import { readAddress } from './public-address.ts';
 import { makePage } from './public-page.ts';
+import { publicReleases } from './public-releases.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
 /** Names the form in the address and, hidden, in the form itself. */
@@ -124,7 +125,9 @@ async function showAgain(
   const state = await context.site.read();
   const query = new URLSearchParams({ [FORM]: formNames[submitted.kind], lang });
   const wanted = readAddress(`${publicPaths.contact}?${query}`, undefined, state);
-  const page = await makePage(context, state, { ...wanted, submitted });
+  const visitor = await context.visitors.read(request);
+  const releases = publicReleases(context, wanted.path, visitor);
+  const page = await makePage(context, state, { ...wanted, releases, visitor, submitted });
   const body = page.bodies[encodingFor(request.headers['accept-encoding'])];
   return reply
     .code(problem.status)

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { cachedPage, createHtmlCache } from './html-cache.ts';
 
 test('long addresses fill the memory as long pages do', async () => {
@@ -7,4 +10,15 @@ test('long addresses fill the memory as long pages do', async () => {
   for (let number = 0; number < 6_000; number += 1) await cache.fill(unknown(number), async () => nothing);
   expect(cache.get(unknown(5_999))).toBe(nothing);
   expect(cache.get(unknown(0))).toBeUndefined();
+});
+
+test('what is kept is made as small as it can be, what is sent once in a fraction of the time', async () => {
+  const sources = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'));
+  const html = sources.map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8')).join('');
+  const size = async (isLasting: boolean) => {
+    const { bytes } = (await cachedPage({ status: 200, isLasting }, {}, html)).bodies.br;
+    expect(brotliDecompressSync(bytes).toString()).toBe(html);
+    return bytes.length;
+  };
+  expect(await size(true)).toBeLessThan(await size(false));
 });

@@ -16,6 +16,8 @@ export interface PageDocument {
   remote: StoredRelease;
   /** What asks for consent, outside the root; it comes with a script of its own. */
   notice?: string | null;
+  /** What tells staff that this is a preview, outside the root. */
+  badge?: string | null;
   /** When the shell starts: at the first sign of use, or at once. */
   start: 'used' | 'now';
 }
@@ -38,6 +40,7 @@ ${page.start === 'now' ? startPreloads(page) : ''}
 <body id="top">
 ${page.notice ?? ''}
 <div id="${rootElementId}">${page.html}</div>
+${page.badge ?? ''}
 <div id="preloader" class="preloader" aria-hidden="true" hidden></div>
 <script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
 <script${attributes({ src: `${shell.base}loader.js`, async: true, 'data-shell': `${shell.base}shell.js`, 'data-start': page.start })}></script>

@@ -5,14 +5,19 @@ import { defaultLanguage } from 'shared-contracts/languages';
 import { companionOf, issueCompanion } from '../access/companion.ts';
 import { csrfValue } from '../access/csrf.ts';
 import { liveSessionOf } from '../access/sessions.ts';
+import { fits, type DocumentReleases } from '../releases/document-releases.ts';
 import { resolveRelease, type StoredRelease } from '../releases/registry.ts';
+import type { Visitor } from '../releases/visitor.ts';
+import { groupHeaders } from '../releases/visitor-group.ts';
 import { escapeHtml, jsonBlock } from './html.ts';
 import { stylesOf } from './inline-style.ts';
 import { fontPreloads, scriptPreload, startPreloads, stylePreload } from './preloads.ts';
 import { panelPolicy, staffHeaders } from './policies.ts';
+import { panelBadgeCss, previewBadge } from './preview-badge.ts';
 import { NothingReleased } from './render-document.ts';
 import { admitsNavigation } from './staff-documents.ts';
-import { surfaces, type SurfaceContext } from './surface-context.ts';
+import type { SurfaceContext } from './surface-context.ts';
+import { surfaceMap } from './surface-map.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -23,8 +28,17 @@ export function panelPage(context: SurfaceContext): Handler {
     const nonce = randomBytes(16).toString('base64');
     const companion = companionOf(request) ?? issueCompanion(reply);
     const signedIn = (await liveSessionOf(context.services, companion)) !== null;
-    const html = await panelDocument(context, { nonce, companion, signedIn });
-    return reply.headers({ ...staffHeaders, 'Content-Security-Policy': panelPolicy(nonce) }).send(html);
+    const visitor = await context.visitors.read(request);
+    const releases = context.releases.choose('remote_admin', visitor);
+    if (!releases) throw new NothingReleased('remote_admin has no release');
+    const html = await panelDocument(context, { nonce, companion, signedIn, visitor, releases });
+    return reply
+      .headers({
+        ...staffHeaders,
+        ...groupHeaders(releases, context.services.config),
+        'Content-Security-Policy': panelPolicy(nonce),
+      })
+      .send(html);
   };
 }
 
@@ -38,23 +52,27 @@ interface Visit {
   nonce: string;
   companion: string;
   signedIn: boolean;
+  visitor: Visitor;
+  releases: DocumentReleases;
 }
 
-async function panelDocument(context: SurfaceContext, { nonce, companion, signedIn }: Visit): Promise<string> {
+async function panelDocument(context: SurfaceContext, visit: Visit): Promise<string> {
+  const { nonce, companion, signedIn, visitor, releases } = visit;
   const state = await context.site.read();
   const { registry, services } = context;
-  const shell = registry.live('shell');
-  const remote = registry.live('remote_admin');
-  if (!shell || !remote) throw new NothingReleased('remote_admin has no release');
-  const previous = registry.previous('remote_admin');
+  const shell = releases.shell.release;
+  const remote = releases.remote.release;
+  const fallback = releases.remote.fallbacks.find((other) => fits(other, shell));
+  const badge = previewBadge(registry, visitor, { shell, remote, isPreview: releases.isPreview });
   const boot: BootBlock = {
     surface: 'admin',
     csrf: csrfValue(services.config, 'admin', companion),
     branding: state.branding,
     language: defaultLanguage,
-    surfaces,
+    surfaces: surfaceMap(registry).surfaces,
     release: resolveRelease(remote),
-    fallback: previous ? resolveRelease(previous) : null,
+    fallback: fallback ? resolveRelease(fallback) : null,
+    choice: releases.remote.choice,
     page_scripts: [],
     style_nonce: nonce,
     hydration: null,
@@ -69,10 +87,11 @@ async function panelDocument(context: SurfaceContext, { nonce, companion, signed
 <script src="${shell.base}theme.js"></script>
 ${fontPreloads(shell, 'low')}
 <style nonce="${nonce}">${stylesOf(shell)}
-${state.tokens}</style>
+${state.tokens}${badge === null ? '' : panelBadgeCss}</style>
 ${signedIn ? panelPreloads(shell, remote) : ''}
 </head>
 <body>
+${badge ?? ''}
 <div id="${rootElementId}"></div>
 <script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
 <script src="${shell.base}status.js"></script>

@@ -21,15 +21,20 @@ export function startPreloads({ shell, remote }: { shell: StoredRelease; remote:
   return [
     ...shell.descriptor.preload.map((file) => scriptPreload(shell.base + file)),
     ...descriptor.preload.map((file) =>
-      file === descriptor.entry ? scriptPreload(base + file, descriptor.files[file]) : scriptPreload(base + file),
+      scriptPreload(base + file, { integrity: descriptor.files[file], byFederation: file === descriptor.entry }),
     ),
   ].join('\n');
 }
 
-/** Federation asks for its entry with integrity and CORS, webpack for its chunks plainly: a preload must match to be used. */
-export function scriptPreload(href: string, integrity?: string): string {
-  const checked = integrity ? { crossorigin: 'anonymous', integrity } : {};
-  return `<link${attributes({ rel: 'preload', as: 'script', href, ...checked })}>`;
+interface Checked {
+  integrity?: string | undefined;
+  byFederation?: boolean;
+}
+
+/** Federation asks for its entry with CORS, webpack for a remote's chunks without: a preload must match to be used. */
+export function scriptPreload(href: string, { integrity, byFederation = false }: Checked = {}): string {
+  const crossorigin = byFederation ? { crossorigin: 'anonymous' } : {};
+  return `<link${attributes({ rel: 'preload', as: 'script', href, ...crossorigin, integrity: integrity ?? null })}>`;
 }
 
 export function stylePreload(href: string): string {

@@ -3,17 +3,23 @@ import { pathInLanguage, publicPaths, reservedSegments } from 'shared-contracts/
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { csrfValue } from '../access/csrf.ts';
 import type { Front } from '../http/front.ts';
+import type { DocumentReleases } from '../releases/document-releases.ts';
+import type { Visitor } from '../releases/visitor.ts';
+import { groupHeaders } from '../releases/visitor-group.ts';
 import { findTarget } from '../modules/redirects/redirects.repository.ts';
 import { countVisit } from './count-visit.ts';
 import { cachedPage, createHtmlCache, type CachedPage } from './html-cache.ts';
 import { pageDocument } from './page-document.ts';
 import { documentHeaders, publicPolicy } from './policies.ts';
+import { badgeStyle, previewBadge } from './preview-badge.ts';
 import { readAddress, type PublicAddress } from './public-address.ts';
+import { publicReleases, releasesAtOnce } from './public-releases.ts';
 import { prepareDocument } from './render-document.ts';
 import { sendPage } from './send-page.ts';
 import { siteExtras } from './site-extras.ts';
 import type { SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
+import { surfaceMap } from './surface-map.ts';
 
 export interface PublicPages {
   /** Answers what is in memory before any routing; everything else is left to `answer`. */
@@ -24,14 +30,15 @@ export interface PublicPages {
 /** Every address of the public surface, from memory where it can be. */
 export function publicPages(context: SurfaceContext): PublicPages {
   const cache = createHtmlCache();
-  const keyOf = ({ url, language }: PublicAddress, { edition }: SiteState) =>
-    `${url}|${language.abbr}|${releasesOf(context)}|${edition}`;
+  const keyOf = ({ url, language }: PublicAddress, { edition }: SiteState, { key }: DocumentReleases) =>
+    `${url}|${language.abbr}|${key}|${surfaceMap(context.registry).key}|${edition}`;
   return {
     front(request, response) {
       const state = context.site.current();
       if (request.method !== 'GET' || !state) return false;
       const wanted = readAddress(request.url ?? '', request.headers.cookie, state);
-      const page = wanted.moved === null ? cache.get(keyOf(wanted, state)) : undefined;
+      const releases = wanted.moved === null ? releasesAtOnce(context, wanted.path, request.headers.cookie) : null;
+      const page = releases && cache.get(keyOf(wanted, state, releases));
       if (!page) return false;
       sendPage(request, response, page);
       countVisit(context.services, request, wanted, page);
@@ -45,10 +52,15 @@ export function publicPages(context: SurfaceContext): PublicPages {
         reply.callNotFound();
         return reply;
       }
-      const page = await cache.fill(keyOf(wanted, state), () => makePage(context, state, wanted));
+      const visitor = await context.visitors.read(request);
+      const releases = publicReleases(context, wanted.path, visitor);
+      const make = () => makePage(context, state, { ...wanted, releases, visitor });
+      const page = releases.isPreview ? await make() : await cache.fill(keyOf(wanted, state, releases), make);
       reply.hijack();
+      for (const header of Object.entries(groupHeaders(releases, context.services.config)))
+        reply.raw.setHeader(...header);
       sendPage(request.raw, reply.raw, page);
-      countVisit(context.services, request.raw, wanted, page);
+      if (!releases.isPreview) countVisit(context.services, request.raw, wanted, page);
       return reply;
     },
   };
@@ -59,32 +71,30 @@ function isReserved(path: string): boolean {
   return (reservedSegments as readonly string[]).includes(path.split('/', 2)[1] ?? '');
 }
 
-function releasesOf({ registry }: SurfaceContext): string {
-  return `${registry.live('shell')?.descriptor.id} ${registry.live('remote_public')?.descriptor.id}`;
-}
-
 /** What a page is made of besides the site: a form that came back shows what was typed. */
-type Wanted = PublicAddress & { submitted?: SubmittedForm };
+type Wanted = PublicAddress & { submitted?: SubmittedForm; releases: DocumentReleases; visitor: Visitor };
 
 export async function makePage(
   context: SurfaceContext,
   state: SiteState,
-  { path, ...wanted }: Wanted,
+  { path, visitor, ...wanted }: Wanted,
 ): Promise<CachedPage> {
-  const { language } = wanted;
-  const prepared = await prepareDocument(context, { surface: 'public', remote: 'remote_public', ...wanted, state });
-  const headers = { ...documentHeaders, 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' };
+  const { language, releases } = wanted;
+  const prepared = await prepareDocument(context, { surface: 'public', ...wanted, state });
+  const headers = { ...documentHeaders, ...keepingHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
   if (prepared.redirect !== null) {
     const { status, location } = await destinationOf(context, { path, language }, prepared.redirect, prepared.status);
     return cachedPage({ ...prepared, status }, { ...headers, Location: location }, '');
   }
   const extras = await siteExtras(context.services, state, language);
-  const styles = [...prepared.styles, ...extras.styles];
+  const badge = previewBadge(context.registry, visitor, { ...prepared, isPreview: releases.isPreview });
+  const styles = [...prepared.styles, ...extras.styles, ...(badge === null ? [] : [badgeStyle])];
   const html = pageDocument({
     ...prepared,
     head: `${prepared.head}\n${extras.head}`,
     styles,
     notice: extras.notice,
+    badge,
     boot: { ...prepared.boot, csrf: csrfValue(context.services.config, 'public', null) },
     start: prepared.html === '' ? 'now' : 'used',
   });
@@ -100,6 +110,13 @@ export async function makePage(
     },
     html,
   );
+}
+
+/** A preview is for the eyes of those who asked for it. */
+function keepingHeaders({ isPreview }: DocumentReleases): Record<string, string> {
+  return isPreview
+    ? { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+    : { 'Cache-Control': 'private, no-cache' };
 }
 
 /** What anybody may type is not kept: it would push the pages out that everybody reads. */

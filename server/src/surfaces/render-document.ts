@@ -1,19 +1,20 @@
 import type { BootBlock, Surface } from 'shared-contracts/boot';
 import { defaultLanguage, type Language } from 'shared-contracts/languages';
-import type { RemoteName } from 'shared-contracts/releases';
 import type { Head } from 'shared-contracts/remote-app';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
+import { fits, type DocumentReleases } from '../releases/document-releases.ts';
 import { resolveRelease, type StoredRelease } from '../releases/registry.ts';
 import { headHtml } from './head-html.ts';
 import { escapeHtml } from './html.ts';
 import { inlineStyles, type StyleBlock } from './inline-style.ts';
 import { sitePicture } from './sharing-picture.ts';
 import type { SiteState } from './site-state.ts';
-import { surfaces, type SurfaceContext } from './surface-context.ts';
+import type { SurfaceContext } from './surface-context.ts';
+import { surfaceMap } from './surface-map.ts';
 
 export interface DocumentRequest {
   surface: Exclude<Surface, 'admin'>;
-  remote: RemoteName;
+  releases: DocumentReleases;
   /** Path and query to render. */
   url: string;
   language: Language;
@@ -24,7 +25,7 @@ export interface DocumentRequest {
 
 export interface PreparedDocument {
   status: number;
-  /** False for what stands in while the live release fails: it is sent, never kept. */
+  /** False for what stands in while a chosen release fails: it is sent, never kept. */
   isLasting: boolean;
   /** Set instead of a body. */
   redirect: string | null;
@@ -43,26 +44,28 @@ export class NothingReleased extends Error {}
 /** What the document is without a rendering: the browser makes it. */
 const EMPTY = { kind: 'page', status: 200, html: '', head: null, hydration: null, routes: [] } as const;
 
-/** Renders with the live release, the previous one, or leaves the root empty for the browser. */
+/** Renders with the chosen releases, with what stands in for them, or leaves the root empty for the browser. */
 export async function prepareDocument(context: SurfaceContext, request: DocumentRequest): Promise<PreparedDocument> {
-  const { registry, renderer } = context;
-  const shell = registry.live('shell');
-  const live = registry.live(request.remote);
-  if (!shell || !live) throw new NothingReleased(`${request.remote} has no release`);
-  const candidates = [live, registry.previous(request.remote)].filter((release) => release !== null);
-  const { url, language, state, submitted } = request;
-  const rendered = await renderer.render(shell, candidates, {
+  const { url, language, state, submitted, releases } = request;
+  const candidates = candidatesOf(releases);
+  const [chosen] = candidates.remotes;
+  const rendered = await context.renderer.render(candidates, {
     url,
     language,
     branding: state.branding,
     ...(submitted && { submitted }),
   });
-  const { release: remote, result } = rendered ?? { release: live, result: EMPTY };
-  const fallback = candidates.find((release) => release !== remote) ?? null;
+  const {
+    shell,
+    release: remote,
+    result,
+  } = rendered ?? { shell: candidates.shells[0], release: chosen, result: EMPTY };
+  const isChosen = shell === candidates.shells[0] && remote === chosen;
+  const fallback = candidates.remotes[candidates.remotes.indexOf(remote) + 1] ?? null;
   const page = result.kind === 'page' ? result : EMPTY;
   return {
     status: result.status,
-    isLasting: remote === live && rendered !== null,
+    isLasting: isChosen && rendered !== null,
     redirect: result.kind === 'redirect' ? result.location : null,
     head: await headOf(context, request, page.head),
     html: page.html,
@@ -73,13 +76,22 @@ export async function prepareDocument(context: SurfaceContext, request: Document
       surface: request.surface,
       branding: state.branding,
       language,
-      surfaces,
+      surfaces: surfaceMap(context.registry).surfaces,
       release: resolveRelease(remote),
       fallback: fallback ? resolveRelease(fallback) : null,
+      choice: isChosen ? releases.remote.choice : 'fallback',
       page_scripts: pageScripts(remote, page.routes),
       style_nonce: null,
       hydration: page.hydration,
     },
+  };
+}
+
+/** The chosen ones first; what stands in must fit the one that it stands beside. */
+function candidatesOf({ shell, remote }: DocumentReleases) {
+  return {
+    shells: [shell.release, ...shell.fallbacks.filter((other) => fits(remote.release, other))] as const,
+    remotes: [remote.release, ...remote.fallbacks.filter((other) => fits(other, shell.release))] as const,
   };
 }
 

@@ -3,35 +3,49 @@ import { loginPath } from 'shared-contracts/paths';
 import { LRUCache } from 'lru-cache';
 import { companionOf, issueCompanion } from '../access/companion.ts';
 import { csrfValue } from '../access/csrf.ts';
+import type { DocumentReleases } from '../releases/document-releases.ts';
+import { groupHeaders } from '../releases/visitor-group.ts';
 import { pageDocument } from './page-document.ts';
 import { signInPolicy, staffHeaders } from './policies.ts';
-import { prepareDocument, type PreparedDocument } from './render-document.ts';
+import { badgeStyle, previewBadge } from './preview-badge.ts';
+import { NothingReleased, prepareDocument, type PreparedDocument } from './render-document.ts';
+import { chooseLanguage, type SiteState } from './site-state.ts';
 import { admitsNavigation } from './staff-documents.ts';
-import { chooseLanguage } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
+import { surfaceMap } from './surface-map.ts';
 
 const STATES = new Set(['ulasilamadi', 'betik-gerekli']);
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The sign-in document: rendered once for each release, branding and state; the visitor's boot block is spliced in. */
+/** The sign-in document: rendered once for each pair of releases, branding and state; the visitor's boot block is spliced in. */
 export function signInPage(context: SurfaceContext): Handler {
   const prepared = new LRUCache<string, PreparedDocument>({ max: 20 });
-  return async (request, reply) => {
-    if (!admitsNavigation(request, reply)) return reply;
-    const state = await context.site.read();
-    const url = addressOf(request);
-    const key = `${url}|${state.version}|${context.registry.live('shell')?.descriptor.id}|${context.registry.live('remote_auth')?.descriptor.id}`;
+  const prepare = async (url: string, state: SiteState, releases: DocumentReleases) => {
+    const key = [url, state.version, releases.key, surfaceMap(context.registry).key].join('|');
     const language = chooseLanguage(state.languages, null, null);
     const document =
-      prepared.get(key) ??
-      (await prepareDocument(context, { surface: 'auth', remote: 'remote_auth', url, language, state }));
-    if (document.isLasting && !url.includes('eposta')) prepared.set(key, document);
+      prepared.get(key) ?? (await prepareDocument(context, { surface: 'auth', url, language, state, releases }));
+    if (document.isLasting && !releases.isPreview && !url.includes('eposta')) prepared.set(key, document);
+    return document;
+  };
+  return async (request, reply) => {
+    if (!admitsNavigation(request, reply)) return reply;
+    const visitor = await context.visitors.read(request);
+    const releases = context.releases.choose('remote_auth', visitor);
+    if (!releases) throw new NothingReleased('remote_auth has no release');
+    const document = await prepare(addressOf(request), await context.site.read(), releases);
+    const badge = previewBadge(context.registry, visitor, { ...document, isPreview: releases.isPreview });
+    const styles = [...document.styles, ...(badge === null ? [] : [badgeStyle])];
     const companion = companionOf(request) ?? issueCompanion(reply);
     const csrf = csrfValue(context.services.config, 'auth', companion);
     return reply
-      .headers({ ...staffHeaders, 'Content-Security-Policy': signInPolicy(document.styles.map(({ hash }) => hash)) })
-      .send(pageDocument({ ...document, boot: { ...document.boot, csrf }, start: 'now' }));
+      .headers({
+        ...staffHeaders,
+        ...groupHeaders(releases, context.services.config),
+        'Content-Security-Policy': signInPolicy(styles.map(({ hash }) => hash)),
+      })
+      .send(pageDocument({ ...document, styles, badge, boot: { ...document.boot, csrf }, start: 'now' }));
   };
 }
 

@@ -1,5 +1,6 @@
-import type { RemoteName } from 'shared-contracts/releases';
+import type { DocumentChooser } from '../releases/document-releases.ts';
 import type { Registry } from '../releases/registry.ts';
+import type { VisitorReader } from '../releases/visitor.ts';
 import type { Services } from '../services.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { SiteStateReader } from './site-state.ts';
@@ -10,11 +11,7 @@ export interface SurfaceContext {
   registry: Registry;
   renderer: Renderer;
   site: SiteStateReader;
+  /** Which releases a document names. */
+  releases: DocumentChooser;
+  visitors: VisitorReader;
 }
-
-/** First path segment to remote: data of the boot block, so that the shell knows no remote (spec §2). */
-export const surfaces: Readonly<Record<string, RemoteName>> = {
-  'giris-yap': 'remote_auth',
-  admin: 'remote_admin',
-  '*': 'remote_public',
-};

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure, type Answered } from 'shared-contracts/remote-app';
-import type { Envelope } from 'shared-contracts/envelope';
 import { loginPath } from 'shared-contracts/paths';
-import { insertFault } from '../releases/releases.repository.ts';
 import type { Front } from '../http/front.ts';
 import type { Services } from '../services.ts';
+import { createDocumentChooser } from '../releases/document-releases.ts';
+import { createVisitorReader } from '../releases/visitor.ts';
 import { contactFormRoutes } from './contact-form.ts';
+import { currentReleaseRoutes } from './current-release.routes.ts';
 import { panelPage } from './panel.ts';
 import { failurePage } from './failure-page.ts';
+import { leavePreviewRoutes } from './leave-preview.routes.ts';
 import { machineFileRoutes } from './machine-files.routes.ts';
-import { publicPages } from './public-page.ts';
-import { createRenderer, type Renderer } from './rendering/renderer.ts';
+import { publicPages, type PublicPages } from './public-page.ts';
+import { readsInProcess } from './reads-in-process.ts';
+import { createRenderer, type Renderer, type ServerFault } from './rendering/renderer.ts';
 import { signInPage } from './sign-in.ts';
 import { createSiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
@@ -18,24 +20,12 @@ import type { SurfaceContext } from './surface-context.ts';
 const SMALL_FORM_BYTES = 4_096;
 
 /** Renders documents by the calls that the browser would make, answered in this process. */
-export function surfaceRenderer(app: FastifyInstance, services: Services): Renderer {
-  return createRenderer({
-    log: services.log,
-    read: <T>(path: string, params: Readonly<Record<string, string>> = {}) => readInProcess<T>(app, path, params),
-    onFault: (fault) => void insertFault(services.db, fault).catch((error: unknown) => services.log.error(error)),
-  });
-}
-
-async function readInProcess<T>(
+export function surfaceRenderer(
   app: FastifyInstance,
-  path: string,
-  params: Readonly<Record<string, string>>,
-): Promise<Answered<T>> {
-  if (!path.startsWith('/api/pages/')) throw new ApiFailure(404, path);
-  const response = await app.inject({ method: 'GET', url: path, query: { ...params } });
-  const answer = response.json<Envelope<T>>();
-  if (!answer.success || answer.data === undefined) throw new ApiFailure(response.statusCode, answer.message ?? path);
-  return { data: answer.data, ...(answer.meta ? { meta: answer.meta } : {}) };
+  { log }: Pick<Services, 'log'>,
+  onFault: (fault: ServerFault) => void,
+): Renderer {
+  return createRenderer({ log, read: readsInProcess(app), onFault });
 }
 
 export interface Surfaces {
@@ -43,28 +33,46 @@ export interface Surfaces {
   routes: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The three surfaces, told apart by the first path segment (spec §2). */
-export function createSurfaces(parts: Omit<SurfaceContext, 'site'>): Surfaces {
-  const context: SurfaceContext = { ...parts, site: createSiteState(parts.services) };
+/** The three surfaces, told apart by the first path segment (spec §2), and those that teams add. */
+export function createSurfaces(parts: Pick<SurfaceContext, 'services' | 'registry' | 'renderer'>): Surfaces {
+  const { services, registry, renderer } = parts;
+  const context: SurfaceContext = {
+    ...parts,
+    site: createSiteState(services),
+    releases: createDocumentChooser(registry),
+    visitors: createVisitorReader(services, registry),
+  };
   const pages = publicPages(context);
   return {
     front: pages.front,
     async routes(app) {
-      app.setErrorHandler(failurePage(parts.services));
-      app.addHook('onClose', () => parts.renderer.close());
-      await app.register(signInRoutes, context);
-      const panel = panelPage(context);
-      app.get('/admin', panel);
-      app.get('/admin/*', panel);
-      app.get('/favicon.ico', async (_request, reply) => {
-        const { favIcoLogoPath } = (await context.site.read()).branding;
-        return favIcoLogoPath ? reply.redirect(favIcoLogoPath) : reply.code(404).send();
-      });
-      await app.register(machineFileRoutes, context);
-      await app.register(contactFormRoutes, context);
-      app.get('/*', pages.answer);
+      app.addHook('onClose', () => renderer.close());
+      await app.register(currentReleaseRoutes, context);
+      await app.register(documentRoutes, { context, answer: pages.answer });
     },
   };
+}
+
+interface Documents {
+  context: SurfaceContext;
+  answer: PublicPages['answer'];
+}
+
+/** What goes wrong here is told as a page. */
+async function documentRoutes(app: FastifyInstance, { context, answer }: Documents): Promise<void> {
+  app.setErrorHandler(failurePage(context.services));
+  await app.register(signInRoutes, context);
+  await app.register(leavePreviewRoutes, context);
+  const panel = panelPage(context);
+  app.get('/admin', panel);
+  app.get('/admin/*', panel);
+  app.get('/favicon.ico', async (_request, reply) => {
+    const { favIcoLogoPath } = (await context.site.read()).branding;
+    return favIcoLogoPath ? reply.redirect(favIcoLogoPath) : reply.code(404).send();
+  });
+  await app.register(machineFileRoutes, context);
+  await app.register(contactFormRoutes, context);
+  app.get('/*', answer);
 }
 
 /** The document, and the same for a form that a browser without script has sent. */

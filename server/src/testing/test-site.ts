@@ -1,25 +1,46 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
-import type { RenderResult } from 'shared-contracts/rendering';
+import { contractVersion, type ReleaseDescriptor, type RemoteName, type Unit } from 'shared-contracts/releases';
+import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
 import type { Front } from '../http/front.ts';
-import type { Registry, StoredRelease } from '../releases/registry.ts';
+import type { Candidate, Registry, StoredRelease } from '../releases/registry.ts';
+import type { AddedRemote } from '../releases/releases.repository.ts';
 import type { Services } from '../services.ts';
 import type { Renderer } from '../surfaces/rendering/renderer.ts';
 import { createSurfaces } from '../surfaces/surfaces.routes.ts';
 import { buildTestServices } from './test-app.ts';
 
+/** What the registry of a test site knows; changed as pointers move. */
+export interface TestReleases {
+  live: Partial<Record<Unit, StoredRelease>>;
+  fallbacks: Partial<Record<Unit, readonly StoredRelease[]>>;
+  candidates: Partial<Record<Unit, Candidate>>;
+  /** Kept, but not live. */
+  kept: StoredRelease[];
+  added: readonly AddedRemote[];
+}
+
 export interface TestSite {
   services: Services;
-  /** What the renderer answers from now on; null: it fails. */
-  render(answer: (url: string) => RenderResult | null): void;
+  origin: string;
+  releases: TestReleases;
+  /** A release without files of this unit; the id is 16 times this digit. */
+  release(unit: Unit, digit: string): StoredRelease;
+  /** What the renderer answers from now on; null: it fails. Without an answer for a release it fails for this one alone. */
+  render(answer: Answer): void;
   /** A request over the network, redirects not followed. */
   visit(url: string, headers?: Record<string, string>): Promise<Response>;
+  /** A document of sign-in or panel, opened by the person. */
+  open(url: string, headers?: Record<string, string>): Promise<{ headers: Headers; html: string }>;
+  /** A form that a page posts by itself. */
+  post(url: string, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
+
+type Answer = (url: string, release: StoredRelease) => RenderResult | null;
 
 export function renderedPage(html: string, status = 200): RenderResult {
   return { kind: 'page', status, html, head: null, hydration: { loaderData: {} }, routes: [] };
@@ -30,18 +51,37 @@ export async function buildTestSite(): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-site-'));
   const site = await buildTestServices();
   await loadMinimum(site.services);
-  let answer = (url: string): RenderResult | null => renderedPage(`<p>${url}</p>`);
-  const registry = { live: (unit: Unit) => emptyRelease(unit, folder), previous: () => null } as unknown as Registry;
+  let answer: Answer = (url) => renderedPage(`<p>${url}</p>`);
+  const release = (unit: Unit, digit: string) => emptyRelease(unit, digit.repeat(16), folder);
+  const live = (unit: Unit) => ({ [unit]: release(unit, '1') });
+  const releases: TestReleases = {
+    live: { ...live('shell'), ...live('remote_public'), ...live('remote_auth'), ...live('remote_admin') },
+    fallbacks: {},
+    candidates: {},
+    kept: [],
+    added: [],
+  };
   let front: Front = () => false;
   const app = await buildApi(site.services, (request, response) => front(request, response));
-  const pages = createSurfaces({ services: site.services, registry, renderer: rendererOf((url) => answer(url)) });
+  const renderer = fakeRenderer(({ url }, remote) => answer(url, remote));
+  const pages = createSurfaces({ services: site.services, registry: registryOf(releases), renderer });
   front = pages.front;
   await app.register(pages.routes);
   const address = await app.listen({ port: 0 });
+  const visit = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(address + url, { method, headers, redirect: 'manual' });
   return {
     services: site.services,
+    origin: address,
+    releases,
+    release,
     render: (next) => void (answer = next),
-    visit: (url, headers = {}) => fetch(address + url, { headers, redirect: 'manual' }),
+    visit,
+    open: async (url, headers = {}) => {
+      const response = await app.inject({ url, headers: { ...NAVIGATION, ...headers } });
+      return { headers: new Headers(response.headers as Record<string, string>), html: response.body };
+    },
+    post: (url, headers = {}) => visit(url, { origin: address, 'content-type': FORM, ...headers }, 'POST'),
     async close() {
       await app.close();
       await site.close();
@@ -50,22 +90,62 @@ export async function buildTestSite(): Promise<TestSite> {
   };
 }
 
-function rendererOf(answer: (url: string) => RenderResult | null): Renderer {
+const NAVIGATION = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
+const FORM = 'application/x-www-form-urlencoded';
+const NO_FALLBACKS: readonly StoredRelease[] = [];
+
+function registryOf(releases: TestReleases): Registry {
   return {
-    render: async (_shell, [live], { url }) => {
-      const result = answer(url);
-      return live && result ? { release: live, result } : null;
+    live: (unit) => releases.live[unit] ?? null,
+    fallbacks: (unit) => releases.fallbacks[unit] ?? NO_FALLBACKS,
+    candidate: (unit) => releases.candidates[unit] ?? null,
+    find: async (unit, id) =>
+      releases.kept.find(({ descriptor }) => descriptor.unit === unit && descriptor.id === id) ?? null,
+    addedRemote: (segment) => releases.added.find((remote) => remote.segment === segment)?.name ?? null,
+    addedRemotes: () => releases.added,
+    refresh: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}
+
+/** A registry that knows one live release of each unit. */
+export function fakeRegistry(live: (unit: Unit) => StoredRelease): Registry {
+  const units: (RemoteName | 'shell')[] = ['shell', 'remote_public', 'remote_auth', 'remote_admin'];
+  const all = Object.fromEntries(units.map((unit) => [unit, live(unit)]));
+  return registryOf({ live: all, fallbacks: {}, candidates: {}, kept: [], added: [] });
+}
+
+/** Renders by the first release that there is an answer for. */
+export function fakeRenderer(
+  answer: (request: RenderRequest, release: StoredRelease) => RenderResult | null,
+): Renderer {
+  return {
+    async render({ shells: [shell], remotes }, request) {
+      for (const release of remotes) {
+        const result = answer(request, release);
+        if (shell && result) return { shell, release, result };
+      }
+      return null;
     },
-    rehearse: () => Promise.resolve(),
+    isSetAside: () => false,
     close: () => Promise.resolve(),
   };
 }
 
-function emptyRelease(unit: Unit, folder: string): StoredRelease {
-  const none = { files: {}, server: {}, styles: [], preload: [], entry: 'e.js' };
-  return {
-    descriptor: { unit, id: unit, ...none } as unknown as ReleaseDescriptor,
-    folder,
-    base: `/releases/${unit}/`,
+function emptyRelease(unit: Unit, id: string, folder: string): StoredRelease {
+  const descriptor: ReleaseDescriptor = {
+    unit,
+    id,
+    commit: null,
+    built_at: '2026-11-21T09:30:00.000Z',
+    contract: contractVersion,
+    runtime: '1',
+    shared: {},
+    entry: 'e.js',
+    preload: [],
+    styles: [],
+    files: {},
+    server: {},
   };
+  return { descriptor, folder, base: `/releases/${unit}/${id}/` };
 }

@@ -178,6 +178,7 @@ export const englishTexts: StaticTexts = {
     search: 'What you are looking for may be among our articles.',
     links: 'You can go on from here',
   },
+  newRelease: { text: 'A new version of this page is ready.', reload: 'Reload', later: 'Later' },
   failure: {
     title: 'The page could not be loaded.',
     text: 'Please check your connection and try again.',

@@ -1,9 +1,13 @@
 import { limits } from 'shared-contracts/limits';
 import { metaRoutes } from 'shared-contracts/page-meta';
+import { movingActions, type ReleaseAction } from 'shared-contracts/release-management';
 import type { AttentionKind } from 'shared-contracts/statistics';
 import type { Db } from '../../database/tables.ts';
 import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
 import { countArticles, countLanguages } from './statistics.repository.ts';
+
+const TROUBLE_MS = 7 * 24 * 60 * 60_000;
+const DECISIONS: readonly ReleaseAction[] = [...movingActions, 'canary', 'canary-end'];
 
 /** How much of each kind is missing. */
 export const countMissing: Readonly<Record<AttentionKind, (db: Db) => Promise<number>>> = {
@@ -75,6 +79,28 @@ export const countMissing: Readonly<Record<AttentionKind, (db: Db) => Promise<nu
       .selectFrom('support_requests')
       .select((select) => select.fn.countAll<number>().as('total'))
       .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  async 'release-trouble'(db) {
+    const { total } = await db
+      .selectFrom('release_log as log')
+      .select((select) => select.fn.count<number>('log.unit').distinct().as('total'))
+      .where('log.action', '=', 'automatic-rollback')
+      .where('log.at', '>=', new Date(Date.now() - TROUBLE_MS).toISOString())
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('release_log as later')
+              .select('later.id')
+              .whereRef('later.unit', '=', 'log.unit')
+              .whereRef('later.id', '>', 'log.id')
+              .whereRef('later.actor', '!=', 'log.actor')
+              .where('later.action', 'in', DECISIONS),
+          ),
+        ),
+      )
       .executeTakeFirstOrThrow();
     return total;
   },

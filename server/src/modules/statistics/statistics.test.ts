@@ -1,3 +1,4 @@
+import type { ReleaseAction } from 'shared-contracts/release-management';
 import type { Statistics } from 'shared-contracts/statistics';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn } from '../../testing/sign-in.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function seenBy(role: 'admin' | 'editor' | 'hr'): Promise<Statistics> {
+async function seenBy(role: 'super_admin' | 'admin' | 'editor' | 'hr'): Promise<Statistics> {
   const staff = await signIn(test, role);
   return (await staff.call({ url: '/api/admin/statistics' })).body.data as Statistics;
 }
@@ -65,4 +66,39 @@ it('shows nobody what she may not read', async () => {
   expect([editor.counts.contracts, editor.counts.unread_contact]).toEqual([undefined, undefined]);
   expect(editor.changes.map(({ entity }) => entity)).toEqual(['article', 'article']);
   expect(await seenBy('hr')).toEqual({ counts: { languages: 2, unread_applications: 0 }, attention: [], changes: [] });
+});
+
+describe('units that went back by themselves', () => {
+  const DAY_MS = 86_400_000;
+  const log = (unit: string, action: ReleaseAction, days: number, actor = 'Vitrin') =>
+    test.services.db
+      .insertInto('release_log')
+      .values({
+        at: new Date(Date.now() - days * DAY_MS).toISOString(),
+        unit,
+        action,
+        before_id: 'aaaaaaaaaaaaaaaa',
+        after_id: 'bbbbbbbbbbbbbbbb',
+        actor,
+        reason: 'Açılışların çoğu başarısız',
+      })
+      .execute();
+  const trouble = async (role: 'super_admin' | 'admin') =>
+    (await seenBy(role)).attention.find(({ kind }) => kind === 'release-trouble')?.count;
+
+  it('are told for a week, to those who see releases', async () => {
+    await log('remote_auth', 'automatic-rollback', 8);
+    expect(await trouble('super_admin')).toBeUndefined();
+    await log('remote_public', 'automatic-rollback', 6);
+    await log('remote_admin', 'automatic-rollback', 0);
+    await log('remote_admin', 'automatic-rollback', 0);
+    await log('remote_admin', 'publish', 0, 'Blog ekibi');
+    expect(await trouble('super_admin')).toBe(2);
+    expect(await trouble('admin')).toBeUndefined();
+  });
+
+  it('are no news any more once somebody has decided', async () => {
+    await log('remote_public', 'promote', 0, 'Ayşe Yılmaz');
+    expect(await trouble('super_admin')).toBe(1);
+  });
 });

@@ -1,10 +1,17 @@
 import type { Answered } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 
-/** Where a worker finds the two bundles of its pair. */
+/** A server half as its release describes it. */
+export interface ServerHalf {
+  file: string;
+  /** SHA-384; null where the release covers the file by none, so that it must not run. */
+  integrity: string | null;
+}
+
+/** The two halves of a worker's pair. */
 export interface WorkerFiles {
-  shell: string;
-  remote: string;
+  shell: ServerHalf;
+  remote: ServerHalf;
 }
 
 export interface Failure {
@@ -20,7 +27,10 @@ export type ToWorker =
   | { kind: 'refused'; read: number; failure: Failure };
 
 export type FromWorker =
+  | { kind: 'loading'; half: keyof WorkerFiles }
+  | { kind: 'broken'; failure: Failure }
   | { kind: 'loaded' }
   | { kind: 'read'; read: number; path: string; params: Record<string, string> }
   | { kind: 'result'; job: number; result: RenderResult }
+  | { kind: 'unmatched'; job: number }
   | { kind: 'failed'; job: number; failure: Failure };

@@ -1,32 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answered, RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
 import { ApiFailure, apiStatus } from 'shared-contracts/remote-app';
 import type { RenderRequest, ShellServerHalf } from 'shared-contracts/rendering';
+import { evaluate, refuse, requireShared } from './evaluate.ts';
 import type { Failure, FromWorker, ToWorker, WorkerFiles } from './protocol.ts';
 
 /** Runs in a worker thread with an empty environment: one pair of shell and remote for its whole life. */
-type Require = (name: string) => unknown;
-
-function evaluate(file: string, require: Require): unknown {
-  const module = { exports: {} };
-  compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(
-    module,
-    module.exports,
-    require,
-  );
-  return module.exports;
-}
-
-function refuse(name: string): never {
-  throw new Error(`A server half may not require ${name}`);
-}
-
-function requireShared(shared: Record<string, unknown>): Require {
-  return (name) => (name in shared ? shared[name] : name === 'shared-contracts/http' ? {} : refuse(name));
-}
-
 const port = parentPort;
 if (!port) throw new Error('render-worker runs in a worker thread');
 const send = (message: FromWorker) => port.postMessage(message);
@@ -51,27 +30,54 @@ function failureOf(error: unknown): Failure {
   return { name: known.name, message: known.message, status: apiStatus(known) };
 }
 
-const { shell: shellFile, remote: remoteFile } = workerData as WorkerFiles;
-const shell = evaluate(shellFile, refuse) as ShellServerHalf;
-const { default: app } = evaluate(remoteFile, requireShared(shell.shared)) as { default: RemoteApp };
+/** As the router tells that no route matches; by shape, for it comes from the shell's bundle. */
+function isUnmatched(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'status' in error && error.status === 404 && 'internal' in error
+  );
+}
 
-async function render(job: number, request: RenderRequest): Promise<void> {
+interface Pair {
+  shell: ShellServerHalf;
+  app: RemoteApp;
+}
+
+/** Null when a half does not run: that is told, and the worker ends. */
+function load(files: WorkerFiles): Pair | null {
+  try {
+    send({ kind: 'loading', half: 'shell' });
+    const shell = evaluate(files.shell, refuse) as ShellServerHalf;
+    send({ kind: 'loading', half: 'remote' });
+    const { default: app } = evaluate(files.remote, requireShared(shell.shared)) as { default: RemoteApp };
+    return { shell, app };
+  } catch (error) {
+    send({ kind: 'broken', failure: failureOf(error) });
+    return null;
+  }
+}
+
+async function render({ shell, app }: Pair, job: number, request: RenderRequest): Promise<void> {
   const inLanguage: RemoteContext['read'] = (path, params) => read(path, { lang: request.language.abbr, ...params });
   try {
     send({ kind: 'result', job, result: await shell.render(app, request, inLanguage) });
   } catch (error) {
-    send({ kind: 'failed', job, failure: failureOf(error) });
+    if (isUnmatched(error)) send({ kind: 'unmatched', job });
+    else send({ kind: 'failed', job, failure: failureOf(error) });
   }
 }
 
-port.on('message', (message: ToWorker) => {
-  if (message.kind === 'render') {
-    void render(message.job, message.request);
-    return;
-  }
+function settle(message: Exclude<ToWorker, { kind: 'render' }>): void {
   const waiting = reads.get(message.read);
   reads.delete(message.read);
   if (message.kind === 'answer') waiting?.resolve(message.answer);
   else waiting?.reject(new ApiFailure(message.failure.status ?? 500, message.failure.message));
-});
-send({ kind: 'loaded' });
+}
+
+const pair = load(workerData as WorkerFiles);
+if (pair) {
+  port.on('message', (message: ToWorker) => {
+    if (message.kind === 'render') void render(pair, message.job, message.request);
+    else settle(message);
+  });
+  send({ kind: 'loaded' });
+}

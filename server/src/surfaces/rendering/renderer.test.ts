@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,8 @@ import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import { ApiFailure } from 'shared-contracts/remote-app';
 import type { StoredRelease } from '../../releases/registry.ts';
-import { createRenderer, type Renderer } from './renderer.ts';
+import { evaluate, refuse } from './evaluate.ts';
+import { createRenderer, type Renderer, type ServerFault } from './renderer.ts';
 
 const SHELL = `exports.shared = { react: { mark: 'one' } };
 exports.render = async (app, request, read) => ({ kind: 'page', status: 200, head: null, hydration: { loaderData: {} }, html: await app.createRoutes({ request, read }) });`;
@@ -16,7 +18,7 @@ const GOOD = remoteWith("return 'iyi ' + request.url;");
 
 let folder: string;
 let renderer: Renderer;
-let faults: string[];
+let faults: ServerFault[];
 let read: RemoteContext['read'];
 
 beforeEach(() => {
@@ -26,7 +28,7 @@ beforeEach(() => {
   renderer = createRenderer({
     log: pino({ level: 'silent' }),
     read: (address, params) => read(address, params),
-    onFault: ({ release_id }) => void faults.push(release_id),
+    onFault: (fault) => void faults.push(fault),
   });
 });
 
@@ -39,7 +41,10 @@ function release(unit: Unit, id: string, code: string | null): StoredRelease {
   const place = path.join(folder, unit, id);
   mkdirSync(path.join(place, 'ssr'), { recursive: true });
   if (code !== null) writeFileSync(path.join(place, 'ssr/index.cjs'), code);
-  const descriptor = { unit, id, server: { 'index.cjs': 'sha384-x' } } as unknown as ReleaseDescriptor;
+  const integrity = `sha384-${createHash('sha384')
+    .update(code ?? '')
+    .digest('base64')}`;
+  const descriptor = { unit, id, server: { 'index.cjs': integrity } } as unknown as ReleaseDescriptor;
   return { descriptor, folder: place, base: `/releases/${unit}/${id}/` };
 }
 
@@ -50,11 +55,14 @@ const request = {
 };
 
 const shell = () => release('shell', 'shell1', SHELL);
+const failed = () => faults.map(({ release_id }) => release_id);
+/** One page, by the first of these that can, with the shells given or a good one. */
+const render = (remotes: StoredRelease[], shells = [shell()]) => renderer.render({ shells, remotes }, request);
 const good = () => release('remote_public', 'good', GOOD);
 
 test('the live release renders, and its reads are answered', async () => {
   const reading = release('remote_public', 'reading', remoteWith("return (await read('/api/pages/blog')).data;"));
-  const rendered = await renderer.render(shell(), [reading, good()], request);
+  const rendered = await render([reading, good()]);
   expect(rendered?.release.descriptor.id).toBe('reading');
   expect(rendered?.result).toMatchObject({ html: 'veri /api/pages/blog' });
 });
@@ -71,23 +79,50 @@ test.each([
   ['an exit', remoteWith('process.exit(0);')],
   ['a memory bomb', remoteWith('const all = []; for (;;) all.push(new Array(1e5).fill(all.length));')],
 ])('after %s the previous release answers, and the fault is recorded', async (_what, code) => {
-  const rendered = await renderer.render(shell(), [release('remote_public', 'bad', code), good()], request);
+  const rendered = await render([release('remote_public', 'bad', code), good()]);
   expect(rendered?.release.descriptor.id).toBe('good');
   expect(rendered?.result).toMatchObject({ html: 'iyi /' });
-  expect(faults).toEqual(['bad']);
+  expect(failed()).toEqual(['bad']);
 });
 
 test('a release that cannot be trusted is asked once, one that throws at most three times', async () => {
   const stuck = release('remote_public', 'stuck', remoteWith('for (;;);'));
   const throwing = release('remote_public', 'throwing', remoteWith("throw new Error('bozuk');"));
-  for (let count = 0; count < 5; count++) await renderer.render(shell(), [stuck, throwing, good()], request);
-  expect(faults.filter((id) => id === 'stuck')).toHaveLength(1);
-  expect(faults.filter((id) => id === 'throwing')).toHaveLength(3);
+  for (let count = 0; count < 5; count++) await render([stuck, throwing, good()]);
+  expect(failed().filter((id) => id === 'stuck')).toHaveLength(1);
+  expect(failed().filter((id) => id === 'throwing')).toHaveLength(3);
+  expect(faults.map(({ setAside }) => setAside)).toEqual([true, false, false, true]);
+  expect(renderer.isSetAside(throwing)).toBe(true);
+});
+
+test('a crowd that asks at once takes no good release away', async () => {
+  const slow = remoteWith('const end = performance.now() + 40; while (performance.now() < end); return request.url;');
+  const crowded = release('remote_public', 'crowded', slow);
+  const pages = await Promise.all(Array.from({ length: 50 }, () => render([crowded, good()])));
+  expect(new Set(pages.map((page) => page?.release.descriptor.id))).toEqual(new Set(['crowded']));
+  expect(faults).toEqual([]);
+});
+
+test('a release that ends with many pages under way is told of once, and the others answer all of them', async () => {
+  const stuck = release('remote_public', 'stuck', remoteWith('for (;;);'));
+  const pages = await Promise.all(Array.from({ length: 30 }, () => render([stuck, good()])));
+  expect(new Set(pages.map((page) => page?.release.descriptor.id))).toEqual(new Set(['good']));
+  expect(failed()).toEqual(['stuck']);
+});
+
+test('a page that no release can render sets none aside', async () => {
+  const odd = "if (request.url === '/') throw new Error('bozuk'); return 'iyi ' + request.url;";
+  const releases = ['new', 'old'].map((id) => release('remote_public', id, remoteWith(odd)));
+  for (let count = 0; count < 4; count++) expect(await render(releases)).toBeNull();
+  expect(faults).toHaveLength(8);
+  expect(faults.some(({ setAside }) => setAside)).toBe(false);
+  const other = await renderer.render({ shells: [shell()], remotes: releases }, { ...request, url: '/diger' });
+  expect(other?.release.descriptor.id).toBe('new');
 });
 
 test('with no release left there is nothing rendered', async () => {
   const bad = release('remote_public', 'bad', 'throw new Error();');
-  expect(await renderer.render(shell(), [bad], request)).toBeNull();
+  expect(await render([bad])).toBeNull();
 });
 
 test('a failed read is the site’s fault, not the release’s', async () => {
@@ -95,7 +130,7 @@ test('a failed read is the site’s fault, not the release’s', async () => {
     throw new ApiFailure(503, 'Veri tabanına ulaşılamıyor');
   };
   const reading = release('remote_public', 'reading', remoteWith("return (await read('/api/pages/blog')).data;"));
-  await expect(renderer.render(shell(), [reading, good()], request)).rejects.toMatchObject({ status: 503 });
+  await expect(render([reading, good()])).rejects.toMatchObject({ status: 503 });
   expect(faults).toEqual([]);
 });
 
@@ -108,7 +143,7 @@ test('a server half sees no environment and only the shared modules', async () =
       'exports.default',
     ),
   );
-  const rendered = await renderer.render(shell(), [curious], request);
+  const rendered = await render([curious]);
   expect(rendered?.result).toMatchObject({ html: '{}one' });
 });
 
@@ -118,7 +153,60 @@ test('a site that is slow to answer is not the fault of the release', async () =
     return { data: address };
   }) as RemoteContext['read'];
   const reading = release('remote_public', 'reading', remoteWith("return (await read('/api/pages/blog')).data;"));
-  const rendered = await renderer.render(shell(), [reading, good()], request);
+  const rendered = await render([reading, good()]);
   expect(rendered?.release.descriptor.id).toBe('reading');
+  expect(faults).toEqual([]);
+});
+
+test('nothing runs that its release does not vouch for, byte for byte', async () => {
+  const changed = release('remote_public', 'changed', GOOD);
+  writeFileSync(path.join(changed.folder, 'ssr/index.cjs'), `${GOOD} `);
+  const bare = release('remote_public', 'bare', GOOD);
+  bare.descriptor.server = {};
+  const rendered = await render([bare, changed, good()]);
+  expect(rendered?.release.descriptor.id).toBe('good');
+  expect(faults).toMatchObject([{ release_id: 'changed', phase: 'server', setAside: true }]);
+  expect(() => evaluate({ file: path.join(bare.folder, 'ssr/index.cjs'), integrity: null }, refuse)).toThrow(
+    'index.cjs has no integrity',
+  );
+});
+
+test.each([
+  ['does not run', "throw new Error('bozuk');"],
+  ['never ends', 'for (;;);'],
+  ['ends the worker', 'process.exit(0);'],
+])('a shell that %s is to blame itself, and the one before it renders', async (_what, code) => {
+  const rendered = await render([good()], [release('shell', 'broken', code), shell()]);
+  expect([rendered?.shell.descriptor.id, rendered?.release.descriptor.id]).toEqual(['shell1', 'good']);
+  expect(faults).toMatchObject([{ unit: 'shell', release_id: 'broken', setAside: true }]);
+});
+
+test('an address that a remote has no route for is unknown, and no fault of its release', async () => {
+  const strict = release('remote_public', 'strict', remoteWith("throw { status: 404, internal: true, data: '' };"));
+  expect((await render([strict]))?.result).toEqual({ kind: 'redirect', status: 302, location: '/404' });
+  expect(faults).toEqual([]);
+});
+
+test('only the workers that were used last go on', async () => {
+  const counting = (id: string) =>
+    release('remote_public', id, `let count = 0; ${remoteWith('return String(++count);')}`);
+  const htmlOf = async (remote: StoredRelease) => (await render([remote]))?.result;
+  const releases = Array.from({ length: 10 }, (_, index) => counting(`r${index}`));
+  for (const remote of releases) expect(await htmlOf(remote)).toMatchObject({ html: '1' });
+  expect(await htmlOf(releases[9] as StoredRelease)).toMatchObject({ html: '2' });
+  expect(await htmlOf(releases[0] as StoredRelease)).toMatchObject({ html: '1' });
+});
+
+test('a worker that is not needed any more finishes what it renders', async () => {
+  const slow = release('remote_public', 'slow', remoteWith("return (await read('/api/pages/blog')).data;"));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  read = (async () => {
+    await promise;
+    return { data: 'bitti' };
+  }) as RemoteContext['read'];
+  const waiting = render([slow]);
+  for (let count = 0; count < 9; count++) await render([release('remote_public', `other${count}`, GOOD)]);
+  resolve();
+  expect((await waiting)?.result).toMatchObject({ html: 'bitti' });
   expect(faults).toEqual([]);
 });

@@ -1,93 +1,105 @@
-import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { serverEntry, type Unit } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
-import type { StoredRelease } from '../../releases/registry.ts';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
-import { RenderFailure, startPair, type RenderPair } from './render-pair.ts';
+import type { StoredRelease } from '../../releases/registry.ts';
+import { RenderFailure } from './render-pair.ts';
+import { createPairs } from './render-pairs.ts';
 
 /** Exceptions may hang on one request; after this many a release is set aside. */
 const STRIKES = 3;
 
+/** Each the nearest first: the chosen release, and those that stand in for it. */
+export interface RenderReleases {
+  shells: readonly StoredRelease[];
+  remotes: readonly StoredRelease[];
+}
+
 export interface Renderer {
-  /** Renders with the first release that can; null when none is left. A failed read of the site throws. */
-  render(shell: StoredRelease, candidates: readonly StoredRelease[], request: RenderRequest): Promise<Rendered | null>;
-  /** Renders once in a worker of its own; throws what went wrong. */
-  rehearse(shell: StoredRelease, release: StoredRelease, request: RenderRequest): Promise<void>;
+  /** Renders with the first pair that can; null when none is left. A failed read of the site throws. */
+  render(releases: RenderReleases, request: RenderRequest): Promise<Rendered | null>;
+  /** Whether its server half has failed too often to be asked again. */
+  isSetAside(release: StoredRelease): boolean;
   close(): Promise<void>;
 }
 
 export interface Rendered {
+  shell: StoredRelease;
   release: StoredRelease;
   result: RenderResult;
+}
+
+/** A server half that did not render. */
+export interface ServerFault {
+  unit: Unit;
+  release_id: string;
+  phase: 'server';
+  message: string;
+  /** This process asks it no more. */
+  setAside: boolean;
+}
+
+/** An exception in rendering, with the half that threw it. */
+interface Thrown {
+  release: StoredRelease;
+  failure: RenderFailure;
 }
 
 export interface RendererOptions {
   read: RemoteContext['read'];
   log: FastifyBaseLogger;
-  onFault: (fault: { unit: Unit; release_id: string; phase: string; message: string }) => void;
+  onFault: (fault: ServerFault) => void;
 }
 
 export function createRenderer({ read, log, onFault }: RendererOptions): Renderer {
-  const pairs = new Map<string, RenderPair>();
-  const strikes = new Map<string, number>();
+  const pairs = createPairs(read);
+  /** By the registry's own record: it is a new one, and trusted anew, once somebody has decided about the unit. */
+  const strikes = new WeakMap<StoredRelease, number>();
 
-  const pairFor = (shell: StoredRelease, remote: StoredRelease): RenderPair => {
-    const key = `${shell.descriptor.id}+${remote.descriptor.id}`;
-    const known = pairs.get(key);
-    if (known) return known;
-    const files = { shell: serverFile(shell), remote: serverFile(remote) };
-    const pair = startPair(files, read, () => pairs.delete(key));
-    pairs.set(key, pair);
-    return pair;
+  const tell = ({ descriptor: { unit, id } }: StoredRelease, { message }: RenderFailure, setAside: boolean) => {
+    log.error({ unit, release: id, setAside, reason: message }, 'server half failed');
+    onFault({ unit, release_id: id, phase: 'server', message: message.slice(0, 300), setAside });
   };
-
-  const strike = ({ descriptor }: StoredRelease, failure: RenderFailure) => {
-    const count = failure.fatal ? STRIKES : (strikes.get(descriptor.id) ?? 0) + 1;
-    strikes.set(descriptor.id, count);
-    const setAside = count >= STRIKES;
-    log.error(
-      { unit: descriptor.unit, release: descriptor.id, setAside, reason: failure.message },
-      'server half failed',
-    );
-    onFault({
-      unit: descriptor.unit,
-      release_id: descriptor.id,
-      phase: 'server',
-      message: failure.message.slice(0, 300),
-    });
+  const isSetAside = (release: StoredRelease) => (strikes.get(release) ?? 0) >= STRIKES;
+  const strike = (release: StoredRelease, failure: RenderFailure) => {
+    // All the pages that its worker had under way fail with it: one says so.
+    if (isSetAside(release)) return;
+    const count = failure.fatal ? STRIKES : (strikes.get(release) ?? 0) + 1;
+    strikes.set(release, count);
+    tell(release, failure, count >= STRIKES);
   };
+  const isUsable = (release: StoredRelease) => serverEntry in release.descriptor.server && !isSetAside(release);
 
-  const isUsable = ({ descriptor }: StoredRelease) =>
-    serverEntry in descriptor.server && (strikes.get(descriptor.id) ?? 0) < STRIKES;
+  /** Null: this pair cannot. An exception may be the page's own doing: it waits for what the others make of the page. */
+  const tryPair = async (shell: StoredRelease, release: StoredRelease, request: RenderRequest, waiting: Thrown[]) => {
+    try {
+      return { shell, release, result: await pairs.of(shell, release).render(request) };
+    } catch (error) {
+      if (!(error instanceof RenderFailure) || error.status !== null) throw error;
+      const thrown = { release: error.half === 'shell' ? shell : release, failure: error };
+      if (error.fatal) strike(thrown.release, error);
+      else waiting.push(thrown);
+      return null;
+    }
+  };
 
   return {
-    async render(shell, candidates, request) {
-      for (const release of candidates.filter(isUsable)) {
-        try {
-          return { release, result: await pairFor(shell, release).render(request) };
-        } catch (error) {
-          if (!(error instanceof RenderFailure) || error.status !== null) throw error;
-          strike(release, error);
+    async render({ shells, remotes }, request) {
+      const waiting: Thrown[] = [];
+      for (const shell of shells.filter(isUsable)) {
+        for (const release of remotes.filter(isUsable)) {
+          if (isSetAside(shell)) break;
+          const rendered = await tryPair(shell, release, request, waiting);
+          if (!rendered) continue;
+          for (const thrown of waiting) strike(thrown.release, thrown.failure);
+          return rendered;
         }
       }
+      // A page that no release can render blames none: else one odd address would take them all away, one by one.
+      for (const { release, failure } of waiting) tell(release, failure, false);
       return null;
     },
-    async rehearse(shell, release, request) {
-      if (!(serverEntry in release.descriptor.server)) return;
-      const pair = startPair({ shell: serverFile(shell), remote: serverFile(release) }, read, () => undefined);
-      try {
-        await pair.render(request);
-      } finally {
-        await pair.close();
-      }
-    },
-    async close() {
-      await Promise.all([...pairs.values()].map((pair) => pair.close()));
-    },
+    isSetAside,
+    close: () => pairs.close(),
   };
-}
-
-function serverFile({ folder }: StoredRelease): string {
-  return path.join(folder, 'ssr', serverEntry);
 }

@@ -1,0 +1,88 @@
+import { openRegistry } from '../releases/registry.ts';
+import { commandsOver, printed, trailOf } from '../testing/command-line.ts';
+import { keepRelease, liveRelease } from '../testing/kept-releases.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
+import { releaseLogCommand, releasesCommand } from './releases.command.ts';
+
+let test: TestApp;
+let restore: () => void;
+beforeEach(async () => {
+  test = await buildTestApp();
+  restore = commandsOver(test);
+});
+afterEach(async () => {
+  restore();
+  await test.close();
+});
+
+const unit = 'remote_public';
+const live = (content: string) => liveRelease(test.services, unit, content);
+const keep = (content: string) => keepRelease(test.services, unit, content);
+
+it('promotes, goes back, and leaves both in the logs', async () => {
+  const first = await live('1');
+  const second = await keep('2');
+  expect(await printed(promoteCommand, unit, second, '--reason', 'Yeni menü')).toContain(`${unit}: ${second} canlıda.`);
+  expect(await printed(rollbackCommand, unit)).toContain(`${first} sürümüne geri dönüldü`);
+  const log = (await printed(releaseLogCommand, unit)).split('\n');
+  expect(log[1]).toMatch(new RegExp(`Geri dönüldü +${second} → ${first} +Komut satırı +Komut satırından$`));
+  expect(log[2]).toMatch(new RegExp(`Canlıya alındı +${first} → ${second} +Komut satırı +Yeni menü$`));
+  expect(await trailOf(test, 'release')).toEqual([
+    ['update', `${unit} ${second}`],
+    ['update', `${unit} ${first}`],
+  ]);
+});
+
+it('is followed by a running server without a signal', async () => {
+  const first = await live('1');
+  const registry = await openRegistry(test.services);
+  const second = await keep('2');
+  expect(registry.live(unit)?.descriptor.id).toBe(first);
+  const followed = new Promise<void>((resolve) => {
+    const look = setInterval(() => {
+      if (registry.live(unit)?.descriptor.id !== second) return;
+      clearInterval(look);
+      resolve();
+    }, 20);
+  });
+  await printed(promoteCommand, unit, second);
+  await followed;
+  registry.close();
+});
+
+it('shows a candidate and ends it', async () => {
+  await live('1');
+  const id = await keep('2');
+  expect(await printed(canaryCommand, unit, id, '15')).toContain(`${id} adayı %15`);
+  expect(await printed(releasesCommand)).toMatch(new RegExp(`^${unit} .* ${id} %15 `, 'm'));
+  expect(await printed(canaryCommand, unit, 'end')).toContain('aday kaldırıldı');
+  await expect(printed(canaryCommand, unit, 'end')).rejects.toThrow('Gösterilen bir aday sürüm yok.');
+});
+
+it('lists units, and the kept releases of one', async () => {
+  const first = await live('1');
+  const second = await live('2');
+  const units = (await printed(releasesCommand)).split('\n');
+  expect(units.map((line) => line.split(' ')[0])).toEqual(['BİRİM', 'shell', unit, 'remote_auth', 'remote_admin']);
+  const at = units[0]?.indexOf('ÖNCEKİ') ?? 0;
+  expect(units[2]?.slice(at, at + 16)).toBe(first);
+  const kept = await printed(releasesCommand, unit);
+  expect(kept).toMatch(new RegExp(`^${second} .* canlı +0 açılış, 0 hata$`, 'm'));
+  expect(kept).toMatch(new RegExp(`^${first} .* hazır `, 'm'));
+});
+
+it.each([
+  [promoteCommand, [unit], /promote <birim> <sürüm>/],
+  [promoteCommand, ['remote_yok', '0123456789abcdef'], /Böyle bir birim yok. Birimler: shell, remote_public/],
+  [promoteCommand, [unit, '0123456789abcdef'], /Böyle bir sürüm yok/],
+  [promoteCommand, [unit, 'son'], /Sürüm kimliği anlaşılamadı/],
+  [rollbackCommand, [unit], /Geri dönülecek sağlam bir sürüm yok/],
+  [canaryCommand, [unit, '0123456789abcdef', '100'], /1 ile 99 arasında/],
+  [canaryCommand, [unit, 'end', '5'], /canary <birim> end/],
+  [releaseLogCommand, ['x', 'y'], /release-log \[birim\]/],
+])('says what is wrong', async (command, words, message) => {
+  await live('1');
+  await expect(printed(command, ...words)).rejects.toThrow(message);
+  expect(await trailOf(test, 'release')).toEqual([]);
+});

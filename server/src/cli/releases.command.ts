@@ -1,0 +1,103 @@
+import {
+  releaseActionLabels,
+  type ReleaseHealth,
+  type ReleaseRow,
+  type UnitOverview,
+} from 'shared-contracts/release-management';
+import { listLog } from '../modules/releases/release-lists.repository.ts';
+import { overview, releaseRows } from '../modules/releases/releases.service.ts';
+import { requireUnit } from '../modules/releases/units.service.ts';
+import type { Services } from '../services.ts';
+import { inColumns, shownTime } from './columns.ts';
+import { withServices, type Command } from './command.ts';
+import { readWords, requireForm } from './words.ts';
+
+const SHOWN = 20;
+const NONE = '–';
+
+/** What is live, what else is kept, and how each release fares. */
+export const releasesCommand: Command = {
+  name: 'releases',
+  usage: [['releases [birim]', 'Birimlerin canlı, önceki ve aday sürümleri; bir birimin saklanan sürümleri']],
+  async run(words) {
+    const { given } = readWords(words);
+    requireForm(this, given.length < 2);
+    const [name] = given;
+    await withServices(async (services) =>
+      console.log(name === undefined ? await allUnits(services) : await oneUnit(services, name)),
+    );
+  },
+};
+
+async function allUnits(services: Services): Promise<string> {
+  const units = await overview(services);
+  const rows = units.map((unit) => [
+    unit.unit,
+    unit.live?.id ?? NONE,
+    unit.live ? `${shownTime(unit.live.since)} ${unit.live.by}` : NONE,
+    unit.previous?.id ?? NONE,
+    unit.candidate ? `${unit.candidate.id} %${unit.candidate.percent}` : NONE,
+    healthOf(unit.live?.health),
+  ]);
+  const heads = ['BİRİM', 'CANLI', 'NE ZAMAN, KİM', 'ÖNCEKİ', 'ADAY', 'SAĞLIK'];
+  return [inColumns([heads, ...rows]), ...units.flatMap(troubleOf)].join('\n');
+}
+
+function troubleOf({ unit, trouble }: UnitOverview): string[] {
+  if (!trouble) return [];
+  return [`! ${unit}: ${trouble.release_id} kendiliğinden geri alındı (${shownTime(trouble.at)}): ${trouble.reason}`];
+}
+
+async function oneUnit(services: Services, name: string): Promise<string> {
+  const { unit } = await requireUnit(services.db, name);
+  const { rows, total } = await releaseRows(services, unit, { page: 1, size: SHOWN });
+  if (total === 0) return 'Bu birimin saklanan sürümü yok.';
+  const lines = rows.map((row) => [
+    row.id,
+    row.commit?.slice(0, 10) ?? NONE,
+    shownTime(row.published_at),
+    row.published_by,
+    stateOf(row),
+    healthOf(row.health),
+  ]);
+  const more = total > rows.length ? [`… ve ${total - rows.length} eski sürüm`] : [];
+  return [inColumns([['SÜRÜM', 'COMMIT', 'YÜKLENDİ', 'YÜKLEYEN', 'DURUM', 'SAĞLIK'], ...lines]), ...more].join('\n');
+}
+
+function stateOf(row: ReleaseRow): string {
+  if (row.is_live) return 'canlı';
+  if (row.is_candidate) return 'aday';
+  if (row.set_aside) return `ayrıldı: ${row.set_aside.reason}`;
+  return row.misfit === null ? 'hazır' : `olmaz: ${row.misfit}`;
+}
+
+function healthOf(health: ReleaseHealth | undefined): string {
+  if (!health) return NONE;
+  const failures = Object.values(health.failures).reduce((sum, count) => sum + count, 0);
+  return `${health.loads} açılış, ${failures} hata`;
+}
+
+/** The append-only log of the pointers. */
+export const releaseLogCommand: Command = {
+  name: 'release-log',
+  usage: [['release-log [birim]', `Sürümlerle ilgili son ${SHOWN} kayıt: kim, ne, neden`]],
+  async run(words) {
+    const { given } = readWords(words);
+    requireForm(this, given.length < 2);
+    const [name] = given;
+    await withServices(async ({ db }) => {
+      const unit = name === undefined ? null : (await requireUnit(db, name)).unit;
+      const { rows } = await listLog(db, unit, { page: 1, size: SHOWN });
+      if (rows.length === 0) return console.log('Kayıt yok.');
+      const lines = rows.map(({ at, unit, action, before, after, actor, reason }) => [
+        shownTime(at),
+        unit,
+        releaseActionLabels[action],
+        `${before ?? NONE} → ${after ?? NONE}`,
+        actor,
+        reason,
+      ]);
+      console.log(inColumns([['ZAMAN', 'BİRİM', 'NE OLDU', 'ÖNCE → SONRA', 'KİM', 'NEDEN'], ...lines]));
+    });
+  },
+};

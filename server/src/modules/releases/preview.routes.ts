@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from 'shared-contracts/paths';
+import { previewSchema, type PreviewAnswer } from 'shared-contracts/release-management';
+import { sessionOf } from '../../access/guard.ts';
+import { recordEvent } from '../../database/security-events.ts';
+import { done } from '../../http/envelope.ts';
+import { jsonField, readForm } from '../../http/form-fields.ts';
+import { validated } from '../../http/validated.ts';
+import { issuePreview } from '../../releases/preview-cookie.ts';
+import { requireSound } from '../../releases/promote.service.ts';
+import type { Services } from '../../services.ts';
+import { requireUnit } from './units.service.ts';
+
+/** For a while this person's browser alone gets a release; nothing of the site changes. */
+export function previewRoute(app: FastifyInstance, services: Services): void {
+  const config = { access: { right: 'releases.preview' } } as const;
+  app.post<{ Params: { id: string } }>(`${api.adminReleases}/:id/preview`, { config }, async (request, reply) => {
+    const { unit, segment } = await requireUnit(services.db, request.params.id);
+    const { id } = validated(previewSchema, jsonField(await readForm(request), 'form_data'));
+    await requireSound(services, unit, id);
+    const { user } = sessionOf(request);
+    await recordEvent(services.db, request, {
+      operation: 'read',
+      result: 'done',
+      actor: { id: user.id, name: user.name },
+      title: `${unit} ${id}`,
+      entity: 'release',
+    });
+    const { endsAt } = issuePreview(reply, services.config, { unit, id, person: user.id });
+    const address = segment === null || segment === '*' ? '/' : `/${segment}`;
+    return done<PreviewAnswer>('Önizleme bir saat sürer.', { address, ends_at: endsAt });
+  });
+}

@@ -1,0 +1,133 @@
+import type { ReleaseAction, ReleaseFaultRow, ReleaseLogRow } from 'shared-contracts/release-management';
+import type { FaultPhase, Unit } from 'shared-contracts/releases';
+import type { Db } from '../../database/tables.ts';
+import type { PageRequest } from '../../http/paging.ts';
+import { signedRelease, type SignedRelease } from '../../releases/releases.repository.ts';
+
+/** No statement goes through more rows than this (design §4): the total of a longer list is counted so far. */
+const MOST_COUNTED = 5_000;
+
+type Page = Pick<PageRequest, 'page' | 'size'>;
+
+/** A release as it is kept, with what has been noted about it. */
+export interface KeptRelease extends SignedRelease {
+  published_at: string;
+  published_by: string;
+  set_aside: { at: string; reason: string } | null;
+}
+
+/** One page of a unit's releases, the newest first. */
+export async function listReleases(db: Db, unit: Unit, page: Page): Promise<{ rows: KeptRelease[]; total: number }> {
+  const rows = await kept(db, unit)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute();
+  const { total } = await db
+    .selectFrom(db.selectFrom('releases').select('id').where('unit', '=', unit).limit(MOST_COUNTED).as('found'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(keptRelease), total };
+}
+
+/** Those of these releases that are kept. */
+export async function releasesOf(db: Db, unit: Unit, ids: readonly string[]): Promise<KeptRelease[]> {
+  if (ids.length === 0) return [];
+  return (await kept(db, unit).where('id', 'in', ids).execute()).map(keptRelease);
+}
+
+function kept(db: Db, unit: Unit) {
+  return db
+    .selectFrom('releases')
+    .select(['unit', 'id', 'descriptor', 'signature', 'signed_by'])
+    .select(['created_at', 'published_by', 'set_aside_at', 'set_aside_reason'])
+    .where('unit', '=', unit);
+}
+
+type Stored = Awaited<ReturnType<ReturnType<typeof kept>['execute']>>[number];
+
+function keptRelease({ set_aside_at: at, ...row }: Stored): KeptRelease {
+  return {
+    ...signedRelease(row),
+    published_at: row.created_at,
+    published_by: row.published_by,
+    set_aside: at === null ? null : { at, reason: row.set_aside_reason ?? '' },
+  };
+}
+
+/** One page of the log, the last first; of all units where none is named. */
+export async function listLog(
+  db: Db,
+  unit: Unit | null,
+  page: Page,
+): Promise<{ rows: ReleaseLogRow[]; total: number }> {
+  const lines = logOf(db, unit);
+  const rows = await lines
+    .select(['id', 'at', 'unit', 'action', 'before_id', 'after_id', 'actor', 'reason'])
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute();
+  const { total } = await db
+    .selectFrom(lines.select('id').limit(MOST_COUNTED).as('found'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(logRow), total };
+}
+
+function logOf(db: Db, unit: Unit | null) {
+  const lines = db.selectFrom('release_log');
+  return unit === null ? lines : lines.where('unit', '=', unit);
+}
+
+/** The last line of a unit that tells of one of these actions. */
+export async function lastLine(db: Db, unit: Unit, actions: readonly ReleaseAction[]): Promise<ReleaseLogRow | null> {
+  const row = await logOf(db, unit)
+    .selectAll()
+    .where('action', 'in', actions)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? logRow(row) : null;
+}
+
+interface StoredLine {
+  id: number;
+  at: string;
+  unit: string;
+  action: string;
+  before_id: string | null;
+  after_id: string | null;
+  actor: string;
+  reason: string;
+}
+
+function logRow({ id, at, unit, action, before_id, after_id, actor, reason }: StoredLine): ReleaseLogRow {
+  return {
+    id,
+    at,
+    unit: unit as Unit,
+    action: action as ReleaseAction,
+    before: before_id,
+    after: after_id,
+    actor,
+    reason,
+  };
+}
+
+/** One page of what has failed, the last first. */
+export async function listFaults(db: Db, unit: Unit, page: Page): Promise<{ rows: ReleaseFaultRow[]; total: number }> {
+  const faults = db.selectFrom('release_faults').where('unit', '=', unit);
+  const rows = await faults
+    .select(['id', 'at', 'release_id', 'phase', 'message'])
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute();
+  const { total } = await db
+    .selectFrom(faults.select('id').limit(MOST_COUNTED).as('found'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(({ phase, ...row }) => ({ ...row, phase: phase as FaultPhase })), total };
+}

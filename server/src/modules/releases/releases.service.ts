@@ -1,0 +1,104 @@
+import {
+  movingActions,
+  type ReleaseHealth,
+  type ReleaseRow,
+  type ReleaseSummary,
+  type UnitOverview,
+} from 'shared-contracts/release-management';
+import type { Unit } from 'shared-contracts/releases';
+import type { PageRequest } from '../../http/paging.ts';
+import { readHealth } from '../../releases/health.repository.ts';
+import { liveDescriptors, readPointer, type Pointer } from '../../releases/pointers.repository.ts';
+import { lastSound, objectionTo, siteActor, type Ground } from '../../releases/promote.service.ts';
+import { lastLine, listReleases, releasesOf, type KeptRelease } from './release-lists.repository.ts';
+import { releaseSize } from './release-size.ts';
+import { knownUnits, type KnownUnit } from './units.service.ts';
+
+/** Every unit as it stands. */
+export async function overview(ground: Ground): Promise<UnitOverview[]> {
+  const rows: UnitOverview[] = [];
+  for (const unit of await knownUnits(ground.db)) rows.push(await unitOverview(ground, unit));
+  return rows;
+}
+
+export async function unitOverview(ground: Ground, known: KnownUnit): Promise<UnitOverview> {
+  const { unit } = known;
+  const pointer = await readPointer(ground.db, unit);
+  const nothing = { live: null, previous: null, candidate: null, trouble: await troubleOf(ground, unit) };
+  return { ...known, ...nothing, ...(pointer && (await pointedAt(ground, pointer))) };
+}
+
+async function pointedAt(
+  ground: Ground,
+  pointer: Pointer,
+): Promise<Pick<UnitOverview, 'live' | 'previous' | 'candidate'>> {
+  const { unit, percent } = pointer;
+  const previousId = await lastSound(ground, unit);
+  const summaries = await summariesOf(ground, unit, [pointer.live, previousId, pointer.candidate]);
+  const summary = (id: string | null) => (id === null ? null : (summaries.get(id) ?? null));
+  const [live, candidate] = [summary(pointer.live), summary(pointer.candidate)];
+  // A change of the candidate stamps the pointer too: when this one went live is what the log says.
+  const moved = await lastLine(ground.db, unit, movingActions);
+  const since = { since: moved?.at ?? pointer.changedAt, by: moved?.actor ?? pointer.changedBy };
+  return {
+    live: live && { ...live, ...since },
+    previous: summary(previousId),
+    candidate: candidate && { ...candidate, percent },
+  };
+}
+
+async function summariesOf(
+  { db }: Ground,
+  unit: Unit,
+  named: readonly (string | null)[],
+): Promise<Map<string, ReleaseSummary>> {
+  const ids = [...new Set(named.filter((id) => id !== null))];
+  const health = await readHealth(db, unit, ids);
+  return new Map(
+    (await releasesOf(db, unit, ids)).map((release) => [release.descriptor.id, summaryOf(release, health)]),
+  );
+}
+
+function summaryOf({ descriptor }: KeptRelease, health: ReadonlyMap<string, ReleaseHealth>): ReleaseSummary {
+  const { id, commit, built_at } = descriptor;
+  const found = health.get(id);
+  if (!found) throw new Error(`No health of ${id}`);
+  return { id, commit, built_at, health: found };
+}
+
+/** What the site itself has decided, until somebody decides again. */
+async function troubleOf({ db }: Ground, unit: Unit): Promise<UnitOverview['trouble']> {
+  const line = await lastLine(db, unit, [...movingActions, 'canary', 'canary-end']);
+  if (line?.actor !== siteActor || line.before === null) return null;
+  if (line.action !== 'automatic-rollback' && line.action !== 'canary-end') return null;
+  return { at: line.at, release_id: line.before, reason: line.reason };
+}
+
+/** One page of a unit's kept releases, the newest first. */
+export async function releaseRows(
+  { db, config }: Ground,
+  unit: Unit,
+  page: Pick<PageRequest, 'page' | 'size'>,
+): Promise<{ rows: ReleaseRow[]; total: number }> {
+  const { rows: kept, total } = await listReleases(db, unit, page);
+  const ids = kept.map(({ descriptor }) => descriptor.id);
+  const health = await readHealth(db, unit, ids);
+  const pointer = await readPointer(db, unit);
+  const live = await liveDescriptors(db);
+  const rows: ReleaseRow[] = [];
+  for (const release of kept) {
+    const { descriptor, published_at, published_by, set_aside } = release;
+    rows.push({
+      ...summaryOf(release, health),
+      published_at,
+      published_by,
+      contract: descriptor.contract,
+      size: await releaseSize(config.dataDir, descriptor),
+      is_live: descriptor.id === pointer?.live,
+      is_candidate: descriptor.id === pointer?.candidate,
+      set_aside,
+      misfit: await objectionTo({ db, config }, release, live),
+    });
+  }
+  return { rows, total };
+}

@@ -1,0 +1,24 @@
+import type { RemoteInput } from 'shared-contracts/release-management';
+import type { RemoteName } from 'shared-contracts/releases';
+import type { Db } from '../../database/tables.ts';
+
+export async function insertRemote(trx: Db, { name, segment, title }: RemoteInput, createdBy: string): Promise<void> {
+  const created_at = new Date().toISOString();
+  await trx.insertInto('remotes').values({ name, segment, title, created_at, created_by: createdBy }).execute();
+}
+
+export async function deleteRemote(trx: Db, name: RemoteName): Promise<void> {
+  await trx.deleteFrom('remotes').where('name', '=', name).execute();
+}
+
+/** A redirect that begins below this first path segment. */
+export async function redirectBelow(db: Db, segment: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('redirects')
+    .select('source')
+    .where((where) => where.or([where('source', '=', `/${segment}`), where('source', 'like', `/${segment}/%`)]))
+    .orderBy('source')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.source ?? null;
+}

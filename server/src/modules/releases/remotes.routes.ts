@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../http/envelope.ts';
+import { jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import type { Services } from '../../services.ts';
+import { createRemote, removeRemote } from './remotes.service.ts';
+import { listRemotes } from './units.service.ts';
+
+/** The remotes of this site, and those that teams add. */
+export function remoteRoutes(app: FastifyInstance, services: Services): void {
+  app.get(api.adminRemotes, { config: { access: { right: 'releases.read' } } }, async () =>
+    answer(await listRemotes(services.db)),
+  );
+
+  const right = 'releases.publish';
+  formResource(app, api.adminRemotes, {
+    POST: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.created, await createRemote(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+  formResource(app, `${api.adminRemotes}/:id`, {
+    DELETE: {
+      right,
+      handle: async ({ context, id }) => done(messages.deleted, await removeRemote(services, context, id)),
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { remoteSchema, type RemoteInput, type RemoteRow } from 'shared-contracts/release-management';
+import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
+import { helpersOf } from '../../database/helpers.ts';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import { readPointer } from '../../releases/pointers.repository.ts';
+import { isFreeSegment } from '../../releases/remote-names.ts';
+import type { Services } from '../../services.ts';
+import { revokeKeysOf } from './release-keys.repository.ts';
+import { deleteRemote, insertRemote, redirectBelow } from './remotes.repository.ts';
+import { listRemotes } from './units.service.ts';
+
+const entity = 'remote';
+
+/** Pages in memory name the segments of all remotes: each addition and removal makes new ones. */
+export function createRemote(services: Services, context: WriteContext, value: unknown): Promise<RemoteRow> {
+  const input = validated(remoteSchema, value);
+  return followed(
+    services,
+    write(services, context, { action: 'create', entity }, async (trx) => ({
+      data: await addRemote(trx, input, context.actor.name),
+      entityId: null,
+      title: input.name,
+    })),
+  );
+}
+
+export function removeRemote(services: Services, context: WriteContext, name: string): Promise<RemoteRow> {
+  return followed(
+    services,
+    write(services, context, { action: 'delete', entity }, async (trx) => ({
+      data: await takeRemoteAway(trx, name),
+      entityId: null,
+      title: name,
+    })),
+  );
+}
+
+async function followed<T>(services: Services, change: Promise<T>): Promise<T> {
+  const outcome = await change;
+  await services.releases.changed();
+  return outcome;
+}
+
+export async function addRemote(trx: Db, input: RemoteInput, createdBy: string): Promise<RemoteRow> {
+  await helpersOf(trx).lock(trx, 'releases');
+  const remotes = await listRemotes(trx);
+  const errors = {
+    ...(remotes.some(({ name }) => name === input.name) && { name: 'Bu adda bir birim zaten var.' }),
+    ...(await segmentFault(trx, input.segment, remotes)),
+  };
+  if (Object.keys(errors).length > 0) throw problems.invalid(errors);
+  await insertRemote(trx, input, createdBy);
+  return { ...input, is_built_in: false };
+}
+
+async function segmentFault(
+  trx: Db,
+  segment: string,
+  remotes: readonly RemoteRow[],
+): Promise<{ segment: string } | null> {
+  if (!isFreeSegment(segment)) return { segment: 'Bu Adreste Zaten Bir Sayfa Var' };
+  const other = remotes.find((remote) => remote.segment === segment);
+  if (other) return { segment: `Bu bölüm ${other.title} biriminin.` };
+  const redirect = await redirectBelow(trx, segment);
+  return redirect === null ? null : { segment: `${redirect} adresi yönlendiriliyor; önce yönlendirmeyi silin.` };
+}
+
+/** Its releases and its lines in the log stay; its keys publish nothing any more. */
+export async function takeRemoteAway(trx: Db, name: string): Promise<RemoteRow> {
+  await helpersOf(trx).lock(trx, 'releases');
+  const remote = (await listRemotes(trx)).find((remote) => remote.name === name);
+  if (!remote || !isRemoteName(name)) throw problems.notFound();
+  if (remote.is_built_in) throw problems.conflict(`${remote.title} her sitede bulunur, kaldırılamaz.`);
+  const live = (await readPointer(trx, name))?.live;
+  if (live !== undefined)
+    throw problems.conflict(
+      `${remote.title} biriminin canlı sürümü var (${live}); ziyaretçiler onu görürken kaldırılamaz.`,
+    );
+  await deleteRemote(trx, name satisfies RemoteName);
+  await revokeKeysOf(trx, name);
+  return remote;
+}

@@ -1,0 +1,42 @@
+import type { RemoteRow } from 'shared-contracts/release-management';
+import { units, type RemoteName, type Unit } from 'shared-contracts/releases';
+import type { Db } from '../../database/tables.ts';
+import { Problem } from '../../http/problem.ts';
+import { builtInSegment, builtInTitles, isBuiltIn } from '../../releases/remote-names.ts';
+import { readAddedRemotes } from '../../releases/releases.repository.ts';
+
+/** A unit that this site knows: one that every site has, or a remote that a team has added. */
+export interface KnownUnit {
+  unit: Unit;
+  title: string;
+  segment: string | null;
+}
+
+export async function knownUnits(db: Db): Promise<KnownUnit[]> {
+  const added = await readAddedRemotes(db);
+  return [
+    ...units.map((unit) => ({ unit, title: builtInTitles[unit], segment: builtInSegment(unit) })),
+    ...added.map(({ name, segment, title }) => ({ unit: name, title, segment })),
+  ];
+}
+
+/** The unit that an address or a person names; 404 for one that this site does not know. */
+export async function requireUnit(db: Db, name: string): Promise<KnownUnit> {
+  const all = await knownUnits(db);
+  const known = all.find(({ unit }) => unit === name);
+  if (!known) throw new Problem(404, `Böyle bir birim yok. Birimler: ${all.map(({ unit }) => unit).join(', ')}`);
+  return known;
+}
+
+/** Remotes alone: the shell belongs to the site and is never published by a team. */
+export async function listRemotes(db: Db): Promise<RemoteRow[]> {
+  const known = await knownUnits(db);
+  return known
+    .filter(({ unit }) => unit !== 'shell')
+    .map(({ unit, title, segment }) => ({
+      name: unit as RemoteName,
+      title,
+      segment: segment ?? '',
+      is_built_in: isBuiltIn(unit),
+    }));
+}

@@ -1,0 +1,92 @@
+import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import { chooseRelease } from './choice.ts';
+import type { Registry, StoredRelease } from './registry.ts';
+import type { Previewed, Visitor } from './visitor.ts';
+
+const release = (id: string): StoredRelease => ({
+  descriptor: { unit: 'remote_public', id } as unknown as ReleaseDescriptor,
+  folder: '',
+  base: '',
+});
+
+interface Site {
+  live?: string;
+  fallbacks?: string[];
+  candidate?: { id: string; percent: number };
+}
+
+function registryOf({ live, fallbacks = [], candidate }: Site): Registry {
+  return {
+    live: () => (live === undefined ? null : release(live)),
+    fallbacks: () => fallbacks.map(release),
+    candidate: () => candidate && { release: release(candidate.id), percent: candidate.percent },
+  } as unknown as Registry;
+}
+
+interface Asked {
+  group?: number | null;
+  avoid?: string;
+  preview?: Previewed;
+}
+
+function chosen(site: Site, { group = null, avoid, preview }: Asked = {}) {
+  const previews = new Map<Unit, Previewed>(preview ? [['remote_public', preview]] : []);
+  const visitor: Visitor = {
+    previews,
+    avoid: avoid === undefined ? null : `remote_public.${avoid}`,
+    group: () => group,
+    hasGroup: true,
+  };
+  const made = chooseRelease(registryOf(site), 'remote_public', visitor);
+  if (!made) return null;
+  return [made.choice, made.release.descriptor.id, ...made.fallbacks.map(({ descriptor }) => descriptor.id)];
+}
+
+const site: Site = { live: 'live', fallbacks: ['old', 'older'], candidate: { id: 'new', percent: 10 } };
+const previewed = { id: 'seen', release: release('seen') };
+
+test.each<[string, Asked, string[]]>([
+  ['what is live', {}, ['live', 'live', 'old', 'older']],
+  ['the candidate in its share', { group: 9 }, ['candidate', 'new', 'live', 'old', 'older']],
+  ['what is live outside of it', { group: 10 }, ['live', 'live', 'old', 'older']],
+  ['a preview before the candidate', { group: 0, preview: previewed }, ['preview', 'seen', 'live', 'old', 'older']],
+  ['what stood before a failed live one', { avoid: 'live' }, ['fallback', 'old', 'older']],
+  ['what is live after a failed candidate', { group: 0, avoid: 'new' }, ['fallback', 'live', 'old', 'older']],
+  ['what is live after a failed preview', { preview: previewed, avoid: 'seen' }, ['fallback', 'live', 'old', 'older']],
+  ['the same when another one has failed', { avoid: 'new' }, ['live', 'live', 'old', 'older']],
+  ['the same whatever stands in the cookie', { avoid: '' }, ['live', 'live', 'old', 'older']],
+  [
+    'no candidate in place of a lost preview',
+    { group: 0, preview: { id: 'x', release: null } },
+    ['live', 'live', 'old', 'older'],
+  ],
+])('a visitor gets %s', (_what, asked, expected) => {
+  expect(chosen(site, asked)).toEqual(expected);
+});
+
+test('a release that has failed is given again where nothing else is left', () => {
+  expect(chosen({ live: 'live' }, { avoid: 'live' })).toEqual(['live', 'live']);
+});
+
+test('a preview of a live release, and of one that was live before, stands in no list of its own stand-ins', () => {
+  expect(chosen(site, { preview: { id: 'old', release: release('old') } })).toEqual([
+    'preview',
+    'old',
+    'live',
+    'older',
+  ]);
+});
+
+test('of a unit that was never live only a preview can be had', () => {
+  expect(chosen({})).toBeNull();
+  expect(chosen({}, { preview: previewed })).toEqual(['preview', 'seen']);
+  expect(chosen({}, { preview: previewed, avoid: 'seen' })).toEqual(['preview', 'seen']);
+});
+
+test('of 10,000 visitors the very share gets the candidate', () => {
+  for (const percent of [1, 10, 50, 99]) {
+    const trial = { ...site, candidate: { id: 'new', percent } };
+    const groups = Array.from({ length: 10_000 }, (_, visitor) => chosen(trial, { group: visitor % 100 })?.[0]);
+    expect(groups.filter((choice) => choice === 'candidate')).toHaveLength(percent * 100);
+  }
+});

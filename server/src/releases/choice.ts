@@ -1,0 +1,53 @@
+import type { ReleaseChoice, Unit } from 'shared-contracts/releases';
+import type { Registry, StoredRelease } from './registry.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What one visitor gets of one unit. */
+export interface ChosenRelease {
+  choice: ReleaseChoice;
+  release: StoredRelease;
+  /** Sound ones that answer when it fails, the nearest first; never itself, nor what has just failed in this browser. */
+  fallbacks: readonly StoredRelease[];
+}
+
+/**
+ * The one place that decides which release a visitor gets: the previewed one, the candidate for a share of the visitors, or
+ * the live one; the next sound one where that very release has just failed in this browser. Null: none was ever live.
+ */
+export function chooseRelease(
+  registry: Registry,
+  unit: Unit,
+  visitor: Pick<Visitor, 'previews' | 'avoid' | 'group'>,
+): ChosenRelease | null {
+  const live = registry.live(unit);
+  const first = firstOf(registry, unit, visitor) ?? (live && { choice: 'live' as const, release: live });
+  if (!first) return null;
+  const sound = live ? [live, ...registry.fallbacks(unit)] : [];
+  const chosen = {
+    ...first,
+    fallbacks: sound.filter(({ descriptor }) => descriptor.id !== first.release.descriptor.id),
+  };
+  const hasFailed = visitor.avoid === `${unit}.${first.release.descriptor.id}`;
+  return hasFailed ? (nextOf(chosen) ?? chosen) : chosen;
+}
+
+/** What answers in the place of a chosen release; null where nothing is left. */
+export function nextOf({ fallbacks }: ChosenRelease): ChosenRelease | null {
+  const [release, ...rest] = fallbacks;
+  return release ? { choice: 'fallback', release, fallbacks: rest } : null;
+}
+
+/** A preview that cannot be shown leads to what is live: whoever previews gets no candidate besides. */
+function firstOf(
+  registry: Registry,
+  unit: Unit,
+  { previews, group }: Pick<Visitor, 'previews' | 'group'>,
+): Pick<ChosenRelease, 'choice' | 'release'> | null {
+  const previewed = previews.get(unit);
+  if (previewed) return previewed.release && { choice: 'preview', release: previewed.release };
+  const candidate = registry.candidate(unit);
+  const own = candidate && group();
+  return candidate && own !== null && own < candidate.percent
+    ? { choice: 'candidate', release: candidate.release }
+    : null;
+}

@@ -1,0 +1,36 @@
+import semver from 'semver';
+import { contractVersion, type ReleaseNeeds, type Unit } from 'shared-contracts/releases';
+
+/** The same for any unit among what is live: a remote must fit the shell, a shell every remote. */
+export function misfitBeside(release: ReleaseNeeds, live: ReadonlyMap<Unit, ReleaseNeeds>): string | null {
+  if (release.unit !== 'shell') return misfitOf(release, live.get('shell') ?? null);
+  for (const [unit, remote] of live) {
+    const misfit = unit === 'shell' ? null : misfitOf(remote, release);
+    if (misfit !== null) return `${unit}: ${misfit}`;
+  }
+  return null;
+}
+
+/** Why a remote's release cannot run beside this shell and server, in one sentence that names both versions; null: it can. */
+export function misfitOf(remote: ReleaseNeeds, shell: ReleaseNeeds | null): string | null {
+  const { contract, runtime, shared } = remote;
+  if (!satisfies(contractVersion, contract)) return wants('sözleşmenin', contract, 'sunucu', contractVersion);
+  if (!shell) return null;
+  if (!satisfies(shell.contract, contract)) return wants('sözleşmenin', contract, 'kabuk', shell.contract);
+  if (shell.runtime !== runtime) return wants('çalışma zamanının', runtime, 'kabuk', shell.runtime);
+  for (const [library, range] of Object.entries(shared)) {
+    const given = shell.shared[library];
+    // A shell of the first contract does not say what it gives.
+    if (given === undefined && Object.keys(shell.shared).length > 0) return wants(library, range, 'kabuk', 'hiç');
+    if (given !== undefined && !satisfies(given, range)) return wants(library, range, 'kabuk', given);
+  }
+  return null;
+}
+
+function satisfies(version: string, range: string): boolean {
+  return semver.valid(version) !== null && semver.validRange(range) !== null && semver.satisfies(version, range);
+}
+
+function wants(what: string, range: string, giver: string, given: string): string {
+  return `Bu sürüm ${what} ${range} sürümünü istiyor; ${giver} ${given} sunuyor.`;
+}

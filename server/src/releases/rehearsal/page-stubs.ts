@@ -1,0 +1,52 @@
+import type { DOMWindow } from 'jsdom';
+
+/** What every browser has and jsdom has not, or keeps in a realm of its own. */
+const lent = {
+  AbortController,
+  AbortSignal,
+  BroadcastChannel: class extends EventTarget {
+    postMessage(): void {}
+    close(): void {}
+  },
+  DecompressionStream,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  structuredClone,
+  TextDecoder,
+  TextDecoderStream,
+  TextEncoder,
+  TransformStream,
+  WritableStream,
+  fetch: () => Promise.reject(new TypeError('The rehearsal has no network')),
+  cancelIdleCallback: clearTimeout,
+  requestIdleCallback: (callback: () => void) => setTimeout(callback, 0),
+};
+
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+/** Completes a page so far that a release can start in it: nothing is laid out, nothing moves, nothing is fetched. */
+export function completePage(window: DOMWindow): void {
+  const matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} });
+  Object.assign(window, lent, {
+    matchMedia,
+    scrollTo() {},
+    ResizeObserver: StillObserver,
+    IntersectionObserver: StillObserver,
+    PerformanceObserver: StillObserver,
+    CSS: { supports: () => true, escape: (text: string) => text },
+  });
+  Object.assign(window.Element.prototype, { scrollIntoView() {}, scrollTo() {}, animate() {} });
+  // The shell is as patient as this connection is slow: a busy machine must not be taken for a release that hangs.
+  const slowShell = [{ name: new URL('/shell.js', window.location.href).href, duration: 10_000 }];
+  Object.assign(window.performance, { getEntriesByType: () => slowShell, mark() {}, measure() {} });
+}

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BootBlock } from 'shared-contracts/boot';
+import type { Branding } from 'shared-contracts/branding';
+import { defaultLanguage } from 'shared-contracts/languages';
+import { loginPath, publicPaths } from 'shared-contracts/paths';
+import { serverEntry } from 'shared-contracts/releases';
+import type { RemoteContext } from 'shared-contracts/remote-app';
+import { rehearsalFile } from 'shared-contracts/rendering';
+import type { Rehearse } from '../publish.ts';
+import { resolveRelease, type Registry, type StoredRelease } from '../registry.ts';
+import type { Rehearsal } from './protocol.ts';
+import { runRehearsal } from './run-rehearsal.ts';
+
+export interface RehearsalParts {
+  registry: Pick<Registry, 'live'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  read: RemoteContext['read'];
+  branding: () => Promise<Branding>;
+  /** Milliseconds of the processor's time that one rehearsal may take. */
+  longestMs?: number;
+}
+
+/** Boots both halves of a release beside the live shell, as visitors will get them. */
+export function createRehearse({ registry, log, read, branding, longestMs }: RehearsalParts): Rehearse {
+  return async (release) => {
+    const shell = registry.live('shell');
+    if (!shell) {
+      log.warn({ unit: release.descriptor.unit }, 'no live shell: a release is kept without rehearsal');
+      return null;
+    }
+    const hasStage = Object.hasOwn(shell.descriptor.files, rehearsalFile);
+    if (!hasStage) log.warn({ shell: shell.descriptor.id }, 'the live shell rehearses no browser half');
+    const request = { language: defaultLanguage, branding: await branding() };
+    const rehearsal: Rehearsal = {
+      shell,
+      remote: release,
+      boot: hasStage ? bootFor(release, request.branding) : null,
+      isRendered: Object.hasOwn(release.descriptor.server, serverEntry),
+      firstPage: firstPages[release.descriptor.unit] ?? null,
+      request,
+    };
+    return runRehearsal(rehearsal, read, longestMs);
+  };
+}
+
+/** As a document that names the release and was not rendered. */
+function bootFor(release: StoredRelease, branding: Branding): BootBlock {
+  return {
+    surface: surfaces[release.descriptor.unit] ?? 'public',
+    csrf: '',
+    branding,
+    language: defaultLanguage,
+    surfaces: {},
+    release: resolveRelease(release),
+    fallback: null,
+    page_scripts: [],
+    style_nonce: null,
+    hydration: null,
+  };
+}
+
+const firstPages: Readonly<Record<string, string>> = { remote_public: publicPaths.home, remote_auth: loginPath };
+const surfaces: Readonly<Record<string, BootBlock['surface']>> = { remote_auth: 'auth', remote_admin: 'admin' };

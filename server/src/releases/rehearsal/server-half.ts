@@ -1,0 +1,41 @@
+import type { RemoteContext } from 'shared-contracts/remote-app';
+import { RenderFailure, startPair, type RenderPair } from '../../surfaces/rendering/render-pair.ts';
+import { filesOf } from '../../surfaces/rendering/render-pairs.ts';
+import type { Rehearsal } from './protocol.ts';
+import { inWords } from './refusal-words.ts';
+
+/** Stands for any value in an address: the page's parts are loaded whether or not there is such an article. */
+const SOME_VALUE = 'deneme';
+
+/** Renders every page once, with the site's own data, as visitors will see it. Throws which one cannot be rendered and why. */
+export async function rehearseServerHalf(
+  { shell, remote, request }: Rehearsal,
+  pages: readonly string[],
+  read: RemoteContext['read'],
+): Promise<void> {
+  const pair = startPair(filesOf(shell, remote), read, () => undefined);
+  try {
+    for (const url of pages) await renderOne(pair, { ...request, url });
+  } finally {
+    await pair.close();
+  }
+}
+
+async function renderOne(pair: RenderPair, request: Parameters<RenderPair['render']>[0]): Promise<void> {
+  try {
+    await pair.render(request);
+  } catch (error) {
+    // What the site cannot answer is no fault of the release.
+    if (error instanceof RenderFailure && error.status !== null) return;
+    const reason = error instanceof RenderFailure ? error.message : inWords(error);
+    throw new Error(`Sunucu yarısı ${request.url} sayfasını çizemedi: ${reason}`, { cause: error });
+  }
+}
+
+/** Addresses that reach every route: values filled in, optional parts left out, what matches anything left to the others. */
+export function pagesOf(paths: readonly string[]): string[] {
+  const addresses = paths
+    .filter((route) => !route.includes('*'))
+    .map((route) => route.replaceAll(/\/[^/]+\?/g, '').replaceAll(/:[^/]+/g, SOME_VALUE) || '/');
+  return [...new Set(addresses)];
+}

@@ -1,0 +1,267 @@
+import type { FastifyInstance } from 'fastify';
+import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
+import { cookieNames } from 'shared-contracts/storage';
+import { buildApi } from '../api.ts';
+import { dayAfter, istanbulDay } from '../istanbul-day.ts';
+import { keepRelease, liveRelease } from '../testing/kept-releases.ts';
+import { createUser, logIn, signIn, testPassword } from '../testing/sign-in.ts';
+import { buildTestServices } from '../testing/test-app.ts';
+import { createHearing, type Hearing } from './hearing.ts';
+import { readHealth, saveHealth } from './health.repository.ts';
+import { readPointer } from './pointers.repository.ts';
+import { issuePreview } from './preview-cookie.ts';
+import { tryCandidate } from './promote.service.ts';
+import { openRegistry, type Registry } from './registry.ts';
+import { reportRoutes } from './reports.routes.ts';
+import { hearServerHalf } from './reports.service.ts';
+
+const unit = 'remote_public';
+const addresses = Array.from({ length: 5 }, (_, index) => `192.0.2.${index + 1}`);
+
+let site: Awaited<ReturnType<typeof buildTestServices>>;
+let app: FastifyInstance;
+let registry: Registry;
+let hearing: Hearing;
+let shell: string;
+let good: string;
+let live: string;
+
+beforeEach(async () => {
+  site = await buildTestServices();
+  shell = await liveRelease(site.services, 'shell', 'kabuk');
+  good = await liveRelease(site.services, unit, 'sağlam');
+  live = await liveRelease(site.services, unit, 'canlı');
+  registry = await openRegistry(site.services);
+  hearing = createHearing(site.services, registry);
+  app = await buildApi(site.services);
+  await app.register(reportRoutes, hearing);
+  app.get<{ Params: { id: string } }>('/preview/:id', async (request, reply) =>
+    issuePreview(reply, site.services.config, { unit, id: request.params.id, person: 1 }),
+  );
+});
+
+afterEach(async () => {
+  registry.close();
+  await app.close();
+  await site.close();
+});
+
+interface From {
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+async function post(url: string, payload: object, { address = '192.0.2.1', headers = {} }: From = {}) {
+  const own = { origin: site.services.config.publicUrl, 'sec-fetch-site': 'same-origin' };
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress: address,
+    headers: { ...own, ...headers },
+  });
+  return response.statusCode;
+}
+
+function fault(report: Partial<FaultReport> = {}, from: From = {}): Promise<number> {
+  const whole: FaultReport = { remote: unit, id: live, phase: 'render', message: 'Bozuk', survived: false, ...report };
+  return post('/api/releases/faults', whole, from);
+}
+
+function health(report: Partial<HealthReport> = {}, from: From = {}): Promise<number> {
+  return post('/api/releases/health', { remote: unit, id: live, shell, ...report }, from);
+}
+
+async function healthOf(of: 'remote_public' | 'shell', id: string) {
+  await site.services.releaseHealth.flush(site.services.db);
+  return (await readHealth(site.services.db, of, [id])).get(id);
+}
+
+const faultRows = () => site.services.db.selectFrom('release_faults').selectAll().execute();
+const pointer = () => readPointer(site.services.db, unit);
+const lastLine = () =>
+  site.services.db.selectFrom('release_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+
+it('counts good starts and vitals for the remote and for the shell that it ran in', async () => {
+  expect(await health()).toBe(204);
+  expect(await health({ vitals: { lcp: 'good', cls: 'poor' } })).toBe(204);
+  const expected = {
+    loads: 1,
+    vitals: { lcp: { good: 1, fair: 0, poor: 0 }, cls: { good: 0, fair: 0, poor: 1 } },
+  };
+  expect(await healthOf(unit, live)).toMatchObject(expected);
+  expect(await healthOf('shell', shell)).toMatchObject(expected);
+});
+
+it('keeps a fault with its words and counts it by phase', async () => {
+  expect(await fault()).toBe(204);
+  expect(await faultRows()).toMatchObject([{ unit, release_id: live, phase: 'render', message: 'Bozuk' }]);
+  expect((await healthOf(unit, live))?.failures).toEqual({ load: 0, start: 0, render: 1, server: 0 });
+});
+
+it('keeps the words of a fault that the page has survived, which is no failed start', async () => {
+  for (const address of addresses) await fault({ survived: true }, { address });
+  expect(await faultRows()).toHaveLength(5);
+  expect((await healthOf(unit, live))?.failures.render).toBe(0);
+  expect((await pointer())?.live).toBe(live);
+});
+
+it.each<[string, number, () => Promise<number>]>([
+  ['a release that nobody knows', 404, () => fault({ id: 'fedcba9876543210' })],
+  [
+    'a kept release that no visitor gets',
+    404,
+    async () => fault({ id: await keepRelease(site.services, unit, 'eski') }),
+  ],
+  ['a unit without a release', 404, () => fault({ remote: 'remote_auth' })],
+  ['something that is no remote', 422, () => fault({ remote: 'shell' as 'remote_x' })],
+  ['a phase that browsers do not see', 422, () => fault({ phase: 'server' as 'load' })],
+  ['a class of vitals that does not exist', 422, () => health({ vitals: { lcp: 'great' as 'good' } })],
+  ['a report from elsewhere', 403, () => fault({}, { headers: { origin: 'https://elsewhere.example' } })],
+  ['a report that does not say from where', 403, () => health({}, { headers: { 'sec-fetch-site': 'cross-site' } })],
+])('refuses %s with %i', async (_what, status, report) => {
+  expect(await report()).toBe(status);
+  expect(await faultRows()).toEqual([]);
+});
+
+it('hears only so much from one address in a minute', async () => {
+  const answers = [];
+  for (let time = 0; time < 31; time++) answers.push(await fault());
+  expect([answers.at(29), answers.at(30)]).toEqual([204, 429]);
+});
+
+it('goes back by itself when five visitors say that the live release fails', async () => {
+  for (const address of addresses.slice(1)) await fault({}, { address });
+  expect((await pointer())?.live).toBe(live);
+  await fault({}, { address: '192.0.2.1' });
+  expect(await pointer()).toMatchObject({ live: good, previous: live, changedBy: 'Vitrin' });
+  expect(await lastLine()).toMatchObject({
+    action: 'automatic-rollback',
+    before_id: live,
+    after_id: good,
+    actor: 'Vitrin',
+    reason: 'Son 5 dakikada 5 ziyaretçiden 5 tanesinde açılmadı.',
+  });
+  expect(registry.live(unit)?.descriptor.id).toBe(good);
+  expect(registry.fallbacks(unit)).toEqual([]);
+});
+
+it('one visitor, or a release that starts well for most, moves nothing', async () => {
+  for (let time = 0; time < 20; time++) await fault();
+  for (let index = 0; index < 10; index++) await health({}, { address: `198.51.100.${index}` });
+  for (const address of addresses) await fault({}, { address });
+  expect((await pointer())?.live).toBe(live);
+});
+
+it('an office behind one address is as many voices as it has signed-in people', async () => {
+  const test = { ...site, app };
+  for (const role of ['super_admin', 'admin', 'editor', 'hr', 'support'] as const) {
+    const { headers } = await signIn(test, role);
+    expect(await fault({}, { headers: { cookie: headers.cookie ?? '' } })).toBe(204);
+  }
+  expect((await pointer())?.live).toBe(good);
+});
+
+it('ends the trial of a candidate that fails, and never takes it by itself again', async () => {
+  const candidate = await keepRelease(site.services, unit, 'aday');
+  const decision = { unit, expected: live, actor: 'Ekip', reason: 'Deneme' } as const;
+  await tryCandidate(site.services, { ...decision, id: candidate, percent: 10 });
+  for (const address of addresses) await fault({ id: candidate }, { address });
+  expect(await pointer()).toMatchObject({ live, candidate: null, percent: 0 });
+  expect(await lastLine()).toMatchObject({ action: 'canary-end', before_id: candidate, actor: 'Vitrin' });
+  const kept = await site.services.db.selectFrom('releases').selectAll().where('id', '=', candidate).executeTakeFirst();
+  expect(kept?.set_aside_reason).toContain('açılmadı');
+});
+
+it('is one voice, however often a person signs in', async () => {
+  const test = { ...site, app };
+  const email = 'tek@ornek.com';
+  await createUser(test, email, 'editor');
+  for (let time = 0; time < 5; time++) {
+    const { companion } = await logIn(test, { email, password: testPassword });
+    const cookie = `${cookieNames.companion}=${companion}`;
+    expect(await fault({}, { address: `198.51.100.${time}`, headers: { cookie } })).toBe(204);
+  }
+  expect((await pointer())?.live).toBe(live);
+});
+
+it('goes back by what browsers say once an hour at most, by what the server sees at any time', async () => {
+  const newest = await liveRelease(site.services, unit, 'en yeni');
+  await registry.refresh();
+  for (const address of addresses) await fault({ id: newest }, { address });
+  expect((await pointer())?.live).toBe(live);
+  for (const address of addresses) expect(await fault({}, { address })).toBe(204);
+  expect((await pointer())?.live).toBe(live);
+  await hearServerHalf(hearing, { unit, release_id: live, message: 'Bellek doldu', setAside: true });
+  expect((await pointer())?.live).toBe(good);
+});
+
+it('listens to browsers again after an hour', async () => {
+  const newest = await liveRelease(site.services, unit, 'en yeni');
+  await registry.refresh();
+  for (const address of addresses) await fault({ id: newest }, { address });
+  expect((await pointer())?.live).toBe(live);
+  const { now } = Date;
+  const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 61 * 60_000);
+  for (const address of addresses) await fault({}, { address });
+  later.mockRestore();
+  expect((await pointer())?.live).toBe(good);
+});
+
+it('stays where nothing else is left, with the faults noted', async () => {
+  for (const address of addresses) await fault({}, { address });
+  for (const address of addresses) expect(await fault({ id: good }, { address })).toBe(204);
+  expect((await pointer())?.live).toBe(good);
+  expect(await faultRows()).toHaveLength(10);
+});
+
+it('takes a server half away at once that is asked no more', async () => {
+  const broken = { unit, release_id: live, phase: 'server', message: 'Bellek doldu' } as const;
+  await hearServerHalf(hearing, { ...broken, setAside: false });
+  expect((await pointer())?.live).toBe(live);
+  await hearServerHalf(hearing, { ...broken, setAside: true });
+  expect(await lastLine()).toMatchObject({
+    action: 'automatic-rollback',
+    reason: 'Sunucu yarısı çalışmadı: Bellek doldu',
+  });
+  expect((await healthOf(unit, live))?.failures.server).toBe(2);
+});
+
+it('tells who may act on releases by mail', async () => {
+  Object.assign(site.services.config, { smtpUrl: 'smtp://127.0.0.1:9' });
+  const test = { ...site, app };
+  await createUser(test, 'sahip@ornek.com', 'super_admin');
+  await createUser(test, 'editor@ornek.com', 'editor');
+  for (const address of addresses) await fault({}, { address });
+  const mails = await site.services.db.selectFrom('mails').selectAll().execute();
+  expect(mails).toMatchObject([{ recipient: 'sahip@ornek.com', subject: `Sürüm geri çekildi: ${unit}` }]);
+  expect(mails[0]?.text).toContain(`${good} sürümü yeniden canlıda.`);
+});
+
+it('hears the faults of a preview, which is no visit', async () => {
+  const id = await keepRelease(site.services, unit, 'ön izleme');
+  const issued = await app.inject({ method: 'GET', url: `/preview/${id}` });
+  const cookie = issued.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  for (const address of addresses) expect(await fault({ id }, { address, headers: { cookie } })).toBe(204);
+  expect(await health({ id }, { headers: { cookie } })).toBe(204);
+  expect(await faultRows()).toHaveLength(5);
+  expect(await healthOf(unit, id)).toMatchObject({ loads: 0, failures: { render: 0 } });
+});
+
+it('adds to what the day has, loses nothing to a failed write, and keeps thirty days', async () => {
+  const { db, releaseHealth } = site.services;
+  const day = dayAfter(istanbulDay(), -31);
+  await saveHealth(db, [{ unit, release_id: live, day, measure: 'load', count: 9 }]);
+  await db
+    .insertInto('release_faults')
+    .values({ at: `${day}T10:00:00.000Z`, unit, release_id: live, phase: 'load', message: '' })
+    .execute();
+  await health();
+  await healthOf(unit, live);
+  await health();
+  await db.schema.alterTable('release_health').renameTo('elsewhere').execute();
+  await expect(releaseHealth.flush(db)).rejects.toThrow('release_health');
+  await db.schema.alterTable('elsewhere').renameTo('release_health').execute();
+  expect((await healthOf(unit, live))?.loads).toBe(2);
+  expect(await faultRows()).toEqual([]);
+});

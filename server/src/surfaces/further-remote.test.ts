@@ -1,0 +1,55 @@
+import { api } from 'shared-contracts/paths';
+import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+const ID = 'e'.repeat(16);
+
+beforeEach(async () => {
+  site = await buildTestSite();
+  site.releases.added = [{ name: 'remote_campaign', segment: 'kampanya', title: 'Kampanya' }];
+  site.releases.live.remote_campaign = site.release('remote_campaign', 'e');
+  site.render((url, { descriptor }) => renderedPage(`<p>${descriptor.unit} ${url}</p>`));
+});
+afterEach(() => site.close());
+
+const html = async (url: string, headers = {}) => (await site.visit(url, headers)).text();
+
+test('a first segment that a team has added leads to its remote, rendered and kept like any public page', async () => {
+  for (let visit = 0; visit < 2; visit++) {
+    const answer = await site.visit('/kampanya/yaz?ara=x');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const page = await answer.text();
+    expect(page).toContain('<p>remote_campaign /kampanya/yaz</p>');
+    expect(page).toContain('"surface":"public"');
+    expect(page).toContain(`"release":{"remote":"remote_campaign","id":"${ID}"`);
+    expect(page).toContain(
+      '"surfaces":{"kampanya":"remote_campaign","giris-yap":"remote_auth","admin":"remote_admin","*":"remote_public"}',
+    );
+  }
+});
+
+test('the site’s own pages know it as another surface, as soon as it is added and until it goes', async () => {
+  expect(await html('/')).toContain('"kampanya":"remote_campaign"');
+  site.releases.added = [];
+  expect(await html('/')).not.toContain('remote_campaign');
+  expect(await html('/kampanya')).toContain('<p>remote_public /kampanya</p>');
+});
+
+test('a remote that has never been live is an unknown address of the site', async () => {
+  delete site.releases.live.remote_campaign;
+  expect(await html('/kampanya')).toContain('<p>remote_public /kampanya</p>');
+  expect((await site.visit(`${api.currentRelease}?remote=remote_campaign`)).status).toBe(404);
+});
+
+test('only the whole first segment counts', async () => {
+  expect(await html('/kampanyalar')).toContain('<p>remote_public /kampanyalar</p>');
+  expect(await html('/makale/kampanya')).toContain('<p>remote_public /makale/kampanya</p>');
+});
+
+test('a candidate of it is tried on its own pages alone', async () => {
+  site.releases.candidates = { remote_campaign: { release: site.release('remote_campaign', 'f'), percent: 99 } };
+  const headers = { 'user-agent': 'Firefox', cookie: '_group=0' };
+  expect(await html('/kampanya', headers)).toContain(`"id":"${'f'.repeat(16)}"`);
+  expect((await site.visit('/', { 'user-agent': 'Firefox' })).headers.get('set-cookie')).toBeNull();
+  expect((await site.visit('/kampanya', { 'user-agent': 'Firefox' })).headers.get('set-cookie')).toContain('_group=');
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { api } from 'shared-contracts/paths';
+import type { Unit } from 'shared-contracts/releases';
+import type { DocumentReleases } from '../releases/document-releases.ts';
+import type { Registry, StoredRelease } from '../releases/registry.ts';
+import { builtInTitles, isBuiltIn } from '../releases/remote-names.ts';
+import type { Previewed, Visitor } from '../releases/visitor.ts';
+import { escapeHtml } from './html.ts';
+import type { StyleBlock } from './inline-style.ts';
+
+/** The releases that a document has come to name. */
+export type Named = Pick<DocumentReleases, 'isPreview'> & Record<'shell' | 'remote', StoredRelease>;
+
+/** What staff see on a page of a release that is not everybody's, outside the root; null on all other pages. */
+export function previewBadge(registry: Registry, { previews }: Visitor, named: Named): string | null {
+  if (!named.isPreview) return null;
+  const lines = [named.shell, named.remote].flatMap((shown) => {
+    const previewed = previews.get(shown.descriptor.unit);
+    return previewed ? [lineOf(titleOf(registry, shown.descriptor.unit), previewed, shown)] : [];
+  });
+  return `<aside id="preview" lang="tr" dir="ltr" aria-label="Önizleme">
+${lines.map((line) => `<p>${line}</p>`).join('\n')}
+<form method="post" action="${api.leavePreview}"><button>Önizlemeden çık</button></form>
+</aside>`;
+}
+
+/** A release that failed is named too: what is shown in its place is not what was asked for. */
+function lineOf(title: string, { id }: Previewed, shown: StoredRelease): string {
+  const name = `Önizleme: <b>${escapeHtml(title)}</b> · sürüm <code>${escapeHtml(id.slice(0, 8))}</code>`;
+  return shown.descriptor.id === id
+    ? `${name} (${escapeHtml(builtOn(shown.descriptor.built_at))})`
+    : `${name} açılmadı; canlıdaki sürüm gösteriliyor.`;
+}
+
+function titleOf(registry: Registry, unit: Unit): string {
+  if (isBuiltIn(unit)) return builtInTitles[unit];
+  return registry.addedRemotes().find(({ name }) => name === unit)?.title ?? unit;
+}
+
+const clock = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'Europe/Istanbul',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+function builtOn(time: string): string {
+  const at = Date.parse(time);
+  return Number.isNaN(at) ? 'derleme zamanı bilinmiyor' : `derleme ${clock.format(at)}`;
+}
+
+/** In the colours of the page turned round, so that it stands out in both schemes. It takes room of its own at the page's end. */
+const CSS = `
+#preview{position:sticky;z-index:3;inset-block-end:var(--space-4);display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-4);align-items:center;inline-size:fit-content;max-inline-size:calc(100% - 6.5rem);margin:var(--space-4);padding:var(--space-2) var(--space-2) var(--space-2) var(--space-4);border:1px solid var(--color-surface);border-radius:var(--radius-m);background:var(--color-text);color:var(--color-surface);font:500 var(--text-s)/1.4 var(--font-text)}
+#preview p{margin:0}
+#preview b{font-weight:700}
+#preview code{font-family:ui-monospace,monospace}
+#preview form{margin-inline-start:auto}
+#preview button{min-block-size:2.75rem;padding-inline:var(--space-4);border:1.5px solid;border-radius:var(--radius-m);background:none;color:inherit;font:inherit;cursor:pointer}
+#preview button:hover{text-decoration:underline}
+#preview button:focus-visible{outline:3px solid;outline-offset:2px}
+@media print{#preview{display:none}}`.replaceAll('\n', '');
+
+/** In the panel, whose own bars stand at the bottom, it is the first line of the page. */
+export const panelBadgeCss = `${CSS}#preview{position:static;inline-size:auto;max-inline-size:none;margin:0;padding-inline:var(--space-4);border:0;border-radius:0}`;
+
+/** Its styles, in the documents alone that have it. */
+export const badgeStyle: StyleBlock = {
+  css: CSS,
+  hash: `sha256-${createHash('sha256').update(CSS).digest('base64')}`,
+  file: '',
+};

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { serverEntry } from 'shared-contracts/releases';
+import type { RemoteContext } from 'shared-contracts/remote-app';
+import type { StoredRelease } from '../../releases/registry.ts';
+import type { ServerHalf, WorkerFiles } from './protocol.ts';
+import { startPair, type RenderPair } from './render-pair.ts';
+
+/** Workers of releases that are in use: live ones, candidates, a preview. */
+const MOST = 8;
+/** A worker without a page for this long goes when another one starts. */
+const IDLE_MS = 10 * 60_000;
+
+/** The workers that run, one for each pair of releases. */
+export interface RenderPairs {
+  of(shell: StoredRelease, remote: StoredRelease): RenderPair;
+  close(): Promise<void>;
+}
+
+interface RetirablePair extends RenderPair {
+  /** Ends it as soon as what it renders is finished. */
+  retire(): void;
+}
+
+function retirable(pair: RenderPair): RetirablePair {
+  let underWay = 0;
+  let isRetired = false;
+  const endWhenIdle = () => {
+    if (isRetired && underWay === 0) void pair.close();
+  };
+  return {
+    ...pair,
+    async render(request) {
+      underWay += 1;
+      try {
+        return await pair.render(request);
+      } finally {
+        underWay -= 1;
+        endWhenIdle();
+      }
+    },
+    retire() {
+      isRetired = true;
+      endWhenIdle();
+    },
+  };
+}
+
+/** Those of releases that nobody gets any more end: a hundred trials leave no hundred workers. */
+export function createPairs(read: RemoteContext['read']): RenderPairs {
+  /** The least recently used first. */
+  const running = new Map<string, { pair: RetirablePair; usedAt: number }>();
+  const retireUnused = (now: number) => {
+    for (const [key, { pair, usedAt }] of running) {
+      if (running.size < MOST && now - usedAt < IDLE_MS) return;
+      running.delete(key);
+      pair.retire();
+    }
+  };
+  const start = (key: string, files: WorkerFiles): RetirablePair => {
+    const pair = retirable(
+      startPair(files, read, () => {
+        if (running.get(key)?.pair === pair) running.delete(key);
+      }),
+    );
+    return pair;
+  };
+  return {
+    of(shell, remote) {
+      const key = [shell.descriptor.id, remote.descriptor.unit, remote.descriptor.id].join(' ');
+      const usedAt = Date.now();
+      const known = running.get(key)?.pair;
+      running.delete(key);
+      if (!known) retireUnused(usedAt);
+      const pair = known ?? start(key, filesOf(shell, remote));
+      running.set(key, { pair, usedAt });
+      return pair;
+    },
+    async close() {
+      await Promise.all([...running.values()].map(({ pair }) => pair.close()));
+    },
+  };
+}
+
+export function filesOf(shell: StoredRelease, remote: StoredRelease): WorkerFiles {
+  return { shell: serverHalf(shell), remote: serverHalf(remote) };
+}
+
+function serverHalf({ folder, descriptor }: StoredRelease): ServerHalf {
+  return { file: path.join(folder, 'ssr', serverEntry), integrity: descriptor.server[serverEntry] ?? null };
+}

@@ -1,0 +1,34 @@
+import type { RemoteName } from 'shared-contracts/releases';
+import type { Registry } from '../releases/registry.ts';
+import type { AddedRemote } from '../releases/releases.repository.ts';
+import { builtInSurfaces, segmentOf } from '../releases/remote-names.ts';
+
+/** First path segment to remote: data of the boot block, so that the shell knows no remote (spec §2). */
+export interface SurfaceMap {
+  surfaces: Readonly<Record<string, RemoteName>>;
+  /** Tells one map from another. */
+  key: string;
+}
+
+const made = new WeakMap<readonly AddedRemote[], SurfaceMap>();
+
+export function surfaceMap(registry: Pick<Registry, 'addedRemotes'>): SurfaceMap {
+  const added = registry.addedRemotes();
+  const known = made.get(added) ?? mapOf(added);
+  made.set(added, known);
+  return known;
+}
+
+function mapOf(added: readonly AddedRemote[]): SurfaceMap {
+  const further = Object.fromEntries(added.map(({ segment, name }) => [segment, name]));
+  return {
+    surfaces: { ...further, ...builtInSurfaces },
+    key: added.map(({ segment, name }) => `${segment}=${name}`).join(' '),
+  };
+}
+
+/** The remote of a public path: one that a team has added, or the site's own. */
+export function publicRemote(registry: Pick<Registry, 'addedRemote' | 'addedRemotes'>, path: string): RemoteName {
+  const added = registry.addedRemotes().length > 0 ? registry.addedRemote(segmentOf(path)) : null;
+  return added ?? 'remote_public';
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contractVersion, releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
+import { movePointer, readPointer } from '../releases/pointers.repository.ts';
+import { incomingFolder, settleRelease } from '../releases/release-files.ts';
+import { insertRelease } from '../releases/releases.repository.ts';
+import { siteCredential } from '../releases/signatures.ts';
+import type { Services } from '../services.ts';
+
+type Kept = Pick<Services, 'config' | 'db'>;
+
+/** Keeps a release of one small file, as if it had been published; another content is another release. */
+export async function keepRelease(
+  { config, db }: Kept,
+  unit: Unit,
+  content: string,
+  more: Partial<ReleaseDescriptor> = {},
+): Promise<string> {
+  const files = { 'entry.js': `sha384-${createHash('sha384').update(content).digest('base64')}` };
+  const id = releaseId((text) => createHash('sha256').update(text).digest('hex'), files, {});
+  const descriptor: ReleaseDescriptor = {
+    unit,
+    id,
+    commit: null,
+    built_at: '2026-01-01T00:00:00.000Z',
+    contract: unit === 'shell' ? contractVersion : `^${contractVersion}`,
+    runtime: '2.9.2',
+    shared: {},
+    entry: 'entry.js',
+    preload: ['entry.js'],
+    styles: [],
+    files,
+    server: {},
+    ...more,
+  };
+  const incoming = await incomingFolder(config.dataDir, randomBytes(8).toString('hex'));
+  await mkdir(incoming, { recursive: true });
+  await writeFile(path.join(incoming, 'entry.js'), content);
+  await settleRelease(config.dataDir, incoming, descriptor);
+  const { sign, publicKey } = await siteCredential(config.secret);
+  const text = JSON.stringify(descriptor);
+  await insertRelease(db, { descriptor, text, signature: await sign(text), signedBy: publicKey }, 'Ekip');
+  return id;
+}
+
+/** The same, and live since now. */
+export async function liveRelease(
+  services: Kept,
+  unit: Unit,
+  content: string,
+  more: Partial<ReleaseDescriptor> = {},
+): Promise<string> {
+  const id = await keepRelease(services, unit, content, more);
+  const expected = (await readPointer(services.db, unit))?.live ?? null;
+  await movePointer(services.db, { unit, expected, to: id, actor: 'Ekip', action: 'promote', reason: 'Yeni sürüm' });
+  return id;
+}

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Credential } from 'shared-contracts/publishing';
+import { buildApi } from '../api.ts';
+import type { Rehearse } from '../releases/publish.ts';
+import { publishRoutes } from '../releases/publish.routes.ts';
+import { openRegistry, type Registry } from '../releases/registry.ts';
+import type { Services } from '../services.ts';
+import { liveRelease } from './kept-releases.ts';
+import {
+  sendRelease,
+  teamCredential,
+  wholeRelease,
+  type Files,
+  type Published,
+  type Sending,
+} from './sent-releases.ts';
+import { buildTestServices } from './test-app.ts';
+
+/** A site with a live shell and a live remote_public, whose team sends a further release. */
+export interface PublishingSite {
+  services: Services;
+  app: FastifyInstance;
+  registry: Registry;
+  team: Credential;
+  /** Ids of the live releases. */
+  shell: string;
+  first: string;
+  /** What becomes of a rehearsal; sound unless said. */
+  rehearse: Rehearse;
+  send(change?: Partial<Sending>): Promise<Published>;
+  /** Names below the folder of all releases, or of one remote's. */
+  onDisk(remote?: string): string[];
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The small release that is sent unless another is given. */
+export const sentFiles: Files = { 'entry.js': '1' };
+export const sentServer: Files = { 'index.cjs': '2' };
+
+export async function buildPublishingSite(): Promise<PublishingSite> {
+  const { services, close } = await buildTestServices();
+  const shell = await liveRelease(services, 'shell', 'kabuk', { shared: { react: '19.3.1' } });
+  const first = await liveRelease(services, 'remote_public', 'ilk');
+  const team = await teamCredential(services, 'remote_public');
+  const start = async () => {
+    const app = await buildApi(services);
+    const registry = await openRegistry(services);
+    app.addHook('onClose', () => registry.close());
+    await app.register(publishRoutes, { services, registry, rehearse: (release) => site.rehearse(release) });
+    return { app, registry };
+  };
+  const site: PublishingSite = {
+    services,
+    team,
+    shell,
+    first,
+    rehearse: async () => null,
+    ...(await start()),
+    send: (change) => sendRelease(site.app, { credential: team, ...wholeRelease(sentFiles, sentServer), ...change }),
+    onDisk: (remote = '') => readdirSync(path.join(services.config.dataDir, 'releases', remote)),
+    async restart() {
+      await site.app.close();
+      Object.assign(site, await start());
+    },
+    async close() {
+      await site.app.close();
+      await close();
+    },
+  };
+  return site;
+}
