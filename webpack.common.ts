@@ -1,19 +1,26 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { RemoteName, Unit } from 'shared-contracts/releases';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 
-/** The one list of shared singletons (design §3): provided by the shell, never bundled into a remote. */
-const sharedKeys = {
-  react: '^19.0.0',
-  'react/jsx-runtime': '^19.0.0',
-  'react-dom': '^19.0.0',
-  'shared-contracts/state': '^1.0.0',
-  'shared-contracts/router': '^1.0.0',
-  'shared-contracts/http': '^1.0.0',
+const REACT = '^19.0.0';
+const CONTRACT = 'shared-contracts';
+
+/**
+ * The one list of shared singletons (design §3): provided by the shell, never bundled into a remote. Each with the range that
+ * a unit needs of it; `null` is the unit's own range of `shared-contracts`, which stands in its package.json.
+ */
+export const sharedKeys = {
+  react: REACT,
+  'react/jsx-runtime': REACT,
+  'react-dom': REACT,
+  'shared-contracts/state': null,
+  'shared-contracts/router': null,
+  'shared-contracts/http': null,
 } as const;
 
 /** axios hangs on it, so it stays out of the first view. */
@@ -29,16 +36,36 @@ export interface UnitOptions {
   directory: string;
 }
 
-function shares(host: boolean): Record<string, object> {
+/** Range of the contract that the unit in this folder needs. */
+export function contractRange(directory: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  const range = manifest.dependencies?.[CONTRACT];
+  if (range === undefined) throw new Error(`${directory}/package.json names no range of ${CONTRACT}`);
+  return range;
+}
+
+/** Range of each shared singleton that the unit in this folder needs, by key. */
+export function sharedRanges(directory: string): Record<string, string> {
+  const contract = contractRange(directory);
+  return Object.fromEntries(Object.entries(sharedKeys).map(([key, range]) => [key, range ?? contract]));
+}
+
+/** What the shell gives and does not fit, fails to load: a warning would leave a remote running on something else. */
+function shares({ unit, directory }: UnitOptions): Record<string, object> {
+  const role = (key: string) =>
+    unit === 'shell' ? { eager: key !== LAZY_KEY } : { import: false, strictVersion: true };
   return Object.fromEntries(
-    Object.entries(sharedKeys).map(([key, requiredVersion]) => [
+    Object.entries(sharedRanges(directory)).map(([key, requiredVersion]) => [
       key,
-      { singleton: true, requiredVersion, ...(host ? { eager: key !== LAZY_KEY } : { import: false }) },
+      { singleton: true, requiredVersion, ...role(key) },
     ]),
   );
 }
 
-function federation({ unit, directory }: UnitOptions): ModuleFederationPlugin {
+function federation(options: UnitOptions): ModuleFederationPlugin {
+  const { unit, directory } = options;
   const host = unit === 'shell';
   return new ModuleFederationPlugin({
     name: unit,
@@ -48,7 +75,7 @@ function federation({ unit, directory }: UnitOptions): ModuleFederationPlugin {
           filename: remoteEntry,
           exposes: { [exposedModule]: { import: ['./src/app/index.tsx'], name: exposedChunk } },
         }),
-    shared: shares(host),
+    shared: shares(options),
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
@@ -123,7 +150,13 @@ export function base({ unit, directory }: UnitOptions, half: 'browser' | 'server
       type: 'filesystem',
       name: `${unit}-${half}`,
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-      buildDependencies: { config: [import.meta.filename, path.join(directory, 'webpack.config.ts')] },
+      // The manifest too: the ranges stand there.
+      buildDependencies: {
+        config: [
+          import.meta.filename,
+          ...['webpack.config.ts', 'package.json'].map((file) => path.join(directory, file)),
+        ],
+      },
     },
     optimization: {
       minimizer: [
@@ -146,6 +179,18 @@ const httpChunk = {
   test: /[\\/](?:axios|shared-contracts[\\/]src[\\/]http)\b/,
 } as const;
 
+/** Each further script of a remote comes with the integrity that its document names: the shell knows it (shell/src/federation). */
+const chunkIntegrity: WebpackPluginInstance = {
+  apply({ hooks }) {
+    hooks.compilation.tap('chunk-integrity', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'chunk-integrity',
+        (code) => `${code}\nif (globalThis._VITRIN_INTEGRITY) script.integrity = globalThis._VITRIN_INTEGRITY(url);`,
+      );
+    });
+  },
+};
+
 /** The half that runs in the browser. */
 export function browserHalf(options: UnitOptions): Configuration {
   const { unit, directory } = options;
@@ -153,7 +198,7 @@ export function browserHalf(options: UnitOptions): Configuration {
   return {
     ...common,
     target: ['web', 'es2022'],
-    entry: unit === 'shell' ? { shell: './src/index.ts' } : {},
+    entry: unit === 'shell' ? { shell: './src/index.ts', rehearsal: './src/rehearsal.ts' } : {},
     output: {
       path: path.join(directory, 'dist/browser'),
       filename: '[name].js',
@@ -171,6 +216,7 @@ export function browserHalf(options: UnitOptions): Configuration {
     },
     plugins: [
       federation(options),
+      ...(unit === 'shell' ? [] : [chunkIntegrity]),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new webpack.DefinePlugin({ __SERVER__: 'false' }),
     ],

@@ -1,41 +1,74 @@
 import type { BootBlock } from 'shared-contracts/boot';
-import type { ResolvedRelease } from 'shared-contracts/releases';
 import { readBoot } from './boot.ts';
 import { loadRelease } from './federation/load-remote.ts';
+import { faults } from './federation/faults.ts';
+import { inTime } from './federation/patience.ts';
 import { vitrinGlobal } from './globals.ts';
+import { reportHealth } from './health/report-health.ts';
 import { followLanguage } from './language/follow-language.ts';
-import { mount } from './mount.tsx';
+import { leaveToOtherRemotes } from './navigation/leave-to-other-remotes.ts';
+import { mount, type Navigate } from './mount.tsx';
 import { showFailure } from './failure.ts';
 import { admitToPanel } from './session/admit.ts';
 import { restoreSession } from './session/restore-session.ts';
 import { createDefaultPolicy } from './trusted-types.ts';
 
+const IDLE_MS = 1_000;
+
 /** Starts the surface that the document names: policy, session, remote, rendering, in this order. */
 export async function start(): Promise<void> {
   const boot = readBoot();
-  if (boot.surface === 'public') followLanguage();
-  else createDefaultPolicy();
+  if (boot.surface === 'public') {
+    followLanguage();
+    leaveToOtherRemotes(boot);
+  } else createDefaultPolicy();
+  if (!(await stands(boot))) return;
+  reportHealth(boot);
+  whenIdle(() => void goOn(boot));
+}
+
+/** False where the page is on its way elsewhere, or stays as it was served. */
+async function stands(boot: BootBlock): Promise<boolean> {
   try {
-    if (!(await admit(boot))) return;
-    preload(boot.page_scripts);
-    const remote = await loadRelease(boot.release, fallbackOf(boot));
-    takeOver(await mount(remote, boot));
+    return (await admit(boot)) && (await open(boot));
   } catch (error) {
     if (!boot.hydration) showFailure();
     throw error;
   }
 }
 
-/** The page's own scripts are known before its remote has arrived: they need not wait for it. */
-function preload(addresses: readonly string[]): void {
-  for (const href of addresses) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+async function open(boot: BootBlock): Promise<boolean> {
+  try {
+    preload(boot);
+    const app = await inTime(loadRelease(boot.release), 'load');
+    await mount(app, boot, takeOver);
+    return true;
+  } catch (error) {
+    const { fallBack } = await faults();
+    await fallBack(boot, error);
+    return false;
   }
 }
 
-/** HTML of one release cannot be hydrated by another: where it stands, it stays, and its links work natively. */
-function fallbackOf({ hydration, fallback }: BootBlock): ResolvedRelease | null {
-  return hydration ? null : fallback;
+async function goOn(boot: BootBlock): Promise<void> {
+  const { afterStart } = await import(/* webpackChunkName: "after-start" */ './after-start.ts');
+  afterStart(boot);
+}
+
+/** Safari has no word for it. */
+function whenIdle(action: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(action);
+  else setTimeout(action, IDLE_MS);
+}
+
+/** The page's own scripts are known before its remote has arrived: they need not wait for it. */
+function preload({ page_scripts, release }: BootBlock): void {
+  for (const href of page_scripts) {
+    const integrity = release.integrity[href] ?? '';
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity }),
+    );
+  }
 }
 
 async function admit(boot: BootBlock): Promise<boolean> {
@@ -45,7 +78,7 @@ async function admit(boot: BootBlock): Promise<boolean> {
 }
 
 /** From here on the page answers by itself; a link pressed before is followed now. */
-function takeOver(navigate: (address: string) => void): void {
+function takeOver(navigate: Navigate): void {
   const vitrin = vitrinGlobal();
   vitrin.ready = true;
   document.dispatchEvent(new Event('vitrin:ready'));

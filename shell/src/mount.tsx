@@ -1,39 +1,64 @@
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootElementId, type BootBlock } from 'shared-contracts/boot';
+import type { RemoteApp } from 'shared-contracts/remote-app';
 import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
 import { browserContext } from './context.ts';
-import { reportFault } from './federation/report-fault.ts';
-import type { LoadedRemote } from './federation/load-remote.ts';
+import { draw } from './draw.tsx';
+import { inTime } from './federation/patience.ts';
 import { loadFirstRoutes } from './load-first-routes.ts';
 import { followNavigation } from './navigation/follow-navigation.ts';
 
+/** What the first drawing throws may come a moment after it: from an effect, or with the data of an empty root. */
+const SETTLE_MS = 100;
+
 export type Navigate = (address: string) => void;
 
-/** Renders a remote into the document: hydrates what the server rendered, creates what it did not. */
-export async function mount({ app, release }: LoadedRemote, boot: BootBlock): Promise<Navigate> {
+/**
+ * Renders a remote into the document: hydrates what the server rendered, creates what it did not. `onAlive`: it answers to
+ * input from now on. Resolves once content stands; throws what the first rendering threw, with the root as it was served.
+ */
+export async function mount(app: RemoteApp, boot: BootBlock, onAlive: (navigate: Navigate) => void): Promise<void> {
+  const { hydration } = boot;
   const root = document.getElementById(rootElementId);
   if (!root) throw new Error('The document has no root element');
   const routes = app.createRoutes(browserContext);
-  if (boot.hydration) await loadFirstRoutes(routes, location.pathname);
-  const router = createBrowserRouter(routes, boot.hydration ? { hydrationData: boot.hydration } : {});
+  const parts = inTime(loadFirstRoutes(routes, location.pathname), 'load');
+  if (hydration) await parts;
+  const router = createBrowserRouter(routes, hydration ? { hydrationData: hydration } : {});
+  followNavigation(router, { described: hydration !== null });
   const tree = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  followNavigation(router, { described: boot.hydration !== null });
-  if (boot.hydration) {
-    const served = root.cloneNode(true);
-    hydrateRoot(root, tree, {
-      onRecoverableError: (error) => reportFault(release, 'render', error),
-      onUncaughtError: (error) => {
-        reportFault(release, 'render', error);
-        document.getElementById(rootElementId)?.replaceWith(served);
-      },
-    });
-  } else {
-    createRoot(root, { onUncaughtError: (error) => reportFault(release, 'render', error) }).render(tree);
+  const drawing = draw(root, tree, boot);
+  const content = Promise.all([parts, initialized(router), drawing.drawn]).then(pause);
+  const settled = Promise.race([drawing.failed, content]);
+  try {
+    await inTime(Promise.race([settled, drawing.drawn]), 'render');
+    onAlive((address) => void router.navigate(address));
+    await settled;
+    drawing.settle();
+  } catch (error) {
+    drawing.undo();
+    throw error;
   }
-  return (address) => void router.navigate(address);
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function initialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(look);
+    look();
+  });
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, SETTLE_MS);
+  });
 }

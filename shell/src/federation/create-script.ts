@@ -1,7 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { patience } from './patience.ts';
 import { trustedAddress, trustedIntegrity } from './trusted-scripts.ts';
-
-const TIMEOUT_MS = 5_000;
 
 /** Every script that federation adds: same origin, of the resolved release only, with integrity and a time limit. */
 export default function createScriptPlugin(): ModuleFederationRuntimePlugin {
@@ -13,7 +12,7 @@ export default function createScriptPlugin(): ModuleFederationRuntimePlugin {
       script.crossOrigin = 'anonymous';
       script.src = trustedAddress(url);
       script.async = true;
-      return { script, timeout: TIMEOUT_MS };
+      return { script, timeout: patience() };
     },
   };
 }

@@ -1,13 +1,27 @@
+import { releaseFaultsCall } from 'shared-contracts/first-paths';
+import type { FaultReport } from 'shared-contracts/release-reports';
 import type { ResolvedRelease } from 'shared-contracts/releases';
+import type { ReleaseFault } from './release-fault.ts';
 
-/** Tells the server that a release failed here; the page goes on whether or not the report arrives. */
-export function reportFault(release: ResolvedRelease, phase: 'load' | 'start' | 'render', error: unknown): void {
-  console.error(`${release.remote} ${release.id} failed (${phase})`, error);
-  const report = { remote: release.remote, id: release.id, phase, message: String(error).slice(0, 300) };
-  void fetch('/api/releases/faults', {
+const ANSWER_MS = 1_000;
+
+/**
+ * Tells the server that a release failed here. `survived`: the page goes on. Resolves to whether the server is there and
+ * works, which tells a release that fails from a connection that does.
+ */
+export function reportFault({ remote, id }: ResolvedRelease, fault: ReleaseFault, survived = false): Promise<boolean> {
+  const { phase, message } = fault;
+  console.error(`${remote} ${id} failed (${phase})`, fault.cause);
+  const report: FaultReport = { remote, id, phase, message: message.slice(0, 300), survived };
+  const call = fetch(releaseFaultsCall, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     body: JSON.stringify(report),
     keepalive: true,
-  }).catch(() => undefined);
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  return call.then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 }

@@ -26,3 +26,10 @@ test.each([
   expect(() => trustedIntegrity(address)).toThrow('Not a script of a trusted release');
   expect(() => trustedAddress(address)).toThrow(TypeError);
 });
+
+test('a remote’s further scripts get their integrity, and one that is not listed the integrity of no file', () => {
+  const { _VITRIN_INTEGRITY: ask } = globalThis as unknown as { _VITRIN_INTEGRITY: (address: string) => string };
+  expect(ask(entry)).toBe('sha384-abc');
+  expect(ask(new URL(entry, location.origin).href)).toBe('sha384-abc');
+  expect(ask('/releases/remote_public/0123456789abcdef/other.js')).toMatch(/^sha384-A{64}$/);
+});

@@ -28,18 +28,25 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 function staysHere(link: HTMLAnchorElement): boolean {
-  const segment = link.pathname.split('/')[1] ?? '';
+  const segment = segmentOf(link.pathname);
   return (
     link.origin === location.origin &&
     !link.target &&
     !link.hasAttribute('download') &&
     !link.hash &&
     !(reservedSegments as readonly string[]).includes(segment) &&
-    !otherSurfaces().includes(segment)
+    remoteOf(segment) === remoteOf(segmentOf(location.pathname))
   );
 }
 
-function otherSurfaces(): string[] {
-  const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as { surfaces?: object };
-  return Object.keys(boot.surfaces ?? {});
+/** Another remote's address is another surface: a document of its own. */
+function remoteOf(segment: string): string | undefined {
+  const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as {
+    surfaces?: Record<string, string>;
+  };
+  return boot.surfaces?.[segment] ?? boot.surfaces?.['*'];
+}
+
+function segmentOf(path: string): string {
+  return path.split('/')[1] ?? '';
 }

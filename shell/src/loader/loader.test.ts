@@ -17,7 +17,7 @@ beforeEach(() => {
   start.mockClear();
   globalThis.vitrin = {};
   document.body.innerHTML = `
-    <script type="application/json" id="boot">{"surfaces":{"giris-yap":"remote_auth","admin":"remote_admin","*":"remote_public"}}</script>
+    <script type="application/json" id="boot">{"surfaces":{"giris-yap":"remote_auth","admin":"remote_admin","kampanya":"remote_campaign","*":"remote_public"}}</script>
     <div id="preloader" hidden></div>`;
 });
 afterEach(() => jest.useRealTimers());
@@ -39,6 +39,7 @@ test('a plain press on a link of the site waits for the shell, with the preloade
 test.each([
   ['another surface', '<a href="/giris-yap">Giriş</a>'],
   ['the panel', '<a href="/admin/dashboard">Panel</a>'],
+  ['a remote that a team has added', '<a href="/kampanya/yaz">Kampanya</a>'],
   ['an api address', '<a href="/api/pages/change-language/en">English</a>'],
   ['another site', '<a href="https://elsewhere.example/">Dış</a>'],
   ['a download', '<a href="/dosya" download>Dosya</a>'],
@@ -47,6 +48,14 @@ test.each([
 ])('a link to %s stays native', (_what, html) => {
   expect(press(html).taken).toBe(false);
   expect(start).not.toHaveBeenCalled();
+});
+
+test('from a further remote a link to the site is a document of its own, one of its own waits for the shell', () => {
+  history.replaceState(null, '', '/kampanya');
+  expect(press('<a href="/makaleler">Makaleler</a>').taken).toBe(false);
+  expect(press('<a href="/">Anasayfa</a>').taken).toBe(false);
+  expect(press('<a href="/kampanya/yaz">Yaz</a>').taken).toBe(true);
+  history.replaceState(null, '', '/');
 });
 
 test('modified presses and presses on a ready page stay native', () => {

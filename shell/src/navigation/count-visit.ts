@@ -1,4 +1,4 @@
-import { api, publicPaths } from 'shared-contracts/paths';
+import { notFoundPath, pageVisitsCall } from 'shared-contracts/first-paths';
 import type { createBrowserRouter } from 'shared-contracts/router';
 import { bootStore, languageStore } from 'shared-contracts/state';
 import type { PageVisit } from 'shared-contracts/visits';
@@ -16,7 +16,7 @@ export function countVisits(router: Router): void {
   router.subscribe(({ location: { pathname }, navigation }) => {
     if (navigation.location && asked === shown) asked = navigation.location.pathname;
     if (navigation.state !== 'idle') return;
-    if (pathname !== shown) tell(pathname === publicPaths.notFound ? asked : pathname);
+    if (pathname !== shown) tell(pathname === notFoundPath ? asked : pathname);
     shown = pathname;
     asked = pathname;
   });
@@ -24,6 +24,6 @@ export function countVisits(router: Router): void {
 
 function tell(path: string): void {
   const visit: PageVisit = { path, lang: languageStore.get().abbr };
-  navigator.sendBeacon?.(api.pageVisits, new Blob([JSON.stringify(visit)], { type: 'application/json' }));
+  navigator.sendBeacon?.(pageVisitsCall, new Blob([JSON.stringify(visit)], { type: 'application/json' }));
   document.dispatchEvent(new Event('vitrin:page'));
 }

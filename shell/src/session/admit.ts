@@ -1,5 +1,5 @@
 import type { StatusData } from 'shared-contracts/auth';
-import { api, loginPath } from 'shared-contracts/paths';
+import { loginPath, statusCall } from 'shared-contracts/first-paths';
 import { sessionStore } from 'shared-contracts/state';
 import { departure } from '../navigation/departure.ts';
 import { restoreSession } from './restore-session.ts';
@@ -24,7 +24,7 @@ export async function admitToPanel(): Promise<boolean> {
   const http = await import('shared-contracts/http');
   const { getJson, takeOver, prolongSession } = http;
   const started = globalThis.vitrin?.status;
-  const call = started ? takeOver<StatusData>(api.status, started) : getJson<StatusData>(api.status);
+  const call = started ? takeOver<StatusData>(statusCall, started) : getJson<StatusData>(statusCall);
   const answer = await call.catch(() => null);
   if (answer && LEFT_TO_HTTP.has(answer.status)) return false;
   if (!answer?.success || !answer.data) {

@@ -1,6 +1,6 @@
 import type { StatusData } from 'shared-contracts/auth';
 import type * as Http from 'shared-contracts/http';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { panelPath, statusCall } from 'shared-contracts/first-paths';
 import { leavingEvent } from 'shared-contracts/remote-app';
 import { sessionStore } from 'shared-contracts/state';
 import { storageKeys } from 'shared-contracts/storage';
@@ -22,14 +22,14 @@ export function followSession({ forgetSession, getJson, prolongSession }: typeof
     forgetSession();
     go();
   };
-  const toPanel = () => departure.replace(adminPaths.root);
+  const toPanel = () => departure.replace(panelPath);
   const reload = () => departure.reload();
 
   /** A 401 is the http policy's; without an answer nothing is decided. */
   const askServer = async () => {
     if (asking) return;
     asking = true;
-    const answer = await getJson<StatusData>(api.status).catch(() => null);
+    const answer = await getJson<StatusData>(statusCall).catch(() => null);
     asking = false;
     if (answer?.success && answer.data) prolongSession(answer.data.expires_in);
   };

@@ -1,0 +1,22 @@
+import { asFault } from './as-fault.ts';
+import { ReleaseFault } from './release-fault.ts';
+
+const chunk = (type: string) =>
+  Object.assign(new Error('Loading chunk __federation_expose_app failed.'), { name: 'ChunkLoadError', type });
+
+test.each([
+  ['an entry that did not come', new Error('Failed to load script resources. #RUNTIME-008'), 'load'],
+  ['a chunk that did not come', chunk('error'), 'load'],
+  ['a chunk that came and is no script', chunk('missing'), 'start'],
+  ['an entry that threw', new Error('#RUNTIME-008 … ScriptExecutionError: Script "/x.js" loaded but threw'), 'start'],
+  ['an entry without its container', new Error('Failed to get remoteEntry exports. #RUNTIME-001'), 'start'],
+  ['a wrong version', new Error('Version 19.3.1 of shared singleton module react does not satisfy'), 'start'],
+  ['whatever code throws', 'a text', 'start'],
+])('%s: %s', (_what, error, phase) => {
+  expect(asFault(error)).toMatchObject({ phase, message: expect.stringContaining(String(error)) as string });
+});
+
+test('what is known already stays', () => {
+  const fault = new ReleaseFault('render', new Error('x'));
+  expect(asFault(fault)).toBe(fault);
+});

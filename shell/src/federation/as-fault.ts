@@ -1,0 +1,14 @@
+import { ReleaseFault } from './release-fault.ts';
+
+/** Files that did not come are told apart from files that came and did not work. */
+export function asFault(error: unknown): ReleaseFault {
+  if (error instanceof ReleaseFault) return error;
+  return new ReleaseFault(isMissingFile(error) ? 'load' : 'start', error);
+}
+
+/** By the names that federation and webpack give. A script that ran and threw has come, and so has a chunk of type `missing`. */
+function isMissingFile(error: unknown): boolean {
+  const text = String(error);
+  if (text.includes('ScriptExecutionError') || (error as { type?: string } | null)?.type === 'missing') return false;
+  return /RUNTIME-008|ChunkLoadError/.test(text);
+}

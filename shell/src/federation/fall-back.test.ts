@@ -1,0 +1,98 @@
+import type { BootBlock } from 'shared-contracts/boot';
+import type { ResolvedRelease } from 'shared-contracts/releases';
+import { departure } from '../navigation/departure.ts';
+import { fallBack, tellSurvived } from './fall-back.ts';
+import { ReleaseFault } from './release-fault.ts';
+
+const release: ResolvedRelease = {
+  remote: 'remote_public',
+  id: '0123456789abcdef',
+  base: '/releases/remote_public/0123456789abcdef/',
+  entry: '/releases/remote_public/0123456789abcdef/remote-entry.js',
+  integrity: {},
+};
+const served = {
+  release,
+  fallback: { ...release, id: 'fedcba9876543210' },
+  hydration: { loaderData: {} },
+} as BootBlock;
+const fault = new ReleaseFault('start', new Error('broken'));
+
+const report = jest.fn();
+let replace: jest.SpyInstance;
+
+beforeEach(() => {
+  report.mockReset().mockResolvedValue({ status: 204 });
+  globalThis.fetch = report;
+  AbortSignal.timeout = () => new AbortController().signal;
+  replace = jest.spyOn(departure, 'replace').mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.cookie = '_avoid=; Max-Age=0; Path=/';
+  document.body.innerHTML = '<div id="root"><form><input></form></div><div id="preloader" hidden></div>';
+  globalThis.vitrin = {};
+  history.replaceState(null, '', '/iletisim?form=ik#form');
+});
+
+function sent(): unknown {
+  return JSON.parse((report.mock.calls as [string, { body: string }][])[0]?.[1].body ?? '{}');
+}
+
+const notice = () => document.querySelector('.failure');
+
+test('the fault is reported, the release avoided, and the page loaded once more', async () => {
+  await fallBack(served, fault);
+  expect(sent()).toEqual({
+    remote: 'remote_public',
+    id: '0123456789abcdef',
+    phase: 'start',
+    message: 'Error: broken',
+    survived: false,
+  });
+  expect(document.cookie).toBe('_avoid=remote_public.0123456789abcdef');
+  expect(replace.mock.calls).toEqual([['/iletisim?form=ik']]);
+  expect(notice()).toBeNull();
+});
+
+test('a link that was pressed meanwhile is followed instead', async () => {
+  globalThis.vitrin = { pending: '/makaleler' };
+  await fallBack(served, fault);
+  expect(replace).toHaveBeenCalledWith('/makaleler');
+});
+
+test.each<[string, Partial<BootBlock>, () => void]>([
+  ['nothing else is left', { fallback: null }, () => undefined],
+  ['it stands in for another already', { choice: 'fallback' }, () => undefined],
+  ['it is previewed', { choice: 'preview' }, () => undefined],
+  ['it was avoided before', {}, () => (document.cookie = '_avoid=remote_public.0123456789abcdef; Path=/')],
+  ['the server is not reached', {}, () => report.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['the server does not work', {}, () => report.mockResolvedValue({ status: 503 })],
+  ['something is typed', {}, () => ((document.querySelector('input') as HTMLInputElement).value = 'Merhaba')],
+])('where %s, the served page stays, and an empty one says what happened', async (_what, change, prepare) => {
+  prepare();
+  const html = document.getElementById('root')?.innerHTML;
+  await fallBack({ ...served, ...change }, fault);
+  expect(replace).not.toHaveBeenCalled();
+  expect(document.getElementById('root')?.innerHTML).toBe(html);
+
+  await fallBack({ ...served, ...change, hydration: null }, fault);
+  expect(replace).not.toHaveBeenCalled();
+  expect(notice()).toHaveTextContent('Sayfa açılamadı');
+});
+
+test('an empty page shows that something is coming', async () => {
+  await fallBack({ ...served, hydration: null }, fault);
+  expect(replace).toHaveBeenCalledTimes(1);
+  expect(document.getElementById('preloader')).not.toHaveAttribute('hidden');
+  expect(notice()).toBeNull();
+});
+
+test('a candidate that fails gives way like any other', async () => {
+  await fallBack({ ...served, choice: 'candidate' }, fault);
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+test('an error that the page lives with is only told', () => {
+  tellSurvived(release, new Error('later'));
+  expect(sent()).toMatchObject({ phase: 'render', message: 'Error: later', survived: true });
+  expect(replace).not.toHaveBeenCalled();
+});

@@ -1,0 +1,67 @@
+import type { BootBlock } from 'shared-contracts/boot';
+import type { Metric } from 'web-vitals';
+import { reportHealth } from './report-health.ts';
+import { watchVitals } from './watch-vitals.ts';
+
+type Note = (metric: Pick<Metric, 'name' | 'rating'>) => void;
+
+const mockNotes: Note[] = [];
+jest.mock('web-vitals', () => {
+  const watch = (note: Note) => void mockNotes.push(note);
+  return { onCLS: watch, onINP: watch, onLCP: watch, onTTFB: watch };
+});
+
+const boot = { release: { remote: 'remote_public', id: '0123456789abcdef' }, choice: 'live' } as unknown as BootBlock;
+let sent: { url: string; body: Blob }[];
+
+beforeEach(() => {
+  sent = [];
+  mockNotes.length = 0;
+  Object.assign(globalThis, { __webpack_public_path__: 'https://site.example/releases/shell/fedcba9876543210/' });
+  Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push({ url, body }) > 0 });
+});
+
+async function bodies(): Promise<unknown[]> {
+  return Promise.all(
+    sent.map(
+      ({ body }) =>
+        new Promise((resolve) => {
+          const reader = new FileReader();
+          reader.addEventListener('load', () => resolve(JSON.parse(reader.result as string)));
+          reader.readAsText(body);
+        }),
+    ),
+  );
+}
+
+function hide(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const named = { remote: 'remote_public', id: '0123456789abcdef', shell: 'fedcba9876543210' };
+
+test('a good start names the two releases and nobody', async () => {
+  reportHealth(boot);
+  expect(sent[0]).toMatchObject({ url: '/api/releases/health', body: { type: 'application/json' } });
+  expect(await bodies()).toEqual([named]);
+});
+
+test('a preview is no visit', () => {
+  reportHealth({ ...boot, choice: 'preview' });
+  expect(sent).toEqual([]);
+});
+
+test('the last class of each vital is told once, when the page is put aside', async () => {
+  watchVitals(boot);
+  const [cls, inp, lcp] = mockNotes;
+  lcp?.({ name: 'LCP', rating: 'good' });
+  inp?.({ name: 'INP', rating: 'needs-improvement' });
+  cls?.({ name: 'CLS', rating: 'good' });
+  cls?.({ name: 'CLS', rating: 'poor' });
+  hide('visible');
+  expect(sent).toEqual([]);
+  hide('hidden');
+  hide('hidden');
+  expect(await bodies()).toEqual([{ ...named, vitals: { lcp: 'good', inp: 'fair', cls: 'poor' } }]);
+});

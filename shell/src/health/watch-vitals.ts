@@ -1,0 +1,26 @@
+import type { BootBlock } from 'shared-contracts/boot';
+import type { VitalClass, VitalName } from 'shared-contracts/release-management';
+import { onCLS, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
+import { reportHealth } from './report-health.ts';
+
+const classes: Readonly<Record<MetricType['rating'], VitalClass>> = {
+  good: 'good',
+  'needs-improvement': 'fair',
+  poor: 'poor',
+};
+
+/** Watches how this page feels and tells the class of each measure, once, when it is left or put aside. */
+export function watchVitals(boot: BootBlock): void {
+  const found: Partial<Record<VitalName, VitalClass>> = {};
+  const note = ({ name, rating }: MetricType) => {
+    found[name.toLowerCase() as VitalName] = classes[rating];
+  };
+  // A page that is closed leaves no time for a last word: the latest is at hand.
+  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
+  const tell = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', tell);
+    if (Object.keys(found).length > 0) reportHealth(boot, found);
+  };
+  document.addEventListener('visibilitychange', tell);
+}

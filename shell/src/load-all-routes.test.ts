@@ -1,0 +1,31 @@
+import { loadAllRoutes } from './load-all-routes.ts';
+
+const page = { Component: () => null };
+
+test('every part is loaded once, and every route is told with its whole path', async () => {
+  const lazy = jest.fn(async () => page);
+  const part = jest.fn(async () => page.Component);
+  const routes = await loadAllRoutes([
+    {
+      id: 'root',
+      children: [
+        { id: 'home', index: true, lazy },
+        { id: 'absolute', path: '/makale/:slug', lazy },
+        { path: 'alt', children: [{ id: 'deep', path: 'sayfa', lazy: { Component: part } }] },
+      ],
+    },
+  ]);
+  expect(routes).toEqual([
+    { id: 'home', path: '/' },
+    { id: 'absolute', path: '/makale/:slug' },
+    { id: '/alt', path: '/alt' },
+    { id: 'deep', path: '/alt/sayfa' },
+  ]);
+  expect(lazy).toHaveBeenCalledTimes(2);
+  expect(part).toHaveBeenCalledTimes(1);
+});
+
+test('a part that does not load fails the whole', async () => {
+  const lazy = async () => Promise.reject(new Error('Loading chunk home failed'));
+  await expect(loadAllRoutes([{ id: 'home', path: '/', lazy }])).rejects.toThrow('Loading chunk home failed');
+});

@@ -1,0 +1,106 @@
+import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import type { BootBlock } from 'shared-contracts/boot';
+import type { RouteObject } from 'shared-contracts/router';
+import { bootStore } from 'shared-contracts/state';
+import { mount, type Navigate } from './mount.tsx';
+
+const release = { remote: 'remote_public', id: '0123456789abcdef', base: '', entry: '', integrity: {} } as const;
+const empty = { surface: 'admin', release, hydration: null } as unknown as BootBlock;
+const served = { ...empty, hydration: { loaderData: {} } };
+
+const report = jest.fn();
+const onAlive = jest.fn();
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(performance, { getEntriesByType: () => [] });
+  AbortSignal.timeout = () => new AbortController().signal;
+  report.mockReset().mockResolvedValue({ status: 204 });
+  globalThis.fetch = report;
+  onAlive.mockReset();
+  bootStore.set(empty);
+  window.scrollTo = () => undefined;
+  history.replaceState(null, '', '/');
+  document.body.innerHTML = '<div id="root"></div>';
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+function BrokenLater(): null {
+  useEffect(() => {
+    throw new Error('broken in an effect');
+  }, []);
+  return null;
+}
+
+function start(routes: RouteObject[], boot: BootBlock = empty): Promise<void> {
+  return mount({ createRoutes: () => routes }, boot, onAlive);
+}
+
+const root = () => document.getElementById('root');
+const html = '<main><form><input></form></main>';
+const servedPage = () => (document.body.innerHTML = `<div id="root">${html}</div>`);
+
+test('content stands and answers to input', async () => {
+  await start([{ path: '/', element: <h1>Anasayfa</h1> }]);
+  expect(screen.getByRole('heading', { name: 'Anasayfa' })).toBeVisible();
+  expect(onAlive).toHaveBeenCalledTimes(1);
+});
+
+test('served content comes alive as it is', async () => {
+  servedPage();
+  const main = document.querySelector('main');
+  const form = (
+    <main>
+      <form>
+        <input />
+      </form>
+    </main>
+  );
+  await start([{ path: '/', element: form }], served);
+  expect(document.querySelector('main')).toBe(main);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['throws', 'broken', { element: <Broken /> }],
+  ['throws inside a boundary of its own', 'broken', { element: <Broken />, errorElement: <p>Hata!</p> }],
+  ['throws in an effect', 'broken in an effect', { element: <BrokenLater /> }],
+  ['has no code', 'no code', { lazy: () => Promise.reject(new Error('no code')) }],
+])(
+  'a first rendering that %s gives the root back as it was served, with what was typed',
+  async (_what, message, page) => {
+    await expect(start([{ path: '/', ...page }])).rejects.toThrow(message);
+    expect(root()).toBeEmptyDOMElement();
+
+    servedPage();
+    (document.querySelector('input') as HTMLInputElement).value = 'Merhaba';
+    await expect(start([{ path: '/', ...page }], served)).rejects.toThrow(message);
+    expect(root()?.innerHTML).toBe(html);
+    expect(document.querySelector('input')).toHaveValue('Merhaba');
+  },
+);
+
+test('an error in the first rendering is one of its phase', async () => {
+  await expect(start([{ path: '/', element: <Broken /> }])).rejects.toMatchObject({ phase: 'render' });
+});
+
+test('an error after that belongs to the remote and is only told', async () => {
+  const pages = [
+    { index: true, element: <h1>Anasayfa</h1> },
+    { path: 'bozuk', element: <Broken />, errorElement: <p>Hata!</p> },
+  ];
+  await start([{ path: '/', children: pages }]);
+  const [navigate] = (onAlive.mock.calls as [Navigate][])[0] ?? [];
+  await act(async () => navigate?.('/bozuk'));
+  expect(await screen.findByText('Hata!')).toBeVisible();
+  await act(async () => undefined);
+  expect(JSON.parse((report.mock.calls as [string, { body: string }][])[0]?.[1].body ?? '{}')).toMatchObject({
+    phase: 'render',
+    message: 'Error: broken',
+    survived: true,
+  });
+});

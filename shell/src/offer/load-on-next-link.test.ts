@@ -1,0 +1,26 @@
+import { loadOnNextLink } from './load-on-next-link.ts';
+
+test('a pressed link of the site is left to the browser once there is a newer release, any other is as ever', () => {
+  const taken: string[] = [];
+  let isNewer = false;
+  document.body.innerHTML =
+    '<div><a href="/makaleler">Makaleler</a><a href="#ust">Yukarı</a><a href="https://elsewhere.example/">Dış</a></div>';
+  document.body.firstElementChild?.addEventListener('click', (event) =>
+    taken.push((event.target as Element).textContent),
+  );
+  const pressAll = () => {
+    taken.length = 0;
+    for (const link of document.querySelectorAll('a')) {
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+    return taken;
+  };
+  // A test's browser goes nowhere.
+  const hold = (event: Event) => event.preventDefault();
+  addEventListener('click', hold, true);
+  loadOnNextLink(() => isNewer);
+  expect(pressAll()).toEqual(['Makaleler', 'Yukarı', 'Dış']);
+  isNewer = true;
+  expect(pressAll()).toEqual(['Yukarı', 'Dış']);
+  removeEventListener('click', hold, true);
+});

@@ -1,0 +1,47 @@
+import { holdsTyped, holdsWords } from './typed-fields.ts';
+
+function form(html: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${html}</form>`;
+  return document.forms[0] as HTMLFormElement;
+}
+
+const input = () => document.querySelector('input') as HTMLInputElement;
+const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
+const select = () => document.querySelector('select') as HTMLSelectElement;
+
+test('what was served is not typed', () => {
+  const served = form(`
+    <input type="hidden" value="a"><input value="köprü"><input type="checkbox" checked><input type="radio" name="r">
+    <textarea></textarea><select><option>1<option>2</select><select><option>1<option selected>2</select>`);
+  expect(holdsTyped(served)).toBe(false);
+});
+
+test.each<[string, string, () => void]>([
+  ['a word', '<input>', () => (input().value = 'a')],
+  ['a word taken away', '<input value="a">', () => (input().value = '')],
+  ['a text', '<textarea></textarea>', () => (area().value = 'a')],
+  ['a mark', '<input type="checkbox">', () => (input().checked = true)],
+  ['a choice', '<select><option>1<option>2</select>', () => (select().selectedIndex = 1)],
+])('%s is', (_what, html, act) => {
+  const parent = form(html);
+  act();
+  expect(holdsTyped(parent)).toBe(true);
+});
+
+test('a text that came back with errors is', () => {
+  expect(holdsTyped(form('<textarea>Merhaba</textarea>'))).toBe(true);
+});
+
+test('a copy of what was served holds what was typed until then', () => {
+  form('<textarea></textarea>');
+  area().value = 'Merhaba';
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  expect(holdsTyped(copy)).toBe(true);
+});
+
+test('words count wherever they come from, marks and buttons do not', () => {
+  expect(holdsWords(form('<input type="checkbox" checked><input type="submit" value="Gir"><input type="email">'))).toBe(
+    false,
+  );
+  expect(holdsWords(form('<input type="email" value="a@b.example">'))).toBe(true);
+});

@@ -1,0 +1,35 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Kinds of input that nobody types in. */
+const WORDLESS = new Set(['submit', 'reset', 'button', 'image', 'hidden', 'checkbox', 'radio']);
+
+/** Whether a form field holds something else than what was served: a load of the page would lose it. */
+export function holdsTyped(parent: ParentNode): boolean {
+  return fieldsOf(parent).some(isTyped);
+}
+
+/** Whether a field holds any words at all, whoever put them there. */
+export function holdsWords(parent: ParentNode): boolean {
+  return fieldsOf(parent).some((field) => isWritten(field) && field.value !== '');
+}
+
+function fieldsOf(parent: ParentNode): Field[] {
+  return [...parent.querySelectorAll<Field>('input, textarea, select')];
+}
+
+/** A text area has words only where somebody wrote them: those that the server gave back with errors count too. */
+function isTyped(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return isChosen([...field.options]);
+  if (field instanceof HTMLTextAreaElement) return field.value !== '';
+  return isWritten(field) ? field.value !== field.defaultValue : field.checked !== field.defaultChecked;
+}
+
+function isWritten(field: Field): boolean {
+  return !(field instanceof HTMLSelectElement) && !WORDLESS.has(field.type);
+}
+
+/** The first option stands chosen where the document says nothing else. */
+function isChosen(options: readonly HTMLOptionElement[]): boolean {
+  const served = options.find((option) => option.defaultSelected) ?? options[0];
+  return served !== undefined && !served.selected;
+}
