@@ -17,6 +17,7 @@ import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
+import IconRocket from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconShieldX from '@tabler/icons-react/dist/esm/icons/IconShieldX.mjs';
@@ -92,6 +93,7 @@ export const navigation: readonly NavigationCategory[] = [
         also: [adminPaths.userInsert, '/admin/user-update', '/admin/user-reset-password'],
       },
       { label: 'Yönlendirmeler', to: adminPaths.redirects, icon: IconArrowRampRight, right: 'redirects.read' },
+      { label: 'Yayınlar', to: adminPaths.releases, icon: IconRocket, right: 'releases.read' },
       { label: 'Kayıtlar', to: adminPaths.audit, icon: IconListDetails, right: 'audit.read' },
     ],
   },

@@ -72,6 +72,30 @@ export const settingsScreens: RouteObject[] = [
     load: async () => (await import('../../features/users/user-reset-password.page.tsx')).UserResetPasswordPage,
   }),
   screen({
+    path: adminPaths.releases,
+    right: 'releases.read',
+    handle: titled('Yayınlar'),
+    load: async () => (await import('../../features/releases/releases.page.tsx')).ReleasesPage,
+  }),
+  screen({
+    path: '/admin/releases/unit',
+    right: 'releases.read',
+    handle: titled('Birimin Sürümleri'),
+    load: async () => (await import('../../features/releases/unit.page.tsx')).UnitPage,
+  }),
+  screen({
+    path: adminPaths.releaseLog,
+    right: 'releases.read',
+    handle: titled('Yayın Kaydı'),
+    load: async () => (await import('../../features/releases/release-log.page.tsx')).ReleaseLogPage,
+  }),
+  screen({
+    path: adminPaths.releaseKeys,
+    right: 'releases.read',
+    handle: titled('Yayın Anahtarları'),
+    load: async () => (await import('../../features/releases/release-keys.page.tsx')).ReleaseKeysPage,
+  }),
+  screen({
     path: adminPaths.audit,
     right: 'audit.read',
     handle: titled('Kayıtlar'),

@@ -16,6 +16,7 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   consent: 'Çerez tercihi',
   contract: 'Sözleşme',
   notFound: '404 sayfası',
+  newRelease: 'Yeni sürüm duyurusu',
   failure: 'Hata sayfası',
 };
 

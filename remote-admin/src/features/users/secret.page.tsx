@@ -4,7 +4,7 @@ import { Link } from 'shared-contracts/router';
 import type { UserSecret } from 'shared-contracts/users';
 import { Panel } from '../../shared/form/panel.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
-import { SecretBox } from './secret-box.tsx';
+import { SecretBox } from '../../shared/secret-box.tsx';
 import styles from './users.module.css';
 
 interface SecretPageProps {
@@ -24,7 +24,11 @@ export function SecretPage({ title, made: { user, secret } }: SecretPageProps) {
             yenisini üretebilirsiniz.
           </p>
         ) : (
-          <SecretBox secret={secret} />
+          <SecretBox label="Tek kullanımlık şifre" secret={secret}>
+            <strong>Bu şifre bir daha gösterilmez.</strong> Şimdi kopyalayıp kişiye güvendiğiniz bir yoldan iletin; bu
+            ekrandan ayrıldığınızda görülemez, yalnızca yeniden sıfırlanabilir. Kişi bu şifreyle giriş yaptığında kendi
+            şifresini belirler.
+          </SecretBox>
         )}
         <div className={styles.buttons}>
           <Button component={Link} to={adminPaths.users}>

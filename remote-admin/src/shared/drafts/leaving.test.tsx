@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
-import { leavingEvent } from 'shared-contracts/remote-app';
+import { leavingEvent, offeringEvent } from 'shared-contracts/remote-app';
 import { inProvider } from '../testing/in-provider.tsx';
 import { openPanel } from '../testing/open-panel.tsx';
 import { findDraftsOf } from './draft-store.ts';
@@ -69,4 +69,17 @@ test('what was typed and taken back leaves no draft behind', async () => {
   await userEvent.clear(screen.getByRole('textbox', { name: 'Başlık' }));
 
   expect(findDraftsOf(email)).toEqual([]);
+});
+
+test('a page with unsaved words offers no newer release of itself', async () => {
+  localStorage.clear();
+  openPanel(inProvider('/admin', Form), '/admin');
+  const mayOffer = () => document.dispatchEvent(new Event(offeringEvent, { cancelable: true }));
+  const title = await screen.findByRole('textbox', { name: 'Başlık' });
+  expect(mayOffer()).toBe(true);
+  await userEvent.click(title);
+  await userEvent.paste('Deprem');
+  expect(mayOffer()).toBe(false);
+  await userEvent.clear(title);
+  expect(mayOffer()).toBe(true);
 });

@@ -123,6 +123,8 @@ export const draftFixtures: Record<DraftFormName, DraftFixture> = {
   'static-texts': { record: 2, field: 'Biyografi', called: 'Sabit metinler: English' },
   branding: { record: 1, field: 'Sitedeki ad' },
   redirect: { record: 1, field: 'Eski adres', filled: { source: '/yeni', target: '/biyografi' } },
+  'release-key': { record: 0, field: 'Ad', filled: { remote: 'remote_public', name: 'Yeni', days: '90' } },
+  remote: { record: 0, field: 'Ad', filled: { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Yeni' } },
   user: { record: 2, field: 'Ad soyad', filled: { name: 'Yeni', email: 'yeni@ornek.com', role_group: 'editor' } },
   account: { record: 1, field: 'Ad soyad' },
   'message-note-contact': note,

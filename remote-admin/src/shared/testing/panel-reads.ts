@@ -160,6 +160,8 @@ export const panelReads: Readonly<Record<string, unknown>> = {
   '/api/admin/settings/site': settings,
   '/api/admin/settings/branding': branding,
   '/api/admin/redirects': [redirect],
+  '/api/admin/release-keys': [],
+  '/api/admin/remotes': [{ name: 'remote_public', segment: '*', title: 'Site', is_built_in: true }],
   ...Object.fromEntries(
     mailboxKinds.flatMap((kind) => [
       [`/api/admin/${kind}`, []],

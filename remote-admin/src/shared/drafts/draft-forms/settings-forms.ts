@@ -37,6 +37,18 @@ export const settingsForms = {
     insert: dialogAddress(adminPaths.redirects, newRecord),
     name: 'source',
   },
+  'release-key': {
+    label: 'Yayın anahtarı',
+    right: 'releases.publish',
+    update: () => dialogAddress(adminPaths.releaseKeys, `${newRecord}-anahtar`),
+    name: 'name',
+  },
+  remote: {
+    label: 'Birim',
+    right: 'releases.publish',
+    update: () => dialogAddress(adminPaths.releaseKeys, `${newRecord}-birim`),
+    name: 'title',
+  },
   user: {
     label: 'Kullanıcı',
     right: 'users.write',

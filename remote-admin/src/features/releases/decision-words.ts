@@ -1,0 +1,50 @@
+import type { Decision } from './decision.ts';
+
+interface DecisionWords {
+  title: (unit: string) => string;
+  /** What the release that is live now, and the one that the decision is about, are to each other. */
+  live: string;
+  release: string;
+  /** What follows from it. */
+  text: string;
+  confirm: string;
+  done: string;
+}
+
+const promoteText =
+  'Yeni açılan sayfalar bu sürümle gelir. Açık sayfalar kendi sürümüyle çalışmayı sürdürür; yazılan bir şey yoksa yenisi önerilir.';
+
+export const decisionWords: Readonly<Record<Decision['kind'], DecisionWords>> = {
+  promote: {
+    title: (unit) => `${unit}: sürüm canlıya alınsın mı?`,
+    live: 'Şu an canlıda',
+    release: 'Canlıya alınacak',
+    text: promoteText,
+    confirm: 'Canlıya al',
+    done: 'Sürüm canlıya alındı.',
+  },
+  rollback: {
+    title: (unit) => `${unit}: önceki sürüme dönülsün mü?`,
+    live: 'Bir kenara ayrılacak',
+    release: 'Yeniden canlıya alınacak',
+    text: 'Bırakılan sürüm, biri onu yeniden canlıya alana kadar kendiliğinden seçilmez.',
+    confirm: 'Geri dön',
+    done: 'Önceki sürüme dönüldü.',
+  },
+  canary: {
+    title: (unit) => `${unit}: sürüm aday gösterilsin mi?`,
+    live: 'Canlıda kalacak',
+    release: 'Aday olacak',
+    text: 'Aynı ziyaretçi hep aynı sürümü görür. Adayda hatalar çoğalırsa adaylık kendiliğinden biter.',
+    confirm: 'Aday göster',
+    done: 'Sürüm aday gösterildi.',
+  },
+  'canary-end': {
+    title: (unit) => `${unit}: adaylık bitirilsin mi?`,
+    live: 'Canlıda kalacak',
+    release: 'Adaylığı bitecek',
+    text: 'Bütün ziyaretçiler bir sonraki sayfa açılışında canlı sürümü görür.',
+    confirm: 'Adaylığı bitir',
+    done: 'Adaylık bitirildi.',
+  },
+};

@@ -1,0 +1,39 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { Decision, Typed } from './decision.ts';
+
+interface DecisionFieldsProps {
+  kind: Decision['kind'];
+  typed: Typed;
+  errors: Partial<Record<keyof Typed, string>>;
+  onChange: (typed: Typed) => void;
+}
+
+/** The reason stands in the log; a candidate also needs its share of the visitors. */
+export function DecisionFields({ kind, typed, errors, onChange }: DecisionFieldsProps) {
+  return (
+    <>
+      {kind === 'canary' ? (
+        <TextInput
+          label="Ziyaretçi payı (%)"
+          description="100 ziyaretçiden kaçı bu sürümü görsün? 1 ile 99 arasında."
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          inputMode="numeric"
+          maxLength={2}
+          value={typed.percent}
+          error={errors.percent}
+          onChange={(event) => onChange({ ...typed, percent: event.currentTarget.value })}
+        />
+      ) : null}
+      <Textarea
+        label="Neden"
+        description="Yayın kaydında kalır; sonradan bakan ne olduğunu anlasın."
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        rows={2}
+        value={typed.reason}
+        error={errors.reason}
+        onChange={(event) => onChange({ ...typed, reason: event.currentTarget.value })}
+        data-autofocus
+      />
+    </>
+  );
+}

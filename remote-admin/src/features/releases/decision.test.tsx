@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { releaseIdOf, releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
+import { UnitPage } from './unit.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/releases/unit?name=remote_public';
+const call = '/api/admin/releases/remote_public';
+const routes = inProvider('/admin/releases/unit', UnitPage);
+const at = new Date(Date.now() - 5 * 60_000).toISOString();
+const rows = [
+  releaseRow('cccc3333'),
+  releaseRow('aaaa1111', { is_live: true }),
+  releaseRow('dddd4444', { set_aside: { at, reason: 'Açılışların çoğu hatalı.' } }),
+];
+const live = releaseIdOf('aaaa1111');
+const next = releaseIdOf('cccc3333');
+
+function answers(unit = unitOverview(), more: Parameters<typeof answerReads>[0] = {}) {
+  answerReads({
+    '/api/admin/releases': () => succeeded([unit]),
+    [call]: () => succeeded(rows),
+    ...more,
+  });
+}
+const open = () => openPanel(routes, address, 'super_admin');
+const row = async (id: string) => within((await screen.findByText(releaseIdOf(id))).closest('li') as HTMLElement);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  answers();
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+test('a release goes live with a reason and the live one that the person saw; the dialog names both', async () => {
+  open();
+  await press('cccc3333: canlıya al');
+
+  const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
+  expect(dialog.getByText('Şu an canlıda').nextElementSibling).toHaveTextContent('aaaa1111');
+  expect(dialog.getByText('Canlıya alınacak').nextElementSibling).toHaveTextContent('cccc3333');
+  const reason = dialog.getByRole('textbox', { name: 'Neden' });
+  expect(reason).toHaveValue('Yeni sürüm denendi, canlıya alınıyor');
+  await userEvent.clear(reason);
+  await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
+  expect(reason).toBeInvalid();
+  expect(http.sendForm).not.toHaveBeenCalled();
+  await userEvent.type(reason, '  Yeni anasayfa ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /canlıya alınsın/ })).toBeNull());
+  expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toEqual([
+    'POST',
+    `${call}/promote`,
+    { form_data: { id: next, expected: live, reason: 'Yeni anasayfa' } },
+  ]);
+  expect(screen.getByRole('button', { name: 'cccc3333: canlıya al', hidden: true })).toHaveFocus();
+});
+
+test('one that was set aside is warned of', async () => {
+  open();
+  await press('dddd4444: canlıya al');
+
+  const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
+  expect(dialog.getByText(/yeniden güvenilir sayılır/)).toHaveTextContent('Açılışların çoğu hatalı.');
+});
+
+test('where somebody was faster, the dialog says who, shows how it is now and keeps the reason', async () => {
+  open();
+  await press('cccc3333: canlıya al');
+  const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Neden' }), '!');
+  const message = 'Canlı sürüm bu arada değişti: şimdiki bbbb222200000000 (Mert Işık).';
+  http.sendForm.mockResolvedValueOnce(refused(409, { message }));
+  const now = { ...releaseRow('bbbb2222'), since: at, by: 'Mert Işık' };
+  answers(unitOverview({ live: now, previous: null }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() => expect(dialog.getByText('Şu an canlıda').nextElementSibling).toHaveTextContent('bbbb2222'));
+  expect(dialog.getByRole('textbox', { name: 'Neden' })).toHaveValue('Yeni sürüm denendi, canlıya alınıyor!');
+  await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenLastCalledWith(
+      'POST',
+      `${call}/promote`,
+      expect.objectContaining({ form_data: expect.objectContaining({ expected: releaseIdOf('bbbb2222') }) }),
+      undefined,
+    ),
+  );
+});
+
+test('what has been made live meanwhile is not offered again', async () => {
+  open();
+  await press('cccc3333: canlıya al');
+  const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
+  http.sendForm.mockResolvedValueOnce(refused(409, { message: 'Canlı sürüm bu arada değişti.' }));
+  answers(unitOverview({ live: { ...releaseRow('cccc3333'), since: at, by: 'Mert Işık' } }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
+
+  expect(await dialog.findByText('Bu sürüm zaten canlıda.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Canlıya al' })).toBeDisabled();
+});
+
+test('a refusal is told in the words of the server, and a lost connection loses nothing', async () => {
+  open();
+  await press('cccc3333: canlıya al');
+  const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
+  http.sendForm.mockResolvedValueOnce(refused(422, { message: 'app.js bozuk: içeriği özetiyle uyuşmuyor' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('app.js bozuk: içeriği özetiyle uyuşmuyor');
+
+  http.sendForm.mockImplementationOnce(unreachable);
+  await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
+  expect(await screen.findByText('İşlem Başarısız! Sistem Hatası!', { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Neden', hidden: true })).toHaveValue(
+    'Yeni sürüm denendi, canlıya alınıyor',
+  );
+});
+
+test('back to the release before, which is named', async () => {
+  open();
+  await press('Önceki sürüme dön');
+
+  const dialog = await dialogOf('Site: önceki sürüme dönülsün mü?');
+  expect(dialog.getByText('Bir kenara ayrılacak').nextElementSibling).toHaveTextContent('aaaa1111');
+  expect(dialog.getByText('Yeniden canlıya alınacak').nextElementSibling).toHaveTextContent('bbbb2222');
+  await userEvent.click(dialog.getByRole('button', { name: 'Geri dön' }));
+
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith(
+      'POST',
+      `${call}/rollback`,
+      { form_data: { expected: live, reason: 'aaaa1111 sürümünde sorun görüldü' } },
+      undefined,
+    ),
+  );
+});
+
+test('a candidate gets a share of 1 to 99 of a hundred visitors', async () => {
+  open();
+  await press('cccc3333: adaya al');
+  const dialog = await dialogOf('Site: sürüm aday gösterilsin mi?');
+  const share = dialog.getByRole('textbox', { name: 'Ziyaretçi payı (%)' });
+  for (const wrong of ['0', 'on', '1.']) {
+    await userEvent.clear(share);
+    await userEvent.type(share, wrong);
+    await userEvent.click(dialog.getByRole('button', { name: 'Aday göster' }));
+    expect(share).toHaveAccessibleDescription(expect.stringContaining('1 ile 99 arasında olmalıdır.'));
+  }
+  await userEvent.clear(share);
+  await userEvent.click(dialog.getByRole('button', { name: 'Aday göster' }));
+  expect(share).toBeInvalid();
+  await userEvent.type(share, '100');
+  expect(share).toHaveValue('10');
+  expect(http.sendForm).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Aday göster' }));
+
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith(
+      'POST',
+      `${call}/canary`,
+      { form_data: { id: next, percent: 10, expected: live, reason: expect.any(String) } },
+      undefined,
+    ),
+  );
+});
+
+test('a trial is ended', async () => {
+  const candidate = { ...releaseRow('cccc3333'), percent: 25 };
+  answers(unitOverview({ candidate }), { [call]: () => succeeded([{ ...candidate, is_candidate: true }]) });
+  open();
+
+  expect((await row('cccc3333')).getByText('Aday, %25')).toBeVisible();
+  await press('cccc3333: ziyaretçi payını değiştir');
+  const change = await dialogOf('Site: sürüm aday gösterilsin mi?');
+  expect(change.getByRole('textbox', { name: 'Ziyaretçi payı (%)' })).toHaveValue('25');
+  await userEvent.click(change.getByRole('button', { name: 'Vazgeç' }));
+  await press('Adaylığı bitir');
+  const dialog = await dialogOf('Site: adaylık bitirilsin mi?');
+  expect(dialog.getByText('Adaylığı bitecek').nextElementSibling).toHaveTextContent('cccc3333');
+  await userEvent.click(dialog.getByRole('button', { name: 'Adaylığı bitir' }));
+
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith(
+      'POST',
+      `${call}/canary`,
+      { form_data: expect.objectContaining({ id: null, expected: live }) },
+      undefined,
+    ),
+  );
+});

@@ -1,0 +1,29 @@
+import { vitalClasses } from 'shared-contracts/release-management';
+import { vitalClassLabels } from './release-words.ts';
+import styles from './health.module.css';
+
+/** What the figures of health mean. */
+export function HealthLegend() {
+  return (
+    <section className={styles.legend} aria-label="Sağlık sayılarının anlamı">
+      <p>
+        <strong>Açılış</strong>, sürümün bir ziyaretçide sorunsuz başlamasıdır; <strong>hata</strong>, yüklenememesi,
+        başlayamaması, ilk çizimde ya da sunucuda bozulması. Hata payı, bütün denemeler içindeki orandır. Sayılar son
+        günlerin toplamıdır.
+      </p>
+      <p>
+        <strong>Görünme hızı</strong> sayfanın en büyük parçasının görünmesi, <strong>tepki hızı</strong> bir dokunuşa
+        yanıt, <strong>yerinde durma</strong> yazıların okurken kaymaması, <strong>ilk yanıt</strong> sunucunun karşılık
+        vermesidir. Yüzde, ölçülen ziyaretlerde “iyi” sayılanların payıdır.
+      </p>
+      <p className={styles.keys}>
+        Çubukta:
+        {vitalClasses.map((name) => (
+          <span key={name} className={styles.key}>
+            <span className={styles.class} data-class={name} aria-hidden /> {vitalClassLabels[name]}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { faultPhaseLabels, vitalNames, type ReleaseHealth, type VitalName } from 'shared-contracts/release-management';
+import { faultPhases } from 'shared-contracts/releases';
+import { StateDot } from '../../shared/state-dot.tsx';
+import { failureCount, failureText, isUsed, measuredCount, number, vitalLabels } from './release-words.ts';
+import { VitalShare } from './vital-share.tsx';
+import styles from './health.module.css';
+
+interface HealthTableProps {
+  /** Whose health it is. */
+  title: string;
+  live: ReleaseHealth;
+  candidate: ReleaseHealth | null;
+}
+
+/** How the live release fares, beside its candidate. */
+export function HealthTable({ title, live, candidate }: HealthTableProps) {
+  const shown = candidate ? [live, candidate] : [live];
+  if (!shown.some(isUsed)) {
+    return <p className={styles.unused}>Henüz hiçbir ziyaretçi görmedi; sağlığı ilk açılışlarla belli olur.</p>;
+  }
+  const cells = (of: (health: ReleaseHealth) => ReactNode) => ({
+    live: of(live),
+    candidate: candidate ? of(candidate) : undefined,
+  });
+  const met = faultPhases.filter((phase) => shown.some(({ failures }) => failures[phase] > 0));
+  return (
+    <table className={styles.health}>
+      <caption className={styles.caption}>{title}: sürümlerin sağlığı</caption>
+      <thead>
+        <tr>
+          <th scope="col">Sağlık</th>
+          <th scope="col">Canlı</th>
+          {candidate ? <th scope="col">Aday</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        <Measure label="Açılış" {...cells(({ loads }) => number.format(loads))} />
+        <Measure label="Hata" {...cells(failures)} />
+        {met.map((phase) => (
+          <Measure
+            key={phase}
+            label={faultPhaseLabels[phase]}
+            isPart
+            {...cells(({ failures: failed }) => number.format(failed[phase]))}
+          />
+        ))}
+        {shown.some(isMeasured) ? (
+          vitalNames.map((name) => <Measure key={name} label={vitalLabels[name]} {...cells(vital(name))} />)
+        ) : (
+          <Measure label="Hız" {...cells(notMeasured)} />
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function isMeasured({ vitals }: ReleaseHealth): boolean {
+  return vitalNames.some((name) => measuredCount(vitals[name]) > 0);
+}
+
+function failures(health: ReleaseHealth): ReactNode {
+  const tone = failureCount(health) > 0 ? 'warn' : isUsed(health) ? 'good' : 'off';
+  return (
+    <span className={styles.failures}>
+      <StateDot tone={tone} />
+      {failureText(health)}
+    </span>
+  );
+}
+
+function vital(name: VitalName): (health: ReleaseHealth) => ReactNode {
+  return ({ vitals }) => <VitalShare classes={vitals[name]} />;
+}
+
+function notMeasured(): ReactNode {
+  return <span className={styles.unused}>Ölçüm yok</span>;
+}
+
+interface MeasureProps {
+  label: string;
+  live: ReactNode;
+  /** Left out where there is no candidate. */
+  candidate: ReactNode;
+  /** It is a part of the row above. */
+  isPart?: boolean;
+}
+
+function Measure({ label, live, candidate, isPart = false }: MeasureProps) {
+  return (
+    <tr className={isPart ? styles.part : undefined}>
+      <th scope="row">{label}</th>
+      <td>{live}</td>
+      {candidate === undefined ? null : <td>{candidate}</td>}
+    </tr>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import type { NewPublishKey } from 'shared-contracts/release-management';
+import { Panel } from '../../shared/form/panel.tsx';
+import { PageHeader } from '../../shared/page-header.tsx';
+import { SecretBox } from '../../shared/secret-box.tsx';
+import styles from './keys.module.css';
+
+interface NewKeyViewProps {
+  made: NewPublishKey;
+  onLeave: () => void;
+}
+
+const title = 'Yayın anahtarı oluşturuldu';
+
+/** The one time that the secret is to be seen: it is kept nowhere, so leaving the screen loses it. */
+export function NewKeyView({ made: { key, secret }, onLeave }: NewKeyViewProps) {
+  return (
+    <section ref={focusHere} tabIndex={-1} aria-label={title} className={styles.made}>
+      <PageHeader title={title} help={`${key.name} · ${key.remote}`} />
+      <Panel>
+        {secret === null ? (
+          <p>
+            Bu anahtar az önce oluşturuldu ve gizli metni o sırada gösterildi. Göremediyseniz anahtarı iptal edip
+            yenisini oluşturun.
+          </p>
+        ) : (
+          <SecretBox label="Gizli metin" secret={secret}>
+            <strong>Bu metin bir daha gösterilmez.</strong> Şimdi kopyalayıp ekibin yayın hattına gizli değişken olarak
+            ekleyin; depoya ya da bir iletiye yazmayın. Bu metni elinde tutan, biriminizin sürümünü yayımlayabilir.
+          </SecretBox>
+        )}
+        <div>
+          <Button onClick={onLeave}>Anahtarlara dön</Button>
+        </div>
+      </Panel>
+    </section>
+  );
+}
+
+/** It takes the place of a dialog, whose button had the focus: what comes next is here, and is to be read out. */
+function focusHere(view: HTMLElement | null): void {
+  view?.focus();
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
+import type { ReleaseRow } from 'shared-contracts/release-management';
+import { useRight } from 'shared-contracts/state';
+import type { Decision } from './decision.ts';
+import { shortId } from './release-words.ts';
+import styles from './rows.module.css';
+
+interface ReleaseActionsProps {
+  row: ReleaseRow;
+  percent: number | null;
+  previewing: boolean;
+  onPreview: () => void;
+  onDecide: (decision: Decision) => void;
+}
+
+/** What this person may do with a release; one that is live or does not fit has nothing to be done. */
+export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }: ReleaseActionsProps) {
+  const mayPublish = useRight('releases.publish');
+  const mayPreview = useRight('releases.preview');
+  const { id, is_live, misfit, set_aside } = row;
+  if (is_live || misfit !== null) return null;
+  const name = shortId(id);
+  const trusted = set_aside
+    ? { warning: `Bu sürüm bir kenara ayrılmıştı: ${set_aside.reason} Canlıya alırsanız yeniden güvenilir sayılır.` }
+    : {};
+  return (
+    <div className={styles.actions}>
+      {mayPreview ? (
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={<IconEye size={16} aria-hidden />}
+          disabled={previewing}
+          aria-label={`${name}: önizle`}
+          onClick={onPreview}
+        >
+          Önizle
+        </Button>
+      ) : null}
+      {mayPublish ? (
+        <>
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconFlask size={16} aria-hidden />}
+            aria-label={`${name}: ${percent === null ? 'adaya al' : 'ziyaretçi payını değiştir'}`}
+            onClick={() => onDecide({ kind: 'canary', release: row })}
+          >
+            {percent === null ? 'Adaya al' : 'Payını değiştir'}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={`${name}: canlıya al`}
+            onClick={() => onDecide({ kind: 'promote', release: row, ...trusted })}
+          >
+            Canlıya al
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { CopyIcon } from '../../shared/copy-button.tsx';
+import { shortId } from './release-words.ts';
+import styles from './releases.module.css';
+
+/** The beginning of an id, which is enough to tell releases apart. */
+export function ReleaseId({ id }: { id: string }) {
+  return (
+    <code className={styles.id} title={id}>
+      {shortId(id)}
+    </code>
+  );
+}
+
+/** The same where the whole of it is wanted, as on the command line. */
+export function CopiedReleaseId({ id }: { id: string }) {
+  return (
+    <span className={styles.copied}>
+      <code className={styles.id}>{id}</code>
+      <CopyIcon text={id} label={`${shortId(id)} kimliğini kopyala`} />
+    </span>
+  );
+}

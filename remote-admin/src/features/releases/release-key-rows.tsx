@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { messages } from 'shared-contracts/messages';
+import type { PublishKeyRow, RemoteRow } from 'shared-contracts/release-management';
+import { exactTime } from 'shared-contracts/relative-time';
+import { useRight } from 'shared-contracts/state';
+import { ask } from '../../shared/dialogs.ts';
+import { Moment } from '../../shared/list/moment.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { keyState } from './key-state.ts';
+import { KeyState } from './key-state.view.tsx';
+import { revokePublishKey } from './releases.api.ts';
+import common from './releases.module.css';
+import styles from './keys.module.css';
+
+interface ReleaseKeyRowsProps {
+  rows: readonly PublishKeyRow[];
+  remotes: readonly RemoteRow[];
+  onChanged: () => Promise<void>;
+}
+
+export function ReleaseKeyRows({ rows, remotes, onChanged }: ReleaseKeyRowsProps) {
+  const { run } = useFeedback();
+  const mayPublish = useRight('releases.publish');
+  const titleOf = (remote: string) => remotes.find(({ name }) => name === remote)?.title ?? remote;
+  const revoke = async ({ id, name, remote }: PublishKeyRow) => {
+    const decision = await ask({
+      title: 'Yayın anahtarı iptal edilsin mi?',
+      text: 'Bu anahtarla bir daha sürüm gönderilemez. Daha önce gönderdikleri geçerli kalır. İptal geri alınamaz.',
+      confirm: 'Evet, iptal et',
+      cancel: messages.confirmDelete.cancel,
+      subject: `${name} (${titleOf(remote)})`,
+      danger: true,
+    });
+    if (decision !== 'confirm') return;
+    const answer = await run(() => revokePublishKey(id), { success: 'Yayın anahtarı iptal edildi.' });
+    if (answer?.success) await onChanged();
+  };
+  return (
+    <ul aria-label="Yayın anahtarları" className={styles.keyRows}>
+      {rows.map((row) => (
+        <RecordRow
+          key={row.id}
+          name={row.name}
+          to={null}
+          muted={keyState(row) !== 'valid'}
+          detail={
+            <span className={common.facts}>
+              <span>{titleOf(row.remote)}</span>
+              <span>
+                Oluşturan: {row.created_by}, <Moment iso={row.created_at} />
+              </span>
+              <span>Son kullanım: {row.last_used_at ? <Moment iso={row.last_used_at} /> : 'hiç kullanılmadı'}</span>
+              {row.revoked_at ? (
+                <span>
+                  İptal: <Moment iso={row.revoked_at} />
+                </span>
+              ) : (
+                <span>Bitiş: {exactTime(new Date(row.expires_at))}</span>
+              )}
+            </span>
+          }
+          cells={<KeyState row={row} />}
+          actions={
+            mayPublish && keyState(row) === 'valid' ? (
+              <Button size="xs" variant="default" aria-label={`${row.name}: İptal et`} onClick={() => void revoke(row)}>
+                İptal et
+              </Button>
+            ) : null
+          }
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { messages } from 'shared-contracts/messages';
+import { publishKeyDays, type NewPublishKey, type RemoteRow } from 'shared-contracts/release-management';
+import { SelectField } from '../../shared/fields/select-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
+import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { emptyKey, releaseKeyErrors, releaseKeyInput } from './release-key.values.ts';
+import { createPublishKey } from './releases.api.ts';
+
+interface ReleaseKeyDialogProps {
+  remotes: readonly RemoteRow[];
+  onClose: () => void;
+  onMade: (made: NewPublishKey | null) => void;
+}
+
+const labels = { remote: 'Birim', name: 'Ad', days: 'Kaç gün geçerli olsun?' };
+
+export function ReleaseKeyDialog({ remotes, onClose, onMade }: ReleaseKeyDialogProps) {
+  const answered = useRef<NewPublishKey | null>(null);
+  const form = useRecordForm({
+    form: 'release-key',
+    record: 0,
+    version: null,
+    initial: emptyKey,
+    texts: { success: messages.created },
+    validate: releaseKeyErrors,
+    save: async (values, _version, key) => {
+      const answer = await createPublishKey(releaseKeyInput(values), key);
+      answered.current = answer.data ?? null;
+      return answer;
+    },
+    onSaved: () => {
+      onClose();
+      onMade(answered.current);
+    },
+    onReload: () => Promise.resolve(),
+  });
+  return (
+    <FormDialog title="Yeni yayın anahtarı" form={form} version={null} labels={labels} onClose={onClose}>
+      <SelectField
+        name="remote"
+        label={labels.remote}
+        required
+        help="Anahtar yalnızca bu birimin sürümlerini gönderebilir."
+        options={[
+          { value: '', label: 'Birim seçin' },
+          ...remotes.map(({ name, title }) => ({ value: name, label: title })),
+        ]}
+      />
+      <TextField
+        name="name"
+        label={labels.name}
+        required
+        help="Anahtarı kimin kullanacağını söyleyen bir ad, örneğin “Blog ekibi, GitHub”."
+      />
+      <TextField
+        name="days"
+        label={labels.days}
+        required
+        help={`En çok ${publishKeyDays.max} gün. Süresi dolan anahtar kendiliğinden geçersiz olur.`}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RoleGroup } from 'shared-contracts/rights';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { publishKeyRow } from '../../shared/testing/release-fixtures.ts';
+import { ReleaseKeysPage } from './release-keys.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/releases/keys';
+const keys = '/api/admin/release-keys';
+const remotes = '/api/admin/remotes';
+const routes = inProvider(address, ReleaseKeysPage);
+const open = (to = address, role: RoleGroup = 'super_admin') => openPanel(routes, to, role);
+const DAY_MS = 86_400_000;
+const soon = new Date(Date.now() + 5.5 * DAY_MS).toISOString();
+const past = new Date(Date.now() - DAY_MS / 2).toISOString();
+const rows = [
+  publishKeyRow(4, 'Site ekibi'),
+  publishKeyRow(3, 'Blog ekibi', { expires_at: soon, last_used_at: past }),
+  publishKeyRow(2, 'Eski hat', { expires_at: past }),
+  publishKeyRow(1, 'Kaybolan', { revoked_at: past }),
+];
+const builtIn = { name: 'remote_public', segment: '*', title: 'Site', is_built_in: true };
+const added = { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Etkinlikler', is_built_in: false };
+const secret = 'vitrin_4f9a0c';
+
+const row = async (list: string, name: string) => {
+  const items = within(await screen.findByRole('list', { name: list })).getAllByRole('listitem');
+  const found = items.find((item) => item.textContent.includes(name));
+  if (!found) throw new Error(`No row for ${name}`);
+  return within(found);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  answerReads({ [keys]: () => succeeded(rows), [remotes]: () => succeeded([builtIn, added]) });
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+test('keys say whose they are, who made them, when they were used, and whether they hold', async () => {
+  open();
+
+  const site = await row('Yayın anahtarları', 'Site ekibi');
+  expect(site.getByText('Site')).toBeVisible();
+  expect(site.getByText(/Oluşturan: Ayşe Yılmaz/)).toBeVisible();
+  expect(site.getByText(/hiç kullanılmadı/)).toBeVisible();
+  expect(site.getByText('Geçerli')).toBeVisible();
+  const blog = await row('Yayın anahtarları', 'Blog ekibi');
+  expect(blog.getByText('Geçerli, 5 gün kaldı')).toBeVisible();
+  expect(blog.getByText('12 saat önce')).toBeVisible();
+  const old = await row('Yayın anahtarları', 'Eski hat');
+  expect(old.getByText('Süresi doldu')).toBeVisible();
+  expect(old.queryByRole('button')).toBeNull();
+  const lost = await row('Yayın anahtarları', 'Kaybolan');
+  expect(lost.getByText('İptal edildi')).toBeVisible();
+  expect(lost.getByText('12 saat önce')).toBeVisible();
+  expect(lost.queryByRole('button')).toBeNull();
+});
+
+test('a new key is shown once, with a warning and a way to copy it', async () => {
+  http.sendForm.mockResolvedValue(succeeded({ key: publishKeyRow(5, 'Etkinlik hattı'), secret }));
+  const user = userEvent.setup();
+  open();
+  await user.click(await screen.findByRole('link', { name: 'Yeni anahtar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Yeni yayın anahtarı' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Birim' }), 'Etkinlikler');
+  await user.type(dialog.getByRole('textbox', { name: 'Ad' }), 'Etkinlik hattı');
+  await user.clear(dialog.getByRole('textbox', { name: 'Kaç gün geçerli olsun?' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Kaç gün geçerli olsun?' }), '30');
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+
+  expect(await screen.findByRole('status', { name: 'Gizli metin' })).toHaveTextContent(secret);
+  expect(http.sendForm).toHaveBeenCalledWith(
+    'POST',
+    keys,
+    { form_data: { remote: 'remote_etkinlik', name: 'Etkinlik hattı', days: 30 } },
+    expect.any(String),
+  );
+  const page = screen.getByRole('region', { name: 'Yayın anahtarı oluşturuldu' });
+  expect(page).toHaveTextContent('Bu metin bir daha gösterilmez.');
+  expect(JSON.stringify(localStorage)).not.toContain(secret);
+  await user.click(screen.getByRole('button', { name: 'Kopyala', hidden: true }));
+  expect(await navigator.clipboard.readText()).toBe(secret);
+
+  await user.click(screen.getByRole('button', { name: 'Anahtarlara dön', hidden: true }));
+  expect(await screen.findByRole('list', { name: 'Yayın anahtarları' })).toBeVisible();
+  expect(screen.queryByText(secret)).toBeNull();
+});
+
+test('a key needs its remote, a name and 1 to 365 days', async () => {
+  open(`${address}?kayit=yeni-anahtar`);
+  const dialog = within(await screen.findByRole('dialog'));
+  const days = dialog.getByRole('textbox', { name: 'Kaç gün geçerli olsun?' });
+  expect(days).toHaveValue('90');
+  await userEvent.clear(days);
+  await userEvent.type(days, '366');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() => expect(days).toBeInvalid());
+  expect(dialog.getByRole('combobox', { name: 'Birim' })).toBeInvalid();
+  expect(dialog.getByRole('textbox', { name: 'Ad' })).toBeInvalid();
+  expect(http.sendForm).not.toHaveBeenCalled();
+});
+
+test('a key is revoked after a question', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Site ekibi: İptal et' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Yayın anahtarı iptal edilsin mi?' }));
+  expect(question.getByText('Site ekibi (Site)')).toBeInTheDocument();
+  answerReads({
+    [keys]: () => succeeded([publishKeyRow(4, 'Site ekibi', { revoked_at: past })]),
+    [remotes]: () => succeeded([builtIn]),
+  });
+  await userEvent.click(question.getByRole('button', { name: 'Evet, iptal et', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${keys}/4`, {}));
+  expect(await screen.findByText(/İptal edildi/)).toBeInTheDocument();
+});
+
+test('a team’s remote is added; what the server finds stands at its field', async () => {
+  const segment = 'Bu Adreste Zaten Bir Sayfa Var';
+  http.sendForm.mockResolvedValueOnce(refused(422, { errors: { segment } }));
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Birim ekle' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Birim ekle' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Ad' }), 'Duyurular');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Teknik ad' }), 'duyuru');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Sitedeki adresi' }), 'blog');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(dialog.getByRole('textbox', { name: 'Teknik ad' })).toHaveAccessibleDescription(
+    expect.stringContaining('remote_ ile başlamalı'),
+  );
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'Teknik ad' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Teknik ad' }), 'remote_duyuru');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Sitedeki adresi', hidden: true })).toHaveAccessibleDescription(
+      expect.stringContaining(segment),
+    ),
+  );
+  expect(http.sendForm).toHaveBeenCalledWith(
+    'POST',
+    remotes,
+    { form_data: { name: 'remote_duyuru', segment: 'blog', title: 'Duyurular' } },
+    expect.any(String),
+  );
+});
+
+test('only an added remote is taken away, after a question; a refusal is told in words', async () => {
+  http.sendForm.mockResolvedValue(refused(409, { message: 'Etkinlikler biriminin canlı sürümü var.' }));
+  open();
+  expect((await row('Birimler', 'Site')).queryByRole('button')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Etkinlikler: sil' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Emin Misin?!' }));
+  await userEvent.click(question.getByRole('button', { name: 'Evet, Sil!', hidden: true }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${remotes}/remote_etkinlik`, {}));
+  expect(await screen.findByText(/canlı sürümü var/)).toBeInTheDocument();
+});
+
+test('no keys yet, and remotes that cannot be read', async () => {
+  answerReads({ [keys]: () => succeeded([]), [remotes]: () => refused(500) });
+  open();
+
+  expect(await screen.findByText('Henüz yayın anahtarı yok.')).toBeVisible();
+  expect(await screen.findByText('Birimler alınamadı.')).toBeVisible();
+  answerReads({ [keys]: () => succeeded([]), [remotes]: () => succeeded([builtIn]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByRole('link', { name: 'Site' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { releaseActionLabels, type ReleaseLogRow } from 'shared-contracts/release-management';
+import type { Unit } from 'shared-contracts/releases';
+import { Link } from 'shared-contracts/router';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { Moment } from '../../shared/list/moment.tsx';
+import { ReleaseId } from './release-id.tsx';
+import styles from './rows.module.css';
+
+interface ReleaseLogRowsProps {
+  rows: readonly ReleaseLogRow[];
+  /** What each unit is called, where the log is of several. */
+  titleOf?: (unit: Unit) => string;
+}
+
+/** Who did what and when, from which release to which, and why. */
+export function ReleaseLogRows({ rows, titleOf }: ReleaseLogRowsProps) {
+  return (
+    <ol aria-label="Yayın kaydı">
+      {rows.map((row) => (
+        <li key={row.id} className={styles.logRow} data-self={row.action === 'automatic-rollback' || undefined}>
+          <span className={styles.when}>
+            <Moment iso={row.at} />
+          </span>
+          <span className={styles.who}>{row.actor}</span>
+          <span className={styles.deed}>
+            <strong>{releaseActionLabels[row.action]}</strong>
+            {titleOf ? <Link to={adminPaths.unitReleases(row.unit)}>{titleOf(row.unit)}</Link> : null}
+          </span>
+          <Change row={row} />
+          <span className={styles.reason}>{row.reason}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Change({ row: { before, after } }: { row: ReleaseLogRow }) {
+  return (
+    <span className={styles.change}>
+      {before ? (
+        <>
+          <ReleaseId id={before} />
+          <IconArrowRight size={14} role="img" aria-label="yerine" />
+        </>
+      ) : null}
+      {after ? <ReleaseId id={after} /> : 'hiçbiri'}
+    </span>
+  );
+}
+
+export function NoLog() {
+  return (
+    <EmptyList
+      title="Kayıt boş."
+      text="Bir sürüm yüklendiğinde, canlıya alındığında ya da geri dönüldüğünde burada görünür."
+    />
+  );
+}

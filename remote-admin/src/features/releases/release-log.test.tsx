@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReleaseLogRow } from 'shared-contracts/release-management';
+import { answerReads, http, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { releaseIdOf } from '../../shared/testing/release-fixtures.ts';
+import { ReleaseLogPage } from './release-log.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/releases/log';
+const call = '/api/admin/releases/log';
+const routes = inProvider(address, ReleaseLogPage);
+const open = () => openPanel(routes, address, 'super_admin');
+
+function line(id: number, changed: Partial<ReleaseLogRow>): ReleaseLogRow {
+  const change = { before: releaseIdOf('aaaa1111'), after: releaseIdOf('bbbb2222') };
+  const who = { actor: 'Ayşe Yılmaz', reason: 'Yeni anasayfa' };
+  return {
+    id,
+    at: '2026-01-05T09:00:00.000Z',
+    unit: 'remote_public',
+    action: 'promote',
+    ...change,
+    ...who,
+    ...changed,
+  };
+}
+
+const rows = [
+  line(3, { action: 'canary-end', after: null, unit: 'remote_gitti' }),
+  line(2, {}),
+  line(1, { action: 'publish', before: null, unit: 'shell' }),
+];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  answerReads({
+    [call]: () => succeeded(rows, { meta: { page: 1, page_size: 20, total: 45 } }),
+    '/api/admin/remotes': () => succeeded([{ name: 'remote_public', segment: '*', title: 'Site', is_built_in: true }]),
+  });
+});
+
+test('a line says who did what with which unit, from which release to which, and why', async () => {
+  open();
+
+  await screen.findByRole('link', { name: 'Site' });
+  const [ended, promoted, published] = within(screen.getByRole('list', { name: 'Yayın kaydı' })).getAllByRole(
+    'listitem',
+  );
+  expect(promoted).toHaveTextContent('5.1.2026 - 12:00Ayşe YılmazCanlıya alındıSiteaaaa1111bbbb2222Yeni anasayfa');
+  expect(within(promoted as HTMLElement).getByRole('link', { name: 'Site' })).toHaveAttribute(
+    'href',
+    '/admin/releases/unit?name=remote_public',
+  );
+  expect(within(promoted as HTMLElement).getByRole('img', { name: 'yerine' })).toBeVisible();
+  expect(ended).toHaveTextContent('Aday kaldırıldıremote_gittiaaaa1111hiçbiri');
+  expect(published).toHaveTextContent('YüklendiKabukbbbb2222');
+});
+
+test('pages are asked of the server', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '3. sayfa' }));
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { page: 3 }));
+});
+
+test('an empty log and an unreachable server say so', async () => {
+  answerReads({ [call]: () => succeeded([]) });
+  const first = open();
+  expect(await screen.findByText('Kayıt boş.')).toBeVisible();
+  first.unmount();
+  answerReads({ [call]: unreachable });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+});

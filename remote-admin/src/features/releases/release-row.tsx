@@ -1,0 +1,51 @@
+import type { ReleaseRow as Row } from 'shared-contracts/release-management';
+import { Moment } from '../../shared/list/moment.tsx';
+import { sizeInWords } from '../../shared/size-in-words.ts';
+import type { Decision } from './decision.ts';
+import { ReleaseActions } from './release-actions.tsx';
+import { ReleaseFacts } from './release-facts.tsx';
+import { CopiedReleaseId } from './release-id.tsx';
+import { ReleaseHealth } from './release-health.tsx';
+import { ReleaseMarks } from './release-marks.tsx';
+import common from './releases.module.css';
+import styles from './rows.module.css';
+
+interface ReleaseRowProps {
+  row: Row;
+  /** Its share of the visitors, while it is the candidate. */
+  percent: number | null;
+  previewing: boolean;
+  onPreview: () => void;
+  onDecide: (decision: Decision) => void;
+}
+
+/** A kept release: what it is, how it fares, and what may be done with it. */
+export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: ReleaseRowProps) {
+  const { id, published_at, published_by, contract, size, set_aside, misfit, health } = row;
+  return (
+    <li className={styles.release}>
+      <div className={styles.name}>
+        <CopiedReleaseId id={id} />
+        <ReleaseMarks row={row} percent={percent} />
+      </div>
+      <div className={styles.words}>
+        <div className={common.facts}>
+          <span>
+            Yayımlayan: {published_by}, <Moment iso={published_at} />
+          </span>
+          <ReleaseFacts release={row} />
+          <span>Sözleşme: {contract}</span>
+          {size === null ? null : <span>Boyut: {sizeInWords(size)}</span>}
+        </div>
+        {set_aside ? (
+          <p className={styles.note}>
+            <Moment iso={set_aside.at} /> bir kenara ayrıldı: {set_aside.reason}
+          </p>
+        ) : null}
+        {misfit ? <p className={styles.note}>{misfit}</p> : null}
+        <ReleaseHealth health={health} />
+      </div>
+      <ReleaseActions row={row} percent={percent} previewing={previewing} onPreview={onPreview} onDecide={onDecide} />
+    </li>
+  );
+}

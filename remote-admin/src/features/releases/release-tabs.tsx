@@ -1,0 +1,12 @@
+import { adminPaths } from 'shared-contracts/paths';
+import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+
+const tabs = [
+  { key: 'units', label: 'Birimler', to: adminPaths.releases },
+  { key: 'log', label: 'Yayın kaydı', to: adminPaths.releaseLog },
+  { key: 'keys', label: 'Yayın anahtarları', to: adminPaths.releaseKeys },
+] as const;
+
+export function ReleaseTabs({ current }: { current: (typeof tabs)[number]['key'] }) {
+  return <SectionTabs label="Yayın bölümleri" tabs={tabs} current={current} />;
+}

@@ -1,0 +1,53 @@
+import { faultPhases } from 'shared-contracts/releases';
+import type { ReleaseHealth, VitalClass, VitalName } from 'shared-contracts/release-management';
+
+const SHORT = 8;
+
+/** As much of an id as people compare; the whole of it is copied. */
+export function shortId(id: string): string {
+  return id.slice(0, SHORT);
+}
+
+/** The same of a commit; a plus sign says that its sources had been changed. */
+export function shortCommit(commit: string): string {
+  return shortId(commit) + (commit.endsWith('+') ? '+' : '');
+}
+
+/** What each web vital tells, in a visitor's words, with the name that it is looked up by. */
+export const vitalLabels: Readonly<Record<VitalName, string>> = {
+  lcp: 'Görünme hızı (LCP)',
+  inp: 'Tepki hızı (INP)',
+  cls: 'Yerinde durma (CLS)',
+  ttfb: 'İlk yanıt (TTFB)',
+};
+
+export const vitalClassLabels: Readonly<Record<VitalClass, string>> = { good: 'iyi', fair: 'orta', poor: 'zayıf' };
+
+export const number = new Intl.NumberFormat('tr-TR');
+const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 });
+const LEAST = 0.001;
+
+/** A share as people read it; what is there at all is never 0. */
+export function shareText(part: number, whole: number): string {
+  const share = whole === 0 ? 0 : part / whole;
+  return share > 0 && share < LEAST ? `${percent.format(LEAST)}’den az` : percent.format(share);
+}
+
+export function failureCount({ failures }: ReleaseHealth): number {
+  return faultPhases.reduce((sum, phase) => sum + failures[phase], 0);
+}
+
+/** Failures with their share of all tries. */
+export function failureText(health: ReleaseHealth): string {
+  const failed = failureCount(health);
+  return failed === 0 ? 'Yok' : `${number.format(failed)} (${shareText(failed, health.loads + failed)})`;
+}
+
+export function measuredCount(classes: Readonly<Record<VitalClass, number>>): number {
+  return classes.good + classes.fair + classes.poor;
+}
+
+/** Whether anybody has met the release at all. */
+export function isUsed(health: ReleaseHealth): boolean {
+  return health.loads + failureCount(health) > 0;
+}

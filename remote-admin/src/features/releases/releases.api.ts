@@ -1,0 +1,51 @@
+import type { Answer } from 'shared-contracts/http';
+import { api } from 'shared-contracts/paths';
+import type {
+  CanaryInput,
+  NewPublishKey,
+  PreviewAnswer,
+  PromoteInput,
+  PublishKeyInput,
+  RemoteInput,
+  RollbackInput,
+} from 'shared-contracts/release-management';
+import type { RemoteName, Unit } from 'shared-contracts/releases';
+
+export function promoteRelease(unit: Unit, input: PromoteInput): Promise<Answer<unknown>> {
+  return post(`${api.adminUnitReleases(unit)}/promote`, input);
+}
+
+export function rollBackUnit(unit: Unit, input: RollbackInput): Promise<Answer<unknown>> {
+  return post(`${api.adminUnitReleases(unit)}/rollback`, input);
+}
+
+export function setCandidate(unit: Unit, input: CanaryInput): Promise<Answer<unknown>> {
+  return post(`${api.adminUnitReleases(unit)}/canary`, input);
+}
+
+export function previewRelease(unit: Unit, id: string): Promise<Answer<PreviewAnswer>> {
+  return post(`${api.adminUnitReleases(unit)}/preview`, { id });
+}
+
+export function createPublishKey(input: PublishKeyInput, key: string): Promise<Answer<NewPublishKey>> {
+  return post(api.adminReleaseKeys, input, key);
+}
+
+export function createRemote(input: RemoteInput, key: string): Promise<Answer<unknown>> {
+  return post(api.adminRemotes, input, key);
+}
+
+export async function revokePublishKey(id: number): Promise<Answer<unknown>> {
+  const { sendForm } = await import('shared-contracts/http');
+  return await sendForm('DELETE', api.adminReleaseKey(id), {});
+}
+
+export async function deleteRemote(name: RemoteName): Promise<Answer<unknown>> {
+  const { sendForm } = await import('shared-contracts/http');
+  return await sendForm('DELETE', api.adminRemote(name), {});
+}
+
+async function post<T>(path: string, form_data: object, key?: string): Promise<Answer<T>> {
+  const { sendForm } = await import('shared-contracts/http');
+  return await sendForm('POST', path, { form_data }, key);
+}

@@ -1,0 +1,134 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { releaseHealth, releaseIdOf, releaseSummary, unitOverview } from '../../shared/testing/release-fixtures.ts';
+import { ReleasesPage } from './releases.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/releases';
+const call = '/api/admin/releases';
+const routes = inProvider(address, ReleasesPage);
+const open = () => openPanel(routes, address, 'super_admin');
+const unitNamed = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+const vitals = { ...releaseHealth().vitals, lcp: { good: 9, fair: 1, poor: 0 } };
+const site = unitOverview({
+  live: {
+    ...releaseSummary('aaaa1111', {
+      commit: 'c0ffee0012345678',
+      health: releaseHealth({ loads: 1990, failures: { load: 10, start: 0, render: 0, server: 0 }, vitals }),
+    }),
+    since: new Date(Date.now() - 3 * 60_000).toISOString(),
+    by: 'Ayşe Yılmaz',
+  },
+  candidate: { ...releaseSummary('cccc3333', { health: releaseHealth({ loads: 200 }) }), percent: 15 },
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  answerReads({ [call]: () => succeeded([site]) });
+});
+afterEach(() => jest.useRealTimers());
+
+test('a unit tells what is live since when and by whom, what was before, and what is tried', async () => {
+  open();
+
+  const unit = await unitNamed('Site');
+  expect(unit.getByText('3 dakika önce')).toBeVisible();
+  expect(unit.getByText('Ayşe Yılmaz')).toBeVisible();
+  expect(unit.getByText('c0ffee00')).toBeVisible();
+  expect(unit.getByText('bbbb2222')).toHaveAttribute('title', releaseIdOf('bbbb2222'));
+  expect(unit.getByText('cccc3333')).toBeVisible();
+  expect(unit.getByText('ziyaretçi payı %15')).toBeVisible();
+  expect(unit.getByRole('link', { name: 'Site' })).toHaveAttribute('href', `${address}/unit?name=remote_public`);
+  expect(unit.getByRole('link', { name: 'Site: Sitede gör' })).toHaveAttribute('href', '/');
+  expect(unit.getByRole('link', { name: 'Site: Kayıt' })).toHaveAttribute(
+    'href',
+    `${address}/unit?name=remote_public&bolum=kayit`,
+  );
+});
+
+test('the health of the live release stands beside that of the candidate, in words', async () => {
+  open();
+
+  const table = within(await screen.findByRole('table', { name: 'Site: sürümlerin sağlığı' }));
+  const rows = table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows.slice(0, 5)).toEqual([
+    ['Sağlık', 'Canlı', 'Aday'],
+    ['Açılış', '1.990', '200'],
+    ['Hata', '10 (%0,5)', 'Yok'],
+    ['Yüklenirken', '10', '0'],
+    ['Görünme hızı (LCP)', '%90 iyi', 'Ölçüm yok'],
+  ]);
+  expect(screen.getByRole('region', { name: 'Sağlık sayılarının anlamı' })).toHaveTextContent('Hata payı');
+});
+
+test('a unit that went back by itself says when, from what and why', async () => {
+  const trouble = {
+    at: new Date().toISOString(),
+    release_id: releaseIdOf('dddd4444'),
+    reason: 'Açılışların çoğu hatalı',
+  };
+  answerReads({ [call]: () => succeeded([unitOverview({ trouble })]) });
+  open();
+
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('dddd4444')).toBeVisible();
+  expect(alert.getByText(/Neden: Açılışların çoğu hatalı/)).toBeVisible();
+  expect(alert.getByRole('link')).toHaveAttribute('href', `${address}/unit?name=remote_public&bolum=hatalar`);
+});
+
+test('a unit without a release, and a site without units, say so', async () => {
+  const empty = unitOverview({ title: 'Etkinlikler', segment: 'etkinlikler', live: null, previous: null });
+  answerReads({ [call]: () => succeeded([empty]) });
+  const first = open();
+  const unit = await unitNamed('Etkinlikler');
+  expect(unit.getByText(/Henüz sürüm yayımlanmadı\./)).toBeVisible();
+  expect(unit.getByRole('link', { name: 'yayın anahtarıyla' })).toHaveAttribute('href', `${address}/keys`);
+  expect(unit.getByText('/etkinlikler ile başlayan sayfalar')).toBeVisible();
+  expect(unit.queryByRole('table')).toBeNull();
+  first.unmount();
+
+  answerReads({ [call]: () => succeeded([]) });
+  open();
+  expect(await screen.findByText('Henüz yayımlanan birim yok.')).toBeVisible();
+});
+
+test('a failed read is tried again', async () => {
+  answerReads({ [call]: unreachable });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
+  answerReads({ [call]: () => succeeded([site]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Site' })).toBeVisible();
+});
+
+test('the screen looks again every ten seconds without moving the focus, and not while nobody sees it', async () => {
+  jest.useFakeTimers();
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const link = screen.getByRole('link', { name: 'Site' });
+  link.focus();
+  const candidate = { ...releaseSummary('eeee5555'), percent: 20 };
+  answerReads({ [call]: () => succeeded([{ ...site, candidate }]) });
+
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText('eeee5555')).toBeVisible();
+  expect(link).toHaveFocus();
+
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const asked = http.getJson.mock.calls.length;
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(http.getJson).toHaveBeenCalledTimes(asked);
+  visibility.mockRestore();
+
+  answerReads({ [call]: () => refused(503) });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText('eeee5555')).toBeVisible();
+});

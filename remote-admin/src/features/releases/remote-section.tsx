@@ -1,0 +1,97 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import type { RemoteRow } from 'shared-contracts/release-management';
+import { isRemoteName } from 'shared-contracts/releases';
+import { Link } from 'shared-contracts/router';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { RetryNotice } from '../../shared/states/retry-notice.tsx';
+import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import type { Reading } from '../../shared/use-read.ts';
+import { deleteRemote } from './releases.api.ts';
+import common from './releases.module.css';
+import styles from './keys.module.css';
+
+interface RemoteSectionProps {
+  reading: Reading<RemoteRow[]>;
+  /** Null for who may only look. */
+  insertAddress: string | null;
+  onChanged: () => Promise<void>;
+}
+
+/** The remotes of the site: those it came with, and those that teams have added. */
+export function RemoteSection({ reading, insertAddress, onChanged }: RemoteSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby="birimler">
+      <header className={styles.sectionHead}>
+        <div>
+          <h2 id="birimler">Birimler</h2>
+          <p>Bir ekip siteye kendi sayfalarını eklemek istediğinde ona bir birim açın; sonra anahtarını oluşturun.</p>
+        </div>
+        {insertAddress ? (
+          <Button
+            component={Link}
+            to={insertAddress}
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            Birim ekle
+          </Button>
+        ) : null}
+      </header>
+      {reading.state === 'failed' ? (
+        <RetryNotice text="Birimler alınamadı." onRetry={() => void onChanged()} />
+      ) : (
+        <div className={common.card}>
+          {reading.state === 'loading' ? <RowsSkeleton rows={3} /> : null}
+          {reading.state === 'ready' ? (
+            <RemoteRows rows={reading.data} mayDelete={insertAddress !== null} onChanged={onChanged} />
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RemoteRowsProps {
+  rows: readonly RemoteRow[];
+  mayDelete: boolean;
+  onChanged: () => Promise<void>;
+}
+
+function RemoteRows({ rows, mayDelete, onChanged }: RemoteRowsProps) {
+  const { confirmAndDelete } = useConfirmedDelete();
+  const remove = async ({ name, title }: RemoteRow) => {
+    if (!isRemoteName(name)) return;
+    if (await confirmAndDelete({ subject: title, call: () => deleteRemote(name) })) await onChanged();
+  };
+  return (
+    <ul aria-label="Birimler">
+      {rows.map((row) => (
+        <RecordRow
+          key={row.name}
+          name={row.title}
+          to={isRemoteName(row.name) ? adminPaths.unitReleases(row.name) : null}
+          detail={
+            <span className={common.facts}>
+              <code className={common.id}>{row.name}</code>
+              <span>{row.segment === '*' ? 'ziyaretçinin gördüğü sayfalar' : `/${row.segment}`}</span>
+              {row.is_built_in ? <span>sitenin kendi birimi</span> : null}
+            </span>
+          }
+          actions={
+            mayDelete && !row.is_built_in ? (
+              <Tooltip label="Sil">
+                <ActionIcon aria-label={`${row.title}: sil`} onClick={() => void remove(row)}>
+                  <IconTrash size={18} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            ) : null
+          }
+        />
+      ))}
+    </ul>
+  );
+}

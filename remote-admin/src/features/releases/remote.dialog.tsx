@@ -1,0 +1,50 @@
+import { messages } from 'shared-contracts/messages';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
+import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { createRemote } from './releases.api.ts';
+import { emptyRemote, remoteErrors } from './remote.values.ts';
+
+interface RemoteDialogProps {
+  onClose: () => void;
+  reread: () => Promise<void>;
+}
+
+const labels = { title: 'Ad', name: 'Teknik ad', segment: 'Sitedeki adresi' };
+
+export function RemoteDialog({ onClose, reread }: RemoteDialogProps) {
+  const form = useRecordForm({
+    form: 'remote',
+    record: 0,
+    version: null,
+    initial: emptyRemote,
+    texts: { success: messages.created },
+    validate: remoteErrors,
+    save: (values, _version, key) => createRemote(values, key),
+    onSaved: async () => {
+      onClose();
+      await reread();
+    },
+    onReload: reread,
+  });
+  return (
+    <FormDialog title="Birim ekle" form={form} version={null} labels={labels} onClose={onClose}>
+      <TextField name="title" label={labels.title} required help="Panelde görünen ad, örneğin “Etkinlikler”." />
+      <TextField
+        name="name"
+        label={labels.name}
+        required
+        placeholder="remote_etkinlik"
+        help="Ekibin kaynak kodundaki ad; remote_ ile başlar."
+      />
+      <TextField
+        name="segment"
+        label={labels.segment}
+        required
+        before="/"
+        placeholder="etkinlikler"
+        help="Bu yol ile başlayan bütün sayfaları bu birim gösterir. Sitenin kullandığı bir adres seçilemez."
+      />
+    </FormDialog>
+  );
+}

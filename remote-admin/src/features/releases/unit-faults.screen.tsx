@@ -1,0 +1,46 @@
+import { api } from 'shared-contracts/paths';
+import { faultPhaseLabels, type ReleaseFaultRow } from 'shared-contracts/release-management';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { Moment } from '../../shared/list/moment.tsx';
+import { ReleaseId } from './release-id.tsx';
+import { UnitHead, useUnitHeading } from './unit-head.tsx';
+import type { UnitScreenProps } from './unit-screen.ts';
+import { useUnitRows } from './use-unit-rows.ts';
+import styles from './rows.module.css';
+
+/** What failed in visitors' browsers and on the server, the last first. */
+export function UnitFaults(props: UnitScreenProps) {
+  const { unit, onPage } = props;
+  const { reading, onRetry } = useUnitRows<ReleaseFaultRow>(`${api.adminUnitReleases(unit.unit)}/faults`, props);
+  return (
+    <ListPage
+      {...useUnitHeading(props)}
+      toolbar={<UnitHead {...props} current="faults" />}
+      reading={reading}
+      onRetry={onRetry}
+      onPage={onPage}
+      empty={
+        <EmptyList
+          title="Kayıtlı hata yok."
+          text="Bir sürüm ziyaretçide yüklenemez, başlayamaz ya da bozulursa burada görünür."
+        />
+      }
+    >
+      {(rows) => (
+        <ol aria-label="Hatalar">
+          {rows.map(({ id, at, release_id, phase, message }) => (
+            <li key={id} className={styles.fault}>
+              <span className={styles.when}>
+                <Moment iso={at} />
+              </span>
+              <ReleaseId id={release_id} />
+              <strong>{faultPhaseLabels[phase]}</strong>
+              <span className={styles.message}>{message}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { useRight } from 'shared-contracts/state';
+import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+import { placeText } from './unit-place.ts';
+import type { UnitScreenProps } from './unit-screen.ts';
+import { UnitStanding } from './unit-standing.tsx';
+import { UnitTrouble } from './unit-trouble.tsx';
+import styles from './units.module.css';
+
+type Section = 'releases' | 'faults' | 'log';
+
+/** Title, help and action of a unit's screen, the same in each section. */
+export function useUnitHeading({ unit, onDecide }: UnitScreenProps) {
+  const mayPublish = useRight('releases.publish');
+  return {
+    title: unit.title,
+    help: placeText(unit),
+    back: { to: adminPaths.releases, label: 'Yayınlar' },
+    action:
+      mayPublish && unit.previous ? (
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          onClick={() => onDecide({ kind: 'rollback' })}
+        >
+          Önceki sürüme dön
+        </Button>
+      ) : null,
+  };
+}
+
+/** Where the unit stands, and its sections. */
+export function UnitHead({ unit, onDecide, current }: UnitScreenProps & { current: Section }) {
+  const mayPublish = useRight('releases.publish');
+  const address = adminPaths.unitReleases(unit.unit);
+  const tabs = [
+    { key: 'releases', label: 'Sürümler', to: address },
+    { key: 'faults', label: 'Hatalar', to: `${address}&bolum=hatalar` },
+    { key: 'log', label: 'Kayıt', to: `${address}&bolum=kayit` },
+  ];
+  return (
+    <div className={styles.head}>
+      {unit.trouble ? <UnitTrouble unit={unit.unit} trouble={unit.trouble} /> : null}
+      <UnitStanding
+        unit={unit}
+        endTrial={
+          mayPublish ? (
+            <Button size="xs" variant="default" onClick={() => onDecide({ kind: 'canary-end' })}>
+              Adaylığı bitir
+            </Button>
+          ) : null
+        }
+      />
+      <SectionTabs label="Birimin bölümleri" tabs={tabs} current={current} />
+    </div>
+  );
+}

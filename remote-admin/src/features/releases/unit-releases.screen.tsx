@@ -1,0 +1,50 @@
+import { api } from 'shared-contracts/paths';
+import type { ReleaseRow as Row } from 'shared-contracts/release-management';
+import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { ListPage } from '../../shared/list/list-page.tsx';
+import { HealthLegend } from './health-legend.tsx';
+import { ReleaseRow } from './release-row.tsx';
+import { UnitHead, useUnitHeading } from './unit-head.tsx';
+import type { UnitScreenProps } from './unit-screen.ts';
+import { usePreview } from './use-preview.ts';
+import { useUnitRows } from './use-unit-rows.ts';
+
+/** The unit's kept releases, the newest first. */
+export function UnitReleases(props: UnitScreenProps) {
+  const { unit, onPage, onDecide } = props;
+  const { reading, onRetry } = useUnitRows<Row>(api.adminUnitReleases(unit.unit), props);
+  const { pending, preview } = usePreview();
+  return (
+    <>
+      <ListPage
+        {...useUnitHeading(props)}
+        toolbar={<UnitHead {...props} current="releases" />}
+        reading={reading}
+        onRetry={onRetry}
+        onPage={onPage}
+        empty={
+          <EmptyList
+            title="Bu birimin henüz sürümü yok."
+            text="Ekip ilk sürümünü yayımladığında burada görünür. Yayımlamak için bir yayın anahtarı gerekir."
+          />
+        }
+      >
+        {(rows) => (
+          <ul aria-label="Sürümler">
+            {rows.map((row) => (
+              <ReleaseRow
+                key={row.id}
+                row={row}
+                percent={unit.candidate?.id === row.id ? unit.candidate.percent : null}
+                previewing={pending}
+                onPreview={() => void preview(unit.unit, row.id)}
+                onDecide={onDecide}
+              />
+            ))}
+          </ul>
+        )}
+      </ListPage>
+      <HealthLegend />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { UnitOverview } from 'shared-contracts/release-management';
+import { Moment } from '../../shared/list/moment.tsx';
+import { ReleaseFacts } from './release-facts.tsx';
+import { ReleaseId } from './release-id.tsx';
+import common from './releases.module.css';
+import styles from './units.module.css';
+
+interface UnitStandingProps {
+  unit: UnitOverview;
+  /** Ends the candidate's trial, for who may. */
+  endTrial?: ReactNode;
+}
+
+/** Live, previous and candidate release of a unit. */
+export function UnitStanding({ unit: { live, previous, candidate }, endTrial }: UnitStandingProps) {
+  return (
+    <dl className={styles.standing}>
+      <div data-role="live">
+        <dt>Canlı</dt>
+        <dd>
+          {live ? (
+            <>
+              <ReleaseId id={live.id} />
+              <span className={common.facts}>
+                <span>
+                  <Moment iso={live.since} /> canlıya alındı
+                </span>
+                <span>{live.by}</span>
+              </span>
+              <ReleaseFacts release={live} />
+            </>
+          ) : (
+            <span className={common.none}>Henüz sürüm yayımlanmadı.</span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Önceki</dt>
+        <dd>
+          {previous ? (
+            <>
+              <ReleaseId id={previous.id} />
+              <ReleaseFacts release={previous} />
+            </>
+          ) : (
+            <span className={common.none}>Geri dönülecek sağlam sürüm yok.</span>
+          )}
+        </dd>
+      </div>
+      <div data-role={candidate ? 'candidate' : undefined}>
+        <dt>Aday</dt>
+        <dd>
+          {candidate ? (
+            <>
+              <span className={styles.trial}>
+                <ReleaseId id={candidate.id} /> <span>ziyaretçi payı %{candidate.percent}</span>
+              </span>
+              <ReleaseFacts release={candidate} />
+              {endTrial}
+            </>
+          ) : (
+            <span className={common.none}>Yok</span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionStore } from 'shared-contracts/state';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { releaseHealth, releaseIdOf, releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
+import { newTab } from './new-tab.ts';
+import { UnitPage } from './unit.page.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
+
+const address = '/admin/releases/unit?name=remote_public';
+const call = '/api/admin/releases/remote_public';
+const routes = inProvider('/admin/releases/unit', UnitPage);
+const at = new Date(Date.now() - 5 * 60_000).toISOString();
+const rows = [
+  releaseRow('cccc3333', { published_by: 'Blog ekibi', size: null }),
+  releaseRow('aaaa1111', { is_live: true, health: releaseHealth({ loads: 40 }) }),
+  releaseRow('bbbb2222'),
+  releaseRow('dddd4444', { set_aside: { at, reason: 'Açılışların çoğu hatalı.' } }),
+  releaseRow('eeee5555', { misfit: 'Bu sürüm sözleşmenin ^2.0.0 sürümünü istiyor; kabuk 1.1.0 sunuyor.' }),
+];
+const live = releaseIdOf('aaaa1111');
+const next = releaseIdOf('cccc3333');
+
+function answers(unit = unitOverview(), more: Parameters<typeof answerReads>[0] = {}) {
+  answerReads({
+    '/api/admin/releases': () => succeeded([unit]),
+    [call]: () => succeeded(rows, { meta: { page: 1, page_size: 20, total: 45 } }),
+    ...more,
+  });
+}
+const open = (to = address) => openPanel(routes, to, 'super_admin');
+const row = async (id: string) => within((await screen.findByText(releaseIdOf(id))).closest('li') as HTMLElement);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  answers();
+  http.sendForm.mockResolvedValue(succeeded());
+});
+
+test('kept releases say what they are, how they stand and why', async () => {
+  open();
+
+  const first = await row('cccc3333');
+  expect(first.getByText(/Yayımlayan: Blog ekibi/)).toBeVisible();
+  expect(first.getByText('Sözleşme: ^1.0.0')).toBeVisible();
+  expect(first.getByText('Henüz hiçbir ziyaretçi görmedi.')).toBeVisible();
+  expect(first.getByRole('button', { name: 'cccc3333 kimliğini kopyala' })).toBeVisible();
+  const current = await row('aaaa1111');
+  expect(current.getByText('Canlı')).toBeVisible();
+  expect(current.getByText('40 açılış · hata yok')).toBeVisible();
+  expect(current.getByText('Boyut: 80 kB')).toBeVisible();
+  expect(current.queryByRole('button', { name: /canlıya al/ })).toBeNull();
+  const aside = await row('dddd4444');
+  expect(aside.getByText('Bir kenara ayrıldı')).toBeVisible();
+  expect(aside.getByText(/bir kenara ayrıldı: Açılışların çoğu hatalı\./)).toBeVisible();
+  const misfit = await row('eeee5555');
+  expect(misfit.getByText('Uymuyor')).toBeVisible();
+  expect(misfit.getByText(/kabuk 1\.1\.0 sunuyor/)).toBeVisible();
+  expect(misfit.queryByRole('button', { name: /canlıya al/ })).toBeNull();
+});
+
+test('pages are asked of the server and stand in the address beside the unit', async () => {
+  const { router } = open();
+  await press('2. sayfa');
+
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { page: 2 }));
+  expect(router.state.location.search).toBe('?name=remote_public&sayfa=2');
+});
+
+test('who may only look is offered nothing', async () => {
+  open();
+  await row('cccc3333');
+  act(() => {
+    const session = sessionStore.get();
+    if (session) sessionStore.set({ ...session, rights: new Set(['releases.read']) });
+  });
+
+  expect((await row('cccc3333')).queryByRole('button', { name: /önizle|adaya al|canlıya al/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Önceki sürüme dön' })).toBeNull();
+});
+
+test('without a sound release before there is no way back', async () => {
+  answers(unitOverview({ previous: null }));
+  open();
+
+  expect(await screen.findByText('Geri dönülecek sağlam sürüm yok.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Önceki sürüme dön' })).toBeNull();
+});
+
+test('a preview opens where the server says, in a tab of its own', async () => {
+  const opened = jest.spyOn(newTab, 'open').mockReturnValue(true);
+  http.sendForm.mockResolvedValue(succeeded({ address: '/etkinlikler', ends_at: at }));
+  open();
+  await press('cccc3333: önizle');
+
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/etkinlikler'));
+  expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/preview`, { form_data: { id: next } }, undefined);
+});
+
+test('a tab that the browser blocks is offered again; a refused preview opens none', async () => {
+  const opened = jest.spyOn(newTab, 'open').mockReturnValueOnce(false).mockReturnValue(true);
+  http.sendForm.mockResolvedValueOnce(refused(422, { message: 'cccc3333 sürümünün imzası geçersiz.' }));
+  open();
+  await press('cccc3333: önizle');
+  expect(await screen.findByText(/sürümünün imzası geçersiz/)).toBeInTheDocument();
+  expect(opened).not.toHaveBeenCalled();
+
+  http.sendForm.mockResolvedValueOnce(succeeded({ address: '/', ends_at: at }));
+  await userEvent.click(screen.getByRole('button', { name: 'cccc3333: önizle', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Önizlemeyi aç', hidden: true }));
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+});
+
+test('faults and the log of the unit have addresses of their own', async () => {
+  const fault = { id: 4, at, release_id: next, phase: 'start', message: 'TypeError: x is undefined' };
+  const line = { id: 9, at, unit: 'remote_public', action: 'automatic-rollback', before: next, after: live };
+  answers(unitOverview(), {
+    [`${call}/faults`]: () => succeeded([fault]),
+    [`${call}/log`]: () => succeeded([{ ...line, actor: 'Vitrin', reason: 'Açılışların çoğu hatalı' }]),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Hatalar' }));
+  const faults = within(await screen.findByRole('list', { name: 'Hatalar' }));
+  expect(faults.getByRole('listitem')).toHaveTextContent('5 dakika öncecccc3333BaşlarkenTypeError: x is undefined');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Kayıt' }));
+  const log = within(await screen.findByRole('list', { name: 'Yayın kaydı' }));
+  expect(log.getByText('Kendiliğinden geri dönüldü')).toBeVisible();
+  expect(log.getByRole('listitem')).toHaveTextContent(/Vitrin.*cccc3333aaaa1111Açılışların çoğu hatalı/);
+});
+
+test('empty lists and an unknown unit say so', async () => {
+  answers(unitOverview(), {
+    [call]: () => succeeded([]),
+    [`${call}/faults`]: () => succeeded([]),
+    [`${call}/log`]: () => succeeded([]),
+  });
+  const first = open();
+  expect(await screen.findByText('Bu birimin henüz sürümü yok.')).toBeVisible();
+  first.unmount();
+  const second = open(`${address}&bolum=hatalar`);
+  expect(await screen.findByText('Kayıtlı hata yok.')).toBeVisible();
+  second.unmount();
+  const third = open(`${address}&bolum=kayit`);
+  expect(await screen.findByText('Kayıt boş.')).toBeVisible();
+  third.unmount();
+  open('/admin/releases/unit?name=remote_yok');
+  expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { UnitOverview } from 'shared-contracts/release-management';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { carryOut, decisionErrors, suggested, type Decision, type Typed } from './decision.ts';
+import { decisionWords } from './decision-words.ts';
+
+interface DecisionOptions {
+  unit: UnitOverview;
+  decision: Decision;
+  onDone: () => void;
+  /** Reads the unit again, as it is now. */
+  reread: () => Promise<unknown>;
+}
+
+const REFUSALS: ReadonlySet<number> = new Set([409, 422]);
+
+/** What is typed for a decision, and its call: a refusal stays in the dialog in the server's words, with all that was typed. */
+export function useDecision({ unit: current, decision, onDone, reread }: DecisionOptions) {
+  const [opened] = useState(current);
+  // What the person has seen is decided upon, until the server says that it has moved.
+  const [moved, setMoved] = useState(false);
+  const unit = moved ? current : opened;
+  const [typed, setTyped] = useState<Typed>(() => suggested(unit, decision));
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<{ text: string; moved: boolean } | null>(null);
+  const { pending, run } = useFeedback();
+  const errors = decisionErrors(decision, typed);
+
+  async function submit(): Promise<void> {
+    setTried(true);
+    if (Object.keys(errors).length > 0) return;
+    setRefusal(null);
+    const own = ({ status }: { status: number }) => REFUSALS.has(status);
+    const success = decisionWords[decision.kind].done;
+    const answer = await run(() => carryOut(unit, decision, typed), { success }, own);
+    if (answer?.success) return onDone();
+    if (!answer || !own(answer)) return;
+    const conflict = answer.status === 409;
+    setRefusal({ text: answer.message ?? 'Bu işlem şu anda yapılamıyor.', moved: conflict });
+    if (!conflict) return;
+    setMoved(true);
+    await reread();
+  }
+
+  return { unit, typed, setTyped, errors: tried ? errors : {}, refusal, pending, submit };
+}

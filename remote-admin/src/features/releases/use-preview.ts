@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { messages } from 'shared-contracts/messages';
+import type { Unit } from 'shared-contracts/releases';
+import { ask } from '../../shared/dialogs.ts';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { newTab } from './new-tab.ts';
+import { previewRelease } from './releases.api.ts';
+
+/** Shows one release to this browser alone, in a tab of its own. */
+export function usePreview() {
+  const { pending, run } = useFeedback();
+  const preview = useCallback(
+    async (unit: Unit, id: string) => {
+      const texts = { success: 'Önizleme yeni sekmede; bu sürümü yalnızca bu tarayıcı görür.' };
+      const address = (await run(() => previewRelease(unit, id), texts))?.data?.address;
+      if (address === undefined || newTab.open(address)) return;
+      const decision = await ask({
+        title: 'Tarayıcınız yeni sekmeyi engelledi.',
+        text: 'Önizleme hazır; sekmeyi siz açabilirsiniz.',
+        confirm: 'Önizlemeyi aç',
+        cancel: messages.confirmDelete.cancel,
+      });
+      if (decision === 'confirm') newTab.open(address);
+    },
+    [run],
+  );
+  return { pending, preview };
+}

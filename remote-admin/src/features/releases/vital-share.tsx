@@ -1,0 +1,25 @@
+import { vitalClasses, type VitalClass } from 'shared-contracts/release-management';
+import { measuredCount, number, shareText, vitalClassLabels } from './release-words.ts';
+import styles from './health.module.css';
+
+/** The share of good measurements in words, and all three classes as a bar. */
+export function VitalShare({ classes }: { classes: Readonly<Record<VitalClass, number>> }) {
+  const measured = measuredCount(classes);
+  if (measured === 0) return <span className={styles.unused}>Ölçüm yok</span>;
+  const counts = vitalClasses.map((name) => `${number.format(classes[name])} ${vitalClassLabels[name]}`).join(', ');
+  return (
+    <span className={styles.vital} title={counts}>
+      <span>{shareText(classes.good, measured)} iyi</span>
+      <span className={styles.bar} aria-hidden>
+        {vitalClasses.map((name) => (
+          <span
+            key={name}
+            className={styles.class}
+            data-class={name}
+            style={{ inlineSize: `${(classes[name] / measured) * 100}%` }}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import styles from './secret-box.module.css';
+
+interface SecretBoxProps {
+  label: string;
+  secret: string;
+  /** What it is for, and that it is shown once. */
+  children: ReactNode;
+}
+
+/** A secret to be handed on: selected as a whole by one click, or copied by the button. */
+export function SecretBox({ label, secret, children }: SecretBoxProps) {
+  const id = useId();
+  return (
+    <>
+      <p className={styles.label} id={id}>
+        {label}
+      </p>
+      <div className={styles.secret}>
+        <output className={styles.text} aria-labelledby={id}>
+          {secret}
+        </output>
+        <CopyButton text={secret} />
+      </div>
+      <p className={styles.note}>{children}</p>
+    </>
+  );
+}
