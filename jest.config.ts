@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'jest';
+import { unitFolders } from './tools/src/units.ts';
 
 const helpers = join(import.meta.dirname, 'tools/src/jest');
 
@@ -11,6 +13,9 @@ const ESM_ONLY = [
   'sanitize-html',
   'culori',
   'lru-cache',
+  'http-proxy-middleware',
+  'httpxy',
+  'is-plain-obj',
   'secure-json-parse',
   'htmlparser2',
   'entities',
@@ -54,19 +59,22 @@ const common: Config = {
     '\\.css$': `${helpers}/empty-style.ts`,
     '\\.woff2$': `${helpers}/empty-style.ts`,
     // It names no entry for `require`, which is what tests load modules by.
-    '^file-type$': '<rootDir>/../node_modules/file-type/index.js',
+    '^file-type$': join(import.meta.dirname, 'node_modules/file-type/index.js'),
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
-function project(displayName: string, rootDir: string, extra: Config): Config {
-  return {
+/** Nothing where the folder is not in this copy: a team's may hold its own remote alone. */
+function project(displayName: string, rootDir: string, extra: Config): Config[] {
+  if (!existsSync(join(import.meta.dirname, rootDir))) return [];
+  const settings = {
     ...common,
     displayName,
     rootDir: `<rootDir>/${rootDir}`,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     ...extra,
   };
+  return [settings];
 }
 
 const inNode: Config = { testEnvironment: 'node', setupFilesAfterEnv: [`${helpers}/node-setup.ts`] };
@@ -75,19 +83,23 @@ const inBrowser: Config = {
   setupFilesAfterEnv: [`${helpers}/browser-setup.ts`],
 };
 
+const remotes = Object.values(unitFolders).filter((folder) => folder !== 'shell');
+
 const config: Config = {
   // One process fewer than cores, jest's own choice, is one on a machine with two.
   maxWorkers: '100%',
   projects: [
-    project('shared-contracts', 'shared-contracts', inNode),
-    project('tools', 'tools', inNode),
-    project('shell', 'shell', { ...inBrowser, testPathIgnorePatterns: ['/node_modules/', '/dist/', '/src/server/'] }),
-    project('shell-server', 'shell', { ...inNode, testMatch: ['<rootDir>/src/server/**/*.test.tsx'] }),
-    project('remote-public', 'remote-public', inBrowser),
-    project('remote-auth', 'remote-auth', inBrowser),
-    project('remote-admin', 'remote-admin', inBrowser),
-    project('server-sqlite', 'server', { ...inNode, globals: { testDatabase: 'sqlite' } }),
-    project('server-postgres', 'server', {
+    ...project('shared-contracts', 'shared-contracts', inNode),
+    ...project('tools', 'tools', inNode),
+    ...project('shell', 'shell', {
+      ...inBrowser,
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/src/server/'],
+    }),
+    ...project('shell-server', 'shell', { ...inNode, testMatch: ['<rootDir>/src/server/**/*.test.tsx'] }),
+    ...remotes.flatMap((folder) => project(folder, folder, inBrowser)),
+    ...project('remote-template', 'tools/template/remote', inBrowser),
+    ...project('server-sqlite', 'server', { ...inNode, globals: { testDatabase: 'sqlite' } }),
+    ...project('server-postgres', 'server', {
       ...inNode,
       globals: { testDatabase: 'postgres' },
       globalSetup: `${helpers}/postgres-setup.ts`,

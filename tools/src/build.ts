@@ -1,18 +1,15 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildUnits } from './build-units.ts';
-import { root, unitFolders } from './units.ts';
+import { unitFolders } from './units.ts';
 
 /** `npm run build`: all units of this checkout, or the folders named; `--stale` only what is older than its sources. */
 const { values, positionals } = parseArgs({
   options: { stale: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const present = Object.values(unitFolders).filter((folder) => existsSync(path.join(root, folder)));
 
 try {
-  await buildUnits(positionals.length > 0 ? positionals : present, values);
+  await buildUnits(positionals.length > 0 ? positionals : Object.values(unitFolders), values);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const repository = join(__dirname, '../..');
@@ -14,7 +14,7 @@ interface Manifest {
 /** Every package that some workspace names, without our own and without types. */
 function declared(): Set<string> {
   const root = JSON.parse(read('package.json')) as Manifest;
-  const own = root.workspaces ?? [];
+  const own = globSync(root.workspaces ?? [], { cwd: repository });
   const manifests = [root, ...own.map((folder) => JSON.parse(read(`${folder}/package.json`)) as Manifest)];
   const names = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
     Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }),

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractVersion, releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
+import { contractVersion, releaseId, type ReleaseDescriptor } from 'shared-contracts/releases';
 import type { MultiStats } from 'webpack';
-import { exposedChunk, remoteEntry } from '../../webpack.common.ts';
-import { filesBelow, root, unitFolders } from './units.ts';
+import { contractRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../../webpack.common.ts';
+import { commitOf } from './commit-of.ts';
+import { filesBelow, root, unitOf } from './units.ts';
 
 const NEVER_SERVED = /\.(map|txt)$/;
 
 /** Describes what a build of the folder has left in `dist`. */
 export function describeRelease(folder: string, stats: MultiStats): ReleaseDescriptor {
-  const dist = path.join(root, folder, 'dist');
+  const directory = path.join(root, folder);
+  const dist = path.join(directory, 'dist');
   const files = integrityBelow(path.join(dist, 'browser'));
   const server = existsSync(path.join(dist, 'ssr/index.cjs')) ? integrityBelow(path.join(dist, 'ssr')) : {};
   const unit = unitOf(folder);
@@ -18,8 +20,11 @@ export function describeRelease(folder: string, stats: MultiStats): ReleaseDescr
   return {
     unit,
     id: releaseId(hash, files, server),
-    contract: contractVersion,
-    runtime: runtimeVersion(),
+    commit: commitOf(folder),
+    contract: unit === 'shell' ? contractVersion : contractRange(directory),
+    // Remotes find the federation runtime in the shell, so its version is part of what must fit.
+    runtime: installedVersion('@module-federation/runtime-core'),
+    shared: unit === 'shell' ? givenLibraries() : sharedRanges(directory),
     built_at: new Date().toISOString(),
     entry: unit === 'shell' ? 'shell.js' : remoteEntry,
     preload: first.filter((file) => file.endsWith('.js')),
@@ -27,12 +32,6 @@ export function describeRelease(folder: string, stats: MultiStats): ReleaseDescr
     files,
     server,
   };
-}
-
-function unitOf(folder: string): Unit {
-  const found = Object.entries(unitFolders).find(([, name]) => name === folder);
-  if (!found) throw new Error(`${folder} is no unit`);
-  return found[0] as Unit;
 }
 
 function integrityBelow(folder: string): Record<string, string> {
@@ -58,8 +57,24 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Remotes find the federation runtime in the shell, so its version is part of what must fit. */
-function runtimeVersion(): string {
-  const manifest = path.join(root, 'node_modules/@module-federation/runtime-core/package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+/** What the shell puts into the page under the keys that remotes share. */
+function givenLibraries(): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(sharedKeys).map((key) => {
+      const [library = key] = key.split('/');
+      return [key, library === 'shared-contracts' ? contractVersion : installedVersion(library)];
+    }),
+  );
+}
+
+function installedVersion(library: string): string {
+  return manifestIn(path.join(root, 'node_modules', library)).version;
+}
+
+interface Manifest {
+  version: string;
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }

@@ -7,6 +7,7 @@ const ROOT_FILES = [
   'package.json',
   'package-lock.json',
   'webpack.common.ts',
+  'jest.config.ts',
   'tsconfig.base.json',
   'tsconfig.json',
   '.npmrc',

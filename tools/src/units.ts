@@ -1,25 +1,40 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Unit } from 'shared-contracts/releases';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folder of each unit that is built and released on its own. */
-export const unitFolders: Readonly<Record<Unit, string>> = {
-  shell: 'shell',
-  remote_public: 'remote-public',
-  remote_auth: 'remote-auth',
-  remote_admin: 'remote-admin',
-};
+/** Folder of each unit of this checkout that is built and released on its own, by the unit's name. */
+export const unitFolders: Readonly<Record<string, string>> = Object.fromEntries(
+  foldersOfUnits().map((folder) => [unitOf(folder), folder]),
+);
+
+/** Nothing lists them: a folder `remote-…` with a manifest is a remote. A team's copy may hold its own remote alone. */
+function foldersOfUnits(): string[] {
+  const remotes = readdirSync(root).filter((name) => /^remote-[a-z]/.test(name));
+  return ['shell', ...remotes.toSorted()].filter((name) => existsSync(path.join(root, name, 'package.json')));
+}
+
+/** A remote's folder has dashes where its name, an identifier in scripts, has underscores. */
+export function unitOf(folder: string): Unit {
+  return folder.replaceAll('-', '_') as Unit;
+}
+
+export function folderOf(unit: Unit): string {
+  return unit.replaceAll('_', '-');
+}
 
 /** Everything a unit's build reads, relative to the root. */
 function sourcesOf(folder: string): string[] {
   const shared = filesBelow(path.join(root, 'shared-contracts/src'));
   const own = filesBelow(path.join(root, folder, 'src'));
-  const settings = ['webpack.common.ts', 'package-lock.json', `${folder}/webpack.config.ts`].map((file) =>
-    path.join(root, file),
-  );
+  const settings = [
+    'webpack.common.ts',
+    'package-lock.json',
+    `${folder}/webpack.config.ts`,
+    `${folder}/package.json`,
+  ].map((file) => path.join(root, file));
   return [...shared, ...own, ...settings].filter((file) => !/\.test\.tsx?$/.test(file));
 }
 

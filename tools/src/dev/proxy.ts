@@ -1,73 +1,83 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
-import { withOwnRelease, withReload, RELOAD_SCRIPT } from './rewrite-document.ts';
+import { fail, forwarding } from './forward.ts';
+import { localCall } from './local-calls.ts';
+import { ownFile, readOwnRelease } from './own-release.ts';
+import { createReloading, RELOAD_SCRIPT, reloadPaths, type Reloading } from './reload.ts';
+import type { Site } from './site.ts';
 
 export interface DevProxy {
   /** Tells every open page to load again. */
   reload(): void;
+  close(): void;
 }
 
 export interface ProxyOptions {
   port: number;
   /** The site that answers all that is not built here. */
-  target: string;
-  /** `dist` of the one remote that is served from this checkout, or null. */
-  own: string | null;
+  site: Site;
+  /** `dist` of the one unit that is served from this checkout, or null. */
+  dist: string | null;
+  /** Resolves when no build is under way: while one is, its files are not there. */
+  settled: () => Promise<void>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
 };
-const OWN_PREFIX = /^\/releases\/\w+\/local\/([\w.~-]+)$/;
 
-/** Stands before a site: adds the reload script to its documents and serves one remote from the local build. */
-export function startProxy({ port, target, own }: ProxyOptions): DevProxy {
-  const listeners = new Set<ServerResponse>();
-  const rewrite = responseInterceptor(async (body, response) => {
-    if (!String(response.headers['content-type']).startsWith('text/html')) return body;
-    const html = withReload(body.toString());
-    return own ? withOwnRelease(html, own) : html;
+/** Stands before a site: its documents get the unit that is built here, everything else passes as it comes. */
+export async function startProxy(options: ProxyOptions): Promise<DevProxy> {
+  const reloading = createReloading();
+  const answer = answering(options, reloading);
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: Error) => fail(response, error));
   });
-  const forward = createProxyMiddleware({
-    target,
-    changeOrigin: !/^http:\/\/(?:127\.|localhost)/.test(target),
-    selfHandleResponse: true,
-    on: {
-      proxyReq: (request) => request.setHeader('Accept-Encoding', 'identity'),
-      proxyRes: (response, request, reply) => void rewrite(response, request, reply),
-    },
-  });
-  createServer((request, response) => {
-    const file = own && OWN_PREFIX.exec(request.url ?? '')?.[1];
-    if (request.url === '/dev/reload.js') send(response, 'text/javascript').end(RELOAD_SCRIPT);
-    else if (request.url === '/dev/reload') listen(response, listeners);
-    else if (file && own) sendOwn(response, path.join(own, 'browser', file));
-    else void forward(request, response);
-  }).listen(port);
-  return {
-    reload() {
-      for (const listener of listeners) listener.write('data: reload\n\n');
-    },
+  await listening(server, options.port);
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { reload: reloading.reload, close };
+}
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+function answering({ port, site, dist, settled }: ProxyOptions, { listen }: Reloading): Answering {
+  const own = () => (dist === null ? null : readOwnRelease(dist));
+  const forward = forwarding(site, port, own);
+  return async (request, response) => {
+    const { url = '' } = request;
+    if (url === reloadPaths.script) return void send(response, '.js').end(RELOAD_SCRIPT);
+    if (url === reloadPaths.stream) return listen(response);
+    await settled();
+    const local = own();
+    const file = local && ownFile(url, local.unit);
+    if (dist !== null && file) return sendOwn(response, path.join(dist, 'browser', file));
+    const call = localCall(request);
+    return call ? call(request, response) : forward(request, response);
   };
 }
 
-function send(response: ServerResponse, type: string): ServerResponse {
-  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-  return response;
+function send(response: ServerResponse, extension: string): ServerResponse {
+  const type = TYPES[extension] ?? 'application/octet-stream';
+  return response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
 }
 
 function sendOwn(response: ServerResponse, file: string): void {
-  if (existsSync(file))
-    createReadStream(file).pipe(send(response, TYPES[path.extname(file)] ?? 'application/octet-stream'));
+  if (existsSync(file)) createReadStream(file).pipe(send(response, path.extname(file)));
   else response.writeHead(404).end();
 }
 
-function listen(response: ServerResponse, listeners: Set<ServerResponse>): void {
-  send(response, 'text/event-stream').write(': open\n\n');
-  listeners.add(response);
-  response.on('close', () => listeners.delete(response));
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', () => reject(new Error(`${port} kapısı dolu: PORT ile başka bir kapı seçin.`)));
+    server.listen(port, resolve);
+  });
 }

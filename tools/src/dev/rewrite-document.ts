@@ -1,39 +1,134 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
-import type { ReleaseDescriptor } from 'shared-contracts/releases';
-
-export const RELOAD_SCRIPT = `new EventSource('/dev/reload').onmessage = () => location.reload();`;
+import type { RemoteName } from 'shared-contracts/releases';
+import { fromHere, type Ends } from './headers.ts';
+import { resolveOwn, type OwnRelease } from './own-release.ts';
+import { reloadScript } from './reload.ts';
 
 const BOOT = new RegExp(`(<script type="application/json" id="${bootElementId}">)(.*?)(</script>)`, 's');
 const ROOT = new RegExp(
-  `(<div id="${rootElementId}">).*?(</div>\\s*(?:<div id="preloader"|<script type="application/json"))`,
+  `(<div id="${rootElementId}">).*?(</div>\\s*(?:<aside id="preview"|<div id="preloader"|<script type="application/json"))`,
   's',
 );
+const OWN_STYLES = /<style data-href="([^"]+)">(.*?)<\/style>\n?/gs;
+const SHELL_FILES = /\/releases\/shell\/[0-9a-f]{16}\//g;
 
-export function withReload(html: string): string {
-  return html.replace('</body>', '<script src="/dev/reload.js"></script></body>');
+/** What a document of the site is made into. */
+export interface Rewriting {
+  ends: Ends;
+  /** The unit that is built here; null: all is as the site says. */
+  own: OwnRelease | null;
+  /** Reads a file of the site; styles of the release whose place the local one takes. */
+  read: (path: string) => Promise<string>;
+  /** Whether this document is to show the local remote whatever the site has put into it. */
+  isOwnPage: boolean;
 }
 
-/** Names the local build in a document of the same remote; it is rendered in the browser, as the server knows nothing of it. */
-export function withOwnRelease(html: string, dist: string): string {
-  const descriptor = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as ReleaseDescriptor;
-  const boot = JSON.parse(BOOT.exec(html)?.[2] ?? 'null') as BootBlock | null;
-  if (boot?.release.remote !== descriptor.unit) return html;
-  const base = `/releases/${descriptor.unit}/local/`;
-  const scripts = Object.entries(descriptor.files).filter(([file]) => file.endsWith('.js'));
-  boot.release = {
-    remote: boot.release.remote,
-    id: descriptor.id,
-    base,
-    entry: base + descriptor.entry,
-    integrity: Object.fromEntries(scripts.map(([file, integrity]) => [base + file, integrity])),
+export function bootOf(html: string): BootBlock | null {
+  return JSON.parse(BOOT.exec(html)?.[2] ?? 'null') as BootBlock | null;
+}
+
+/** The site's document with the unit of this checkout in it, with links that stay here and with the reload script. */
+export async function rewriteDocument(html: string, rewriting: Rewriting): Promise<string> {
+  const { own, ends } = rewriting;
+  const shown = own ? await withOwn(html, own, rewriting) : html;
+  return withLinksHere(shown, ends).replace('</body>', () => `${reloadScript(shown === html ? null : own)}</body>`);
+}
+
+async function withOwn(html: string, own: OwnRelease, rewriting: Rewriting): Promise<string> {
+  const boot = bootOf(html);
+  if (!boot) return html;
+  if (own.unit === 'shell') return withBoot(html, { ...boot, choice }).replace(SHELL_FILES, own.base);
+  if (boot.release.remote !== own.unit && !rewriting.isOwnPage) return html;
+  const { base } = boot.release;
+  const pages = Object.keys(boot.release.integrity).map((file) => file.slice(base.length).replace(/\.js$/, '.css'));
+  const bare = await withoutServedStyles(html, { base, pages, read: rewriting.read });
+  return (
+    withBoot(bare, localBoot(boot, own))
+      // The server knows nothing of the local release: the browser renders it.
+      .replace(ROOT, '$1$2')
+      .replaceAll(new RegExp(`<link rel="preload"[^>]* href="${base}[^"]*"[^>]*>\\n?`, 'g'), '')
+      .replace('</head>', () => `${stylesOf(own)}</head>`)
+      .replace('data-start="used"', 'data-start="now"')
+  );
+}
+
+/** Whoever develops has chosen this release: nobody offers a newer one. */
+const choice = 'preview';
+
+function localBoot(boot: BootBlock, own: OwnRelease): BootBlock {
+  return {
+    ...boot,
+    surfaces: { ...boot.surfaces, ...segmentsOf(boot, own) },
+    release: resolveOwn(own),
+    fallback: null,
+    choice,
+    page_scripts: [],
+    hydration: null,
   };
-  boot.hydration = null;
+}
+
+function withBoot(html: string, boot: BootBlock): string {
   const block = JSON.stringify(boot).replace(/</g, '\\u003c');
-  return html
-    .replace(BOOT, (_all, open: string, _old, close: string) => open + block + close)
-    .replace(ROOT, '$1$2')
-    .replace(/ data-href="[^"]*"/g, '')
-    .replace('data-start="used"', 'data-start="now"');
+  return html.replace(BOOT, (_all, open: string, _old, close: string) => open + block + close);
+}
+
+/** A remote that the site does not know yet has the segment of its name. */
+function segmentsOf({ surfaces }: BootBlock, { unit }: OwnRelease): Record<string, RemoteName> {
+  return { [segmentOf(surfaces, unit as RemoteName)]: unit as RemoteName };
+}
+
+export function segmentOf(surfaces: BootBlock['surfaces'], unit: RemoteName): string {
+  const known = Object.entries(surfaces).find(([, remote]) => remote === unit)?.[0];
+  return known ?? unit.replace('remote_', '').replaceAll('_', '-');
+}
+
+interface Served {
+  base: string;
+  /** Style files that a page of the served release may have brought. */
+  pages: readonly string[];
+  read: (path: string) => Promise<string>;
+}
+
+/** The first block holds the shell's styles and the tokens too: only the remote's own part goes; those of its page go whole. */
+async function withoutServedStyles(html: string, { base, pages, read }: Served): Promise<string> {
+  const [first, ...others] = html.matchAll(OWN_STYLES);
+  if (!first) return html;
+  const [block, file = '', css = ''] = first;
+  const without = await firstBlock(css, base, () => read(base + file));
+  const ofPage = others.filter(([, name = '']) => pages.includes(name)).map(([other]) => other);
+  return ofPage.reduce(
+    (rest, other) => rest.replace(other, ''),
+    html.replace(block, () => without),
+  );
+}
+
+async function firstBlock(css: string, base: string, read: () => Promise<string>): Promise<string> {
+  const served = (await read()).replace(/url\((?!['"]?(?:data:|\/))(['"]?)/g, `url($1${base}`);
+  return `<style>${css.replace(served, '')}</style>\n`;
+}
+
+/** Before anything is shown, as the server would put them there; the style loader finds them by `data-href`. */
+function stylesOf({ base, descriptor }: OwnRelease): string {
+  return descriptor.styles
+    .map((file) => `<link rel="stylesheet" href="${base}${file}" data-href="${file}">\n`)
+    .join('');
+}
+
+/** Absolute links to the site would leave the proxy. Metadata keeps them: it is not followed. */
+function withLinksHere(html: string, ends: Ends): string {
+  return html.replace(
+    /(<a\s[^>]*?href=")(https?:[^"]+)/g,
+    (_all, open: string, address: string) => open + fromHere(address, ends),
+  );
+}
+
+/** The policy with the hashes of the style blocks as they now are. */
+export function policyFor(html: string, policy: string): string {
+  const hashes = [...html.matchAll(/<style(?![^>]*nonce)[^>]*>(.*?)<\/style>/gs)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  return policy
+    .replaceAll(/ 'sha256-[^']+'/g, '')
+    .replace("style-src 'self'", () => ["style-src 'self'", ...hashes].join(' '));
 }

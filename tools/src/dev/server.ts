@@ -8,6 +8,8 @@ const PAUSE_MS = 100;
 
 export interface DevServer {
   address: string;
+  /** Started here, from this checkout. */
+  isOwn: boolean;
   restart(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function startServer(proxyPort: number): Promise<DevServer> {
   await answering(address, child);
   return {
     address,
+    isOwn: true,
     async restart() {
       child.kill();
       if (child.exitCode === null) await once(child, 'exit');

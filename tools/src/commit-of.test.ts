@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { commitOf } from './commit-of.ts';
+
+let folder: string;
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], { cwd: folder, stdio: 'ignore' });
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vitrin-commit-'));
+  for (const unit of ['remote-a', 'remote-b']) {
+    mkdirSync(path.join(folder, unit));
+    writeFileSync(path.join(folder, unit, 'app.ts'), 'first');
+  }
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a unit is of the commit that stands in its repository, with a sign once its own sources differ', () => {
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'first');
+  expect(commitOf('remote-a', folder)).toMatch(/^[0-9a-f]{40}$/);
+  writeFileSync(path.join(folder, 'remote-a', 'app.ts'), 'second');
+  expect(commitOf('remote-a', folder)).toMatch(/^[0-9a-f]{40}\+$/);
+  expect(commitOf('remote-b', folder)).toMatch(/^[0-9a-f]{40}$/);
+});
+
+test('outside of a repository there is none', () => {
+  expect(commitOf('remote-a', folder)).toBeNull();
+});

@@ -1,0 +1,119 @@
+import ts from 'typescript';
+import type { Step } from './compare.ts';
+import { print } from './declarations.ts';
+
+interface Direction {
+  /** Remotes make such values: a further required member breaks those that are already built. */
+  isGiven: boolean;
+}
+
+/** Null: not a rule for these two. */
+type Rule = (old: ts.Node, now: ts.Node, direction: Direction) => Step | null;
+
+const rules: readonly Rule[] = [objects, unions, tuples, operators, references, callables];
+
+/** What the change from one type to the other needs: nothing, or an addition, or a break. */
+export function stepOfTypes(old: ts.Node, now: ts.Node, direction: Direction): Step {
+  if (textOf(old) === textOf(now)) return 'none';
+  for (const rule of rules) {
+    const step = rule(old, now, direction);
+    if (step !== null) return step;
+  }
+  return 'major';
+}
+
+function textOf(node: ts.Node): string {
+  return print(node, node.getSourceFile());
+}
+
+function worst(steps: readonly Step[]): Step {
+  if (steps.includes('major')) return 'major';
+  return steps.includes('minor') ? 'minor' : 'none';
+}
+
+function objects(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
+  if (!hasMembers(old) || !hasMembers(now)) return null;
+  const [left, right] = [membersOf(old), membersOf(now)];
+  const names = new Set([...left.keys(), ...right.keys()]);
+  return worst([...names].map((name) => member(left.get(name), right.get(name), direction)));
+}
+
+function hasMembers(node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeLiteralNode {
+  return ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node);
+}
+
+function membersOf(node: ts.InterfaceDeclaration | ts.TypeLiteralNode): Map<string, ts.TypeElement> {
+  return new Map(node.members.map((each) => [each.name ? textOf(each.name) : textOf(each), each]));
+}
+
+function member(old: ts.TypeElement | undefined, now: ts.TypeElement | undefined, { isGiven }: Direction): Step {
+  if (!now) return 'major';
+  const isAsked = now.questionToken === undefined;
+  if (!old) return isAsked && isGiven ? 'major' : 'minor';
+  const wasAsked = old.questionToken === undefined;
+  const asked = isAsked === wasAsked ? 'none' : isAsked === isGiven ? 'major' : 'minor';
+  return worst([asked, stepOfMembers(old, now, { isGiven })]);
+}
+
+function stepOfMembers(old: ts.TypeElement, now: ts.TypeElement, direction: Direction): Step {
+  if (ts.isPropertySignature(old) && ts.isPropertySignature(now) && old.type && now.type)
+    return stepOfTypes(old.type, now.type, direction);
+  if (ts.isMethodSignature(old) && ts.isMethodSignature(now)) return callables(old, now, direction) ?? 'major';
+  return textOf(old) === textOf(now) ? 'none' : 'major';
+}
+
+/** A further value in a closed list is an addition: whoever reads it treats what it does not know as unknown. */
+function unions(old: ts.Node, now: ts.Node): Step | null {
+  if (!ts.isUnionTypeNode(old) && !ts.isUnionTypeNode(now)) return null;
+  const choices = (node: ts.Node) => (ts.isUnionTypeNode(node) ? [...node.types] : [node]);
+  return grown(choices(old), choices(now));
+}
+
+function tuples(old: ts.Node, now: ts.Node): Step | null {
+  return ts.isTupleTypeNode(old) && ts.isTupleTypeNode(now) ? grown([...old.elements], [...now.elements]) : null;
+}
+
+function grown(old: readonly ts.Node[], now: readonly ts.Node[]): Step {
+  const known = new Set(now.map(textOf));
+  if (old.some((each) => !known.has(textOf(each)))) return 'major';
+  return now.length > old.length ? 'minor' : 'none';
+}
+
+/** `readonly […]`, `keyof …`. */
+function operators(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
+  if (!ts.isTypeOperatorNode(old) || !ts.isTypeOperatorNode(now) || old.operator !== now.operator) return null;
+  return stepOfTypes(old.type, now.type, direction);
+}
+
+/** `Name<…>`: of the same name, what stands in it. */
+function references(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
+  if (!ts.isTypeReferenceNode(old) || !ts.isTypeReferenceNode(now)) return null;
+  const [left, right] = [old.typeArguments ?? [], now.typeArguments ?? []];
+  if (textOf(old.typeName) !== textOf(now.typeName) || left.length !== right.length) return 'major';
+  return worst(left.map((each, index) => stepOfTypes(each, right[index] ?? each, direction)));
+}
+
+/** A further parameter that may be left out is an addition; what comes back may grow. */
+function callables(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
+  if (!isCallable(old) || !isCallable(now) || !old.type || !now.type) return null;
+  const further = now.parameters.slice(old.parameters.length);
+  const isKept = old.parameters.every((each, index) => {
+    const same = now.parameters[index];
+    return same !== undefined && kindOf(each) === kindOf(same);
+  });
+  const isLax = further.every(({ questionToken, dotDotDotToken }) => questionToken ?? dotDotDotToken);
+  const generics = (node: Callable) => (node.typeParameters ?? []).map(textOf).join();
+  if (!isKept || !isLax || generics(old) !== generics(now)) return 'major';
+  return worst([further.length > 0 ? 'minor' : 'none', stepOfTypes(old.type, now.type, direction)]);
+}
+
+type Callable = ts.FunctionDeclaration | ts.FunctionTypeNode | ts.MethodSignature;
+
+function isCallable(node: ts.Node): node is Callable {
+  return ts.isFunctionDeclaration(node) || ts.isFunctionTypeNode(node) || ts.isMethodSignature(node);
+}
+
+/** A parameter's name says nothing to its caller. */
+function kindOf({ type, questionToken, dotDotDotToken }: ts.ParameterDeclaration): string {
+  return [dotDotDotToken ? '...' : '', questionToken ? '?' : '', type ? textOf(type) : ''].join(' ');
+}

@@ -1,0 +1,127 @@
+import { differences } from './compare.ts';
+import { judge } from './judge.ts';
+import { readSurface } from './surface.ts';
+
+function surface(code: string, part = 'state') {
+  return readSurface(`# Contract 1.0.0\n\n## shared-contracts/${part}\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
+}
+
+/** What the step from one source to the other is called, each as `kind name`. */
+function between(before: string, after: string): string[] {
+  return differences(surface(before), surface(after)).map(({ kind, what }) => `${kind} ${what}`);
+}
+
+const row = (members: string) => `export interface Row { ${members} }`;
+
+test('the same declarations, however they are written, are no difference', () => {
+  expect(between(row('id: number; title?: string'), row('id:number;\n  title?:   string;'))).toEqual([]);
+});
+
+test.each([
+  [
+    'a further export',
+    row('id: number'),
+    `${row('id: number')} export declare const ids: number[];`,
+    'added state: ids',
+  ],
+  ['a further part of an answer', row('id: number'), row('id: number; title: string'), 'extended state: Row'],
+  ['a part of an answer that always comes now', row('id?: number'), row('id: number'), 'extended state: Row'],
+  [
+    'what may be sent besides',
+    'export interface RowInput { id: number }',
+    'export interface RowInput { id: number; title?: string }',
+    'extended state: RowInput',
+  ],
+  [
+    'a further value of a closed list',
+    "export declare const kinds: readonly ['a'];",
+    "export declare const kinds: readonly ['a', 'b'];",
+    'extended state: kinds',
+  ],
+  ['a further choice', "export type Kind = 'a' | 'b';", "export type Kind = 'c' | 'a' | 'b';", 'extended state: Kind'],
+  [
+    'a further key inside a constant',
+    "export declare const api: { readonly pages: { readonly home: '/' } };",
+    "export declare const api: { readonly pages: { readonly home: '/'; readonly blog: '/blog' } };",
+    'extended state: api',
+  ],
+  [
+    'a parameter that may be left out',
+    'export declare function read(path: string): Promise<void>;',
+    'export declare function read(address: string, signal?: AbortSignal): Promise<void>;',
+    'extended state: read',
+  ],
+  [
+    'a further global',
+    'declare global { var vitrin: string; }',
+    'declare global { var token: string; var vitrin: string; }',
+    'extended state: global',
+  ],
+])('%s needs a minor step', (_what, before, after, expected) => {
+  expect(between(before, after)).toEqual([expected]);
+  expect(differences(surface(before), surface(after))).toMatchObject([{ step: 'minor' }]);
+});
+
+test.each([
+  ['an export that is gone', 'export type A = string;', '', 'removed state: A'],
+  ['a part that is gone', row('id: number; title: string'), row('id: number'), 'changed state: Row'],
+  ['another type', row('id: number'), row('id: string'), 'changed state: Row'],
+  ['a part of an answer that may be missing now', row('id: number'), row('id?: number'), 'changed state: Row'],
+  [
+    'what has to be sent besides',
+    'export declare const rowSchema: ObjectSchema<{ id: number }>;',
+    'export declare const rowSchema: ObjectSchema<{ id: number; title: string }>;',
+    'changed state: rowSchema',
+  ],
+  [
+    'what a remote has to export besides',
+    'export interface RemoteApp { createRoutes(): void }',
+    'export interface RemoteApp { createRoutes(): void; name: string }',
+    'changed state: RemoteApp',
+  ],
+  [
+    'another address',
+    "export declare const api: { readonly home: '/' };",
+    "export declare const api: { readonly home: '/ev' };",
+    'changed state: api',
+  ],
+  ['a value that is gone', "export type Kind = 'a' | 'b';", "export type Kind = 'a';", 'changed state: Kind'],
+  [
+    'a further parameter',
+    'export declare function read(path: string): void;',
+    'export declare function read(path: string, language: string): void;',
+    'changed state: read',
+  ],
+  ['another parent', 'export interface Row extends A {}', 'export interface Row extends B {}', 'changed state: Row'],
+  [
+    'another global',
+    'declare global { var vitrin: string; }',
+    'declare global { var vitrin: number; }',
+    'changed state: global',
+  ],
+  ['no longer importable', 'export type A = string;', 'type A = string;', 'changed state: A'],
+  [
+    'no longer passed on',
+    "export { Link } from 'react-router-dom';\nexport { Outlet } from 'react-router-dom';",
+    "export { Link } from 'react-router-dom';",
+    'removed state: Outlet',
+  ],
+])('%s needs a major step', (_what, before, after, expected) => {
+  expect(between(before, after)).toEqual([expected]);
+  expect(differences(surface(before), surface(after))).toMatchObject([{ step: 'major' }]);
+});
+
+const small = surface('export type A = string;');
+const larger = surface('export type A = string; export type B = string;');
+const smaller = surface('');
+
+test.each([
+  ['nothing happened', small, '1.1.0', true],
+  ['an addition with a minor step', larger, '1.2.0', true],
+  ['an addition with a patch alone', larger, '1.1.1', false],
+  ['an addition under the closed version', larger, '1.1.0', false],
+  ['a removal with a minor step', smaller, '1.2.0', false],
+  ['a removal with a major step', smaller, '2.0.0', true],
+])('%s', (_what, now, version, good) => {
+  expect(judge({ version: '1.1.0', surface: small }, { version, surface: now }).good).toBe(good);
+});

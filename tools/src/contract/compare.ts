@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import { print, type Declaration } from './declarations.ts';
+import { stepOfTypes } from './compare-types.ts';
+import type { Surface } from './surface.ts';
+
+/** The step of the version that a difference needs. */
+export type Step = 'none' | 'minor' | 'major';
+
+export interface Difference {
+  /** Part and name, as `limits: limits`. */
+  what: string;
+  kind: 'added' | 'extended' | 'changed' | 'removed';
+  step: Exclude<Step, 'none'>;
+}
+
+/** What happened from one surface to the next, in the order of the page. */
+export function differences(before: Surface, after: Surface): Difference[] {
+  const parts = [...new Set([...before.keys(), ...after.keys()])].toSorted();
+  return parts.flatMap((part) => {
+    const [old, now] = [before.get(part), after.get(part)];
+    const names = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].toSorted();
+    return names.flatMap((name) => difference(`${part}: ${name}`, old?.get(name), now?.get(name)));
+  });
+}
+
+function difference(what: string, old: Declaration | undefined, now: Declaration | undefined): Difference[] {
+  if (!old) return [{ what, kind: 'added', step: 'minor' }];
+  if (!now) return [{ what, kind: 'removed', step: 'major' }];
+  const step = stepBetween(old, now);
+  if (step === 'none') return [];
+  return [{ what, kind: step === 'minor' ? 'extended' : 'changed', step }];
+}
+
+/** The step that all differences together need. */
+export function stepFor(found: readonly Difference[]): Step {
+  if (found.some(({ step }) => step === 'major')) return 'major';
+  return found.length > 0 ? 'minor' : 'none';
+}
+
+function stepBetween(old: Declaration, now: Declaration): Step {
+  if (ts.isExportDeclaration(old.node) && ts.isExportDeclaration(now.node)) return 'none';
+  if (print(old.node, old.source) === print(now.node, now.source)) return 'none';
+  if (ts.isModuleDeclaration(old.node) && ts.isModuleDeclaration(now.node)) return stepOfGlobals(old.node, now.node);
+  const [left, right] = [shapeOf(old), shapeOf(now)];
+  if (!left || !right || head(old) !== head(now)) return 'major';
+  return stepOfTypes(left, right, { isGiven: isGiven(old.name) });
+}
+
+/** `declare global`: each of them as it is written. */
+function stepOfGlobals(old: ts.ModuleDeclaration, now: ts.ModuleDeclaration): Step {
+  const written = ({ body }: ts.ModuleDeclaration) =>
+    body && ts.isModuleBlock(body) ? body.statements.map((each) => print(each, each.getSourceFile())) : [];
+  const known = new Set(written(now));
+  return written(old).every((each) => known.has(each)) ? 'minor' : 'major';
+}
+
+const SHAPES_OF_REMOTES: ReadonlySet<string> = new Set(['RemoteApp', 'RouteHandle', 'Head']);
+
+/** Whether remotes make values of it, rather than get them: then nothing new may be asked for. */
+function isGiven(name: string): boolean {
+  return SHAPES_OF_REMOTES.has(name) || /(?:Input|Schema)$/.test(name);
+}
+
+/** What may grow of a declaration: its members, or its type. */
+function shapeOf({ name, node }: Declaration): ts.Node | null {
+  if (ts.isInterfaceDeclaration(node) || ts.isFunctionDeclaration(node)) return node;
+  if (ts.isTypeAliasDeclaration(node)) return node.type;
+  if (!ts.isVariableStatement(node)) return null;
+  return node.declarationList.declarations.find((each) => each.name.getText() === name)?.type ?? null;
+}
+
+/** What may not change of it: its kind, whether it can be imported, and what it extends. */
+function head({ node, source }: Declaration): string {
+  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+  const generic = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? (node.typeParameters ?? []) : [];
+  const parents = ts.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : [];
+  return [node.kind, ...[...modifiers, ...generic, ...parents].map((each) => print(each, source))].join(' ');
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import semver from 'semver';
+import { contractVersion, units } from 'shared-contracts/releases';
+import { closedMinors, keptBuilds, minorOf } from './contract-files.ts';
+import { unpackBuild } from './kept-build.ts';
+import { folderOf, root, unitFolders } from '../units.ts';
+
+const run = promisify(execFile);
+
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+test('the written contract is what the code says, and its version says what has changed', async () => {
+  const check = run(process.execPath, ['tools/src/contract/main.ts', '--check'], { cwd: root });
+  await expect(check).resolves.toMatchObject({ stderr: '' });
+}, 120_000);
+
+test('the contract has the version of its package', () => {
+  expect(manifest('shared-contracts').version).toBe(contractVersion);
+});
+
+const remotes = Object.values(unitFolders).filter((folder) => folder !== 'shell');
+
+test.each(remotes)('%s says which contract it needs, and gets it here', (folder) => {
+  const range = manifest(folder).dependencies['shared-contracts'] ?? '';
+  expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
+  expect(semver.satisfies(contractVersion, range)).toBe(true);
+});
+
+test('the minor version before is closed, with a page and a build of every unit', () => {
+  const [newest = ''] = closedMinors();
+  const { major, minor } = semver.parse(contractVersion) ?? { major: 0, minor: 0 };
+  expect([minorOf(contractVersion), `${major}.${minor - 1}`, minor === 0 ? newest : '']).toContain(newest);
+  for (const unit of units) {
+    const file = join(keptBuilds(newest), `${folderOf(unit)}.zip.br`);
+    expect(existsSync(file)).toBe(true);
+    const release = JSON.parse(new TextDecoder().decode(unpackBuild(readFileSync(file))['release.json'])) as object;
+    expect(release).toMatchObject({ unit });
+  }
+});

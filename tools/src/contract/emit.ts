@@ -1,0 +1,26 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A part of `shared-contracts` by the name of its file, and its declarations as TypeScript emits them. */
+export type Emitted = ReadonlyMap<string, string>;
+
+/** Emits the declarations of every part of the package in `folder`, also of those that it does not export. */
+export function emitDeclarations(folder: string, base: string): Emitted {
+  const files = ts.sys.readDirectory(path.join(folder, 'src'), ['.ts'], ['**/*.test.ts']);
+  const { config } = ts.readConfigFile(base, ts.sys.readFile) as { config: { compilerOptions: object } };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, folder);
+  const program = ts.createProgram(files, {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    removeComments: true,
+    noCheck: true,
+  });
+  const emitted = new Map<string, string>();
+  for (const file of files) {
+    const keep: ts.WriteFileCallback = (_name, text) => void emitted.set(path.basename(file, '.ts'), text);
+    program.emit(program.getSourceFile(file), keep, undefined, true);
+  }
+  return emitted;
+}

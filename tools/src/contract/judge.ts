@@ -1,0 +1,32 @@
+import semver from 'semver';
+import { differences, stepFor, type Difference, type Step } from './compare.ts';
+import type { Surface } from './surface.ts';
+
+export interface Versioned {
+  version: string;
+  surface: Surface;
+}
+
+export interface Verdict {
+  found: readonly Difference[];
+  /** What the differences need, and what the version has done. */
+  needed: Step;
+  given: Step;
+  /** Whether the version says as much as has happened. */
+  good: boolean;
+}
+
+const ranks: Readonly<Record<Step, number>> = { none: 0, minor: 1, major: 2 };
+
+/** Whether the version has made the step that the differences from the closed contract need. */
+export function judge(closed: Versioned, now: Versioned): Verdict {
+  const found = differences(closed.surface, now.surface);
+  const [needed, given] = [stepFor(found), stepOf(closed.version, now.version)];
+  return { found, needed, given, good: ranks[given] >= ranks[needed] };
+}
+
+function stepOf(from: string, to: string): Step {
+  if (semver.lte(to, from)) return 'none';
+  if (semver.major(to) > semver.major(from)) return 'major';
+  return semver.minor(to) > semver.minor(from) ? 'minor' : 'none';
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { unzipSync, zipSync } from 'fflate';
+import { filesBelow } from '../units.ts';
+
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_WINDOW_BITS } = constants;
+/** A zip keeps times; the same build is to give the same bytes. */
+const LONG_AGO = new Date(1980, 0, 1);
+const OWN_NOTES = '.sources';
+
+/** A build (`dist`) in one container: a zip that only stores, within brotli, which then finds what files have in common. */
+export function packBuild(dist: string): Uint8Array {
+  const names = filesBelow(dist).map((file) => path.relative(dist, file).replaceAll(path.sep, '/'));
+  const files = names
+    .filter((name) => name !== OWN_NOTES)
+    .map((name) => [name, new Uint8Array(readFileSync(path.join(dist, name)))] as const);
+  const zip = zipSync(Object.fromEntries(files), { level: 0, mtime: LONG_AGO });
+  const params = { [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS, [BROTLI_PARAM_SIZE_HINT]: zip.length };
+  return brotliCompressSync(zip, { params });
+}
+
+/** Content of every file of a packed build, by path. */
+export function unpackBuild(packed: Uint8Array): Record<string, Uint8Array> {
+  return unzipSync(new Uint8Array(brotliDecompressSync(packed)));
+}

@@ -1,0 +1,31 @@
+import { format, type Options } from 'prettier';
+import ts from 'typescript';
+import { print, reExported, type Declaration } from './declarations.ts';
+import { holdsWireValues } from './promised.ts';
+import { simplified } from './simplify.ts';
+import { specifierOf, type Surface } from './surface.ts';
+
+const INTRODUCTION = `What remotes may rely on ([the contract](../../docs/guides/contract.md)). Written by \`npm run contract\`,
+never by hand; a change is a step of the version. Declarations without \`export\` cannot be imported: others rest on them.`;
+
+/** The page that is kept in the repository. */
+export async function written(surface: Surface, version: string, options: Options | null): Promise<string> {
+  const chapters = [...surface].toSorted(byName).map(([part, declarations]) => chapter(part, declarations));
+  const text = [`# Contract ${version}`, INTRODUCTION, ...chapters].join('\n\n');
+  return format(text, { ...options, parser: 'markdown' });
+}
+
+function chapter(part: string, declarations: ReadonlyMap<string, Declaration>): string {
+  const lines = [...declarations].toSorted(byName).map(([name, declaration]) => line(part, name, declaration));
+  return `## shared-contracts/${part}\n\n\`\`\`ts\n${[...new Set(lines)].join('\n')}\n\`\`\``;
+}
+
+function line(part: string, name: string, { node, source }: Declaration): string {
+  if (!ts.isExportDeclaration(node)) return print(simplified(node, { keepValues: holdsWireValues(part) }), source);
+  const isType = node.isTypeOnly || reExported(node).some((each) => each.name.text === name && each.isTypeOnly);
+  return `export ${isType ? 'type ' : ''}{ ${name} } from '${specifierOf(node)}';`;
+}
+
+function byName([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
+  return left < right ? -1 : 1;
+}

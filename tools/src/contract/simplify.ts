@@ -1,0 +1,67 @@
+import ts from 'typescript';
+
+/**
+ * A declaration without what says nothing to a reader: where a library's type comes from, defaults in the types of schemas, and,
+ * unless the values themselves travel, texts and numbers of constants.
+ */
+export function simplified<T extends ts.Node>(node: T, { keepValues }: { keepValues: boolean }): T {
+  const { transformed } = ts.transform(node, [
+    (context) => (root) => {
+      const visit = (each: ts.Node): ts.Node => {
+        const inner = ts.visitEachChild(each, visit, context);
+        if (ts.isImportTypeNode(inner)) return libraryType(inner);
+        if (ts.isTypeReferenceNode(inner)) return withoutDefaults(inner);
+        if (ts.isUnionTypeNode(inner)) return inOrder(inner);
+        if (!keepValues && ts.isPropertySignature(inner) && isInConstant(each)) return widened(inner);
+        return inner;
+      };
+      return visit(root) as T;
+    },
+  ]);
+  return transformed[0] as T;
+}
+
+/** `import("yup").ObjectSchema<…>` → `ObjectSchema<…>`. */
+function libraryType(node: ts.ImportTypeNode): ts.TypeNode {
+  if (!node.qualifier) return node;
+  return withoutDefaults(ts.factory.createTypeReferenceNode(node.qualifier, node.typeArguments));
+}
+
+/** A schema's first argument is the shape; context, defaults and flags follow. */
+function withoutDefaults(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
+  const { typeName, typeArguments } = node;
+  if (!ts.isIdentifier(typeName) || !typeName.text.endsWith('Schema') || !typeArguments?.[0]) return node;
+  return ts.factory.createTypeReferenceNode(typeName, [typeArguments[0]]);
+}
+
+/** The order of a closed list's values is the compiler's, and changes with whatever else it has read before. */
+function inOrder({ types }: ts.UnionTypeNode): ts.UnionTypeNode {
+  const values = types.flatMap((type) => (valueOf(type) === null ? [] : [type]));
+  const sorted = values.toSorted((left, right) => ((valueOf(left) ?? '') < (valueOf(right) ?? '') ? -1 : 1));
+  return ts.factory.createUnionTypeNode([...sorted, ...types.filter((type) => valueOf(type) === null)]);
+}
+
+/** Text of a string or number as a type; null for any other. */
+function valueOf(type: ts.TypeNode): string | null {
+  return ts.isLiteralTypeNode(type) && ts.isLiteralExpression(type.literal) ? type.literal.text : null;
+}
+
+function isInConstant(node: ts.Node): boolean {
+  for (let each = node.parent; each; each = each.parent) if (ts.isVariableDeclaration(each)) return true;
+  return false;
+}
+
+function widened(node: ts.PropertySignature): ts.PropertySignature {
+  const { type } = node;
+  if (!type || !ts.isLiteralTypeNode(type)) return node;
+  const keyword = keywordOf(type.literal);
+  if (!keyword) return node;
+  const { modifiers, name, questionToken } = node;
+  return ts.factory.createPropertySignature(modifiers, name, questionToken, ts.factory.createKeywordTypeNode(keyword));
+}
+
+function keywordOf(literal: ts.Node): ts.KeywordTypeSyntaxKind | null {
+  if (ts.isStringLiteral(literal)) return ts.SyntaxKind.StringKeyword;
+  if (ts.isNumericLiteral(literal) || ts.isPrefixUnaryExpression(literal)) return ts.SyntaxKind.NumberKeyword;
+  return null;
+}

@@ -1,0 +1,64 @@
+import ts from 'typescript';
+import type { Emitted } from './emit.ts';
+import { declarationsIn, importsOf, parse, partNamed, referencesIn, type Declaration } from './declarations.ts';
+import { isOpaque, isPromised } from './promised.ts';
+
+/** Declarations by name, for each part: what the contract promises. */
+export type Surface = ReadonlyMap<string, ReadonlyMap<string, Declaration>>;
+
+/** What the parts named promise, with every declaration of further parts that they rest on. */
+export function surfaceOf(emitted: Emitted, parts: readonly string[]): Surface {
+  const sources = new Map([...emitted].map(([part, text]) => [part, parse(text)]));
+  const surface = new Map<string, Map<string, Declaration>>();
+  const add = (part: string, name: string): void => {
+    const found = resolved(sources, part, name);
+    const known = surface.get(part) ?? new Map<string, Declaration>();
+    if (!found || known.has(name) || isOpaque(part)) return;
+    surface.set(part, known.set(name, found.declaration));
+    for (const [word, from] of rests(found)) add(from, word);
+  };
+  for (const part of parts.filter(isPromised)) {
+    const source = sources.get(part);
+    for (const name of source ? declarationsIn(source).keys() : []) add(part, name);
+  }
+  return surface;
+}
+
+interface Found {
+  declaration: Declaration;
+  /** The part that declares it. */
+  home: string;
+}
+
+/** What a part calls by this name; where it passes on what another part of ours declares, that declaration. */
+function resolved(sources: ReadonlyMap<string, ts.SourceFile>, part: string, name: string): Found | null {
+  const source = sources.get(part);
+  const declaration = source && declarationsIn(source).get(name);
+  if (!declaration) return null;
+  const { node } = declaration;
+  if (!ts.isExportDeclaration(node)) return { declaration, home: part };
+  const specifier = specifierOf(node);
+  const from = specifier === '' ? importsOf(source).get(name) : partNamed(specifier);
+  return from ? resolved(sources, from, name) : { declaration, home: part };
+}
+
+/** Names of our own that a declaration needs, each with its part. */
+function rests({ declaration: { node, source }, home }: Found): [string, string][] {
+  const imports = importsOf(source);
+  return referencesIn(node).map(({ name, part }) => [name, part ?? imports.get(name) ?? home]);
+}
+
+/** Empty where something imported is passed on. */
+export function specifierOf({ moduleSpecifier }: ts.ExportDeclaration): string {
+  return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+}
+
+/** The surface that a kept page tells of. */
+export function readSurface(page: string): Surface {
+  const chapters = page.matchAll(/^## shared-contracts\/(\S+)\n+```ts\n(.*?)^```$/gms);
+  return new Map([...chapters].map(([, part = '', code = '']) => [part, declarationsIn(parse(code))]));
+}
+
+export function versionOf(page: string): string | null {
+  return /^# Contract (\S+)$/m.exec(page)?.[1] ?? null;
+}

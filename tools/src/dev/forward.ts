@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
+import { units, type RemoteName } from 'shared-contracts/releases';
+import { headersForBrowser, headersForSite, type Ends } from './headers.ts';
+import type { OwnRelease } from './own-release.ts';
+import { policyFor, rewriteDocument, segmentOf } from './rewrite-document.ts';
+import type { Site } from './site.ts';
+
+type Forward = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Read = (path: string) => Promise<string>;
+
+interface Kind {
+  isDocument: boolean;
+  /** Made of the site's home page, whatever the site itself would answer. */
+  isOwnPage: boolean;
+}
+
+/** Asks the site in the browser's place: documents are written anew, all else passes as it comes, streams and uploads too. */
+export function forwarding(site: Site, port: number, own: () => OwnRelease | null): Forward {
+  const read = reader(site);
+  const endsOf = ({ headers: { host = `localhost:${port}` } }: IncomingMessage): Ends => ({
+    site: site.address,
+    origins: site.origins,
+    here: `http://${host}`,
+    port,
+  });
+  const parts = { site, own, read, endsOf };
+  const kinds = {
+    plain: proxyOf(parts, { isDocument: false, isOwnPage: false }),
+    document: proxyOf(parts, { isDocument: true, isOwnPage: false }),
+    ownPage: proxyOf(parts, { isDocument: true, isOwnPage: true }),
+  };
+  return (request, response) => {
+    const kind = kindOf(request, site, own());
+    request.headers = headersForSite(request.headers, endsOf(request), { isDocument: kind !== 'plain' });
+    return kinds[kind](request, response);
+  };
+}
+
+function kindOf(
+  request: IncomingMessage,
+  { surfaces }: Site,
+  own: OwnRelease | null,
+): 'plain' | 'document' | 'ownPage' {
+  if (!wantsDocument(request)) return 'plain';
+  if (!own || (units as readonly string[]).includes(own.unit)) return 'document';
+  const [, segment] = (request.url ?? '').split(/[/?]/, 2);
+  return segment === segmentOf(surfaces, own.unit as RemoteName) ? 'ownPage' : 'document';
+}
+
+/** Browsers say what they will do with an answer; others are taken at what they accept. */
+function wantsDocument({ headers }: IncomingMessage): boolean {
+  const destination = headers['sec-fetch-dest'];
+  return destination === undefined ? (headers.accept ?? '').includes('text/html') : destination === 'document';
+}
+
+interface Parts {
+  site: Site;
+  own: () => OwnRelease | null;
+  read: Read;
+  endsOf: (request: IncomingMessage) => Ends;
+}
+
+function proxyOf({ site, own, read, endsOf }: Parts, { isDocument, isOwnPage }: Kind): Forward {
+  const rewrite = responseInterceptor(async (body, { headers }, request, response) => {
+    if (!headers['content-type']?.startsWith('text/html')) return body;
+    const html = await rewriteDocument(body.toString(), { own: own(), ends: endsOf(request), read, isOwnPage });
+    const policy = headers['content-security-policy'];
+    if (policy !== undefined) response.setHeader('content-security-policy', policyFor(html, String(policy)));
+    return html;
+  });
+  return createProxyMiddleware({
+    target: site.address,
+    changeOrigin: true,
+    selfHandleResponse: isDocument,
+    // A remote that the site does not have yet stands in a page that it has.
+    ...(isOwnPage ? { pathRewrite: (address) => `/${/\?.*/.exec(address)?.[0] ?? ''}` } : {}),
+    on: {
+      proxyRes(answered, request, response) {
+        answered.headers = headersForBrowser(answered.headers, endsOf(request), { isDocument });
+        if (isDocument) void rewrite(answered, request, response);
+      },
+      error: (error, _request, response) => fail(response as ServerResponse, error),
+    },
+  });
+}
+
+/** Files of the site, each read once; empty for what it does not have. */
+function reader({ address }: Site): Read {
+  const known = new Map<string, Promise<string>>();
+  const fetched = async (file: string) => {
+    const response = await fetch(new URL(file, address));
+    return response.ok ? response.text() : '';
+  };
+  return (file) => {
+    const text = known.get(file) ?? fetched(file);
+    known.set(file, text);
+    return text;
+  };
+}
+
+export function fail(response: ServerResponse, { message }: Error): void {
+  console.error(`Site yanıt vermedi: ${message}`);
+  if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`Geliştirme sunucusu siteye ulaşamadı: ${message}`);
+}

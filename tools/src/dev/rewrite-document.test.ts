@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { BootBlock } from 'shared-contracts/boot';
+import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { OwnRelease } from './own-release.ts';
+import { bootOf, policyFor, rewriteDocument } from './rewrite-document.ts';
+
+const served = '/releases/remote_public/0123456789abcdef/';
+const shell = '/releases/shell/fedcba9876543210/';
+
+const boot = {
+  surface: 'public',
+  surfaces: { admin: 'remote_admin', '*': 'remote_public' },
+  release: {
+    remote: 'remote_public',
+    id: '0123456789abcdef',
+    base: served,
+    entry: `${served}remote-entry.js`,
+    integrity: { [`${served}remote-entry.js`]: 'sha384-a', [`${served}home.js`]: 'sha384-b' },
+  },
+  fallback: { remote: 'remote_public', id: 'aaaaaaaaaaaaaaaa' },
+  choice: 'live',
+  page_scripts: [`${served}home.js`],
+  style_nonce: null,
+  hydration: { loaderData: { home: '</script>' } },
+};
+
+const html = `<!doctype html><html><head>
+<link rel="canonical" href="https://sirket.example/">
+<link rel="preload" as="script" href="${served}remote-entry.js">
+<style data-href="app.css">:root{--a:url(${shell}sans.woff2)}
+.old{background:url(${served}old.png)}
+[hidden]{}</style>
+<style data-href="home.css">.home{}</style>
+</head><body>
+<div id="root"><main><a class="x" href="https://sirket.example/makaleler">M</a></main></div>
+<div id="preloader" hidden></div>
+<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>
+<script src="${shell}loader.js" data-shell="${shell}shell.js" data-start="used"></script>
+</body></html>`;
+
+function ownRelease(unit: Unit): OwnRelease {
+  const descriptor = {
+    unit,
+    id: 'bbbbbbbbbbbbbbbb',
+    entry: 'remote-entry.js',
+    styles: ['app.css'],
+    files: { 'remote-entry.js': 'sha384-c', 'app.css': 'sha384-d' },
+  } as unknown as ReleaseDescriptor;
+  return { unit, id: descriptor.id, base: `/releases/${unit}/local/`, descriptor };
+}
+
+const ends = { site: 'https://sirket.example', origins: [], here: 'http://localhost:3000', port: 3000 };
+const read = async (file: string) => (file === `${served}app.css` ? '.old{background:url(old.png)}' : '');
+
+function rewritten(unit: Unit | null, isOwnPage = false): Promise<string> {
+  return rewriteDocument(html, { own: unit && ownRelease(unit), ends, read, isOwnPage });
+}
+
+test('a document of the remote names the local build with its integrity, and nothing to fall back on', async () => {
+  const shown = bootOf(await rewritten('remote_public')) as BootBlock;
+  expect(shown.release).toEqual({
+    remote: 'remote_public',
+    id: 'bbbbbbbbbbbbbbbb',
+    base: '/releases/remote_public/local/',
+    entry: '/releases/remote_public/local/remote-entry.js',
+    integrity: { '/releases/remote_public/local/remote-entry.js': 'sha384-c' },
+  });
+  // A preview is offered no newer release.
+  expect(shown).toMatchObject({ choice: 'preview', fallback: null, hydration: null, page_scripts: [] });
+});
+
+test('the browser renders it: the root is empty, what stands around it stays, and the shell starts at once', async () => {
+  const shown = await rewritten('remote_public');
+  expect(shown).toContain('<div id="root"></div>\n<div id="preloader" hidden></div>');
+  expect(shown).toContain('data-start="now"');
+  expect(shown).toContain('data-unit="remote_public"');
+});
+
+test('its styles stand before the first paint, in the place of the served ones; tokens and shell stay', async () => {
+  const shown = await rewritten('remote_public');
+  expect(shown).toContain('<link rel="stylesheet" href="/releases/remote_public/local/app.css" data-href="app.css">');
+  expect(shown).toContain(`:root{--a:url(${shell}sans.woff2)}`);
+  expect(shown).not.toMatch(/\.old|\.home|rel="preload"/);
+});
+
+test('the policy names the style blocks as they now are', async () => {
+  const shown = await rewritten('remote_public');
+  const [, css = ''] = /<style>(.*?)<\/style>/s.exec(shown) ?? [];
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(policyFor(shown, "default-src 'none'; style-src 'self' 'sha256-old' 'sha256-older'; img-src 'self'")).toBe(
+    `default-src 'none'; style-src 'self' 'sha256-${hash}'; img-src 'self'`,
+  );
+});
+
+test('the panel’s styles keep their nonce', () => {
+  const policy = "style-src 'self' 'nonce-abc'";
+  expect(policyFor('<style nonce="abc">a{}</style>', policy)).toBe(policy);
+});
+
+test('a document of another remote is as the site says, and its links stay here', async () => {
+  const shown = await rewritten('remote_admin');
+  expect(bootOf(shown)).toEqual(boot);
+  expect(shown).toContain('<a class="x" href="/makaleler">');
+  expect(shown).toContain('<link rel="canonical" href="https://sirket.example/">');
+  expect(shown).toContain('<script src="/dev/reload.js"></script></body>');
+});
+
+test('the local shell takes the place of the served one', async () => {
+  const shown = await rewritten('shell');
+  expect(shown).toContain('data-shell="/releases/shell/local/shell.js"');
+  expect(shown).not.toContain(shell);
+  expect(bootOf(shown)?.release).toEqual(boot.release);
+});
+
+test('a remote that the site does not know yet stands in the site’s page, at the segment of its name', async () => {
+  const shown = bootOf(await rewritten('remote_yaz_indirimi', true));
+  expect(shown?.release.remote).toBe('remote_yaz_indirimi');
+  expect(shown?.surfaces).toEqual({ ...boot.surfaces, 'yaz-indirimi': 'remote_yaz_indirimi' });
+});

@@ -1,0 +1,47 @@
+import type { BootBlock } from 'shared-contracts/boot';
+import { api } from 'shared-contracts/paths';
+import type { ReleaseDescriptor, ReleaseFit } from 'shared-contracts/releases';
+import { cookiesForSite } from './cookies.ts';
+import { bootOf } from './rewrite-document.ts';
+
+/** A running site that the local unit is put into. */
+export interface Site {
+  /** Origin that answers, after all redirects. */
+  address: string;
+  /** All origins under which it speaks of itself. */
+  origins: string[];
+  surfaces: BootBlock['surfaces'];
+}
+
+const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^"/]+)/;
+
+/** Asks the home page who it is. Throws with a sentence when nobody, or somebody else, answers. */
+export async function findSite(address: string): Promise<Site> {
+  const response = await fetch(address, {
+    headers: { accept: 'text/html', cookie: cookiesForSite(undefined, 0) },
+  }).catch((error: Error) => {
+    throw new Error(`${address} yanıt vermiyor: ${causeOf(error)}`);
+  });
+  const html = await response.text();
+  const boot = bootOf(html);
+  if (!boot) throw new Error(`${address} bir Vitrin sitesi değil ya da şu an açılmıyor (${response.status}).`);
+  const { origin } = new URL(response.url);
+  const canonical = CANONICAL.exec(html)?.[1];
+  return { address: origin, origins: canonical ? [origin, canonical] : [origin], surfaces: boot.surfaces };
+}
+
+function causeOf({ message, cause }: Error): string {
+  return cause instanceof Error ? cause.message : message;
+}
+
+/** Why this build does not run in that site, in one sentence of the site's own; null: it does, or the site cannot tell. */
+export async function misfitWith(address: string, descriptor: ReleaseDescriptor): Promise<string | null> {
+  const { unit, contract, runtime, shared } = descriptor;
+  const response = await fetch(new URL(api.releaseFit, address), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ unit, contract, runtime, shared }),
+  }).catch(() => null);
+  const answer = (await response?.json().catch(() => null)) as { data?: ReleaseFit } | null;
+  return answer?.data?.misfit ?? null;
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { copyTemplate } from './new-remote/copy-template.ts';
+import { nameRemote, NamingError } from './new-remote/name-remote.ts';
+import { root } from './units.ts';
+
+const [word = '', title] = process.argv.slice(2);
+
+/** `npm run new-remote -- kampanya ["Kampanyalar"]`: a further remote from the template, ready to run and to release. */
+function newRemote(): void {
+  const remote = nameRemote(word, title);
+  const folder = path.join(root, remote.folder);
+  if (existsSync(folder)) throw new NamingError(`${remote.folder} klasörü zaten var; üzerine yazılmaz.`);
+  copyTemplate(folder, remote);
+  console.log(nextSteps(remote.folder, remote.unit, remote.segment, remote.title));
+}
+
+function nextSteps(folder: string, unit: string, segment: string, shownTitle: string): string {
+  return `${folder} hazır: sayfaları /${segment} altında. Sırasıyla:
+
+  1. npm install                                    kilit dosyası yeni birimi tanır
+  2. VITRIN_URL=https://… npm run dev -w ${folder}
+                                                    canlı sitenin içinde geliştirin; VITRIN_URL yoksa bu makinedeki sunucuyla
+  3. npm run vitrin -- remote add ${unit} ${segment} "${shownTitle}"
+                                                    sitenin sunucusunda bir kez; ya da panelde Yayınlar › Birimler
+  4. npm run vitrin -- publish-token ${unit}
+                                                    sitenin sunucusunda; anahtar bir kez gösterilir
+  5. VITRIN_URL=https://… VITRIN_PUBLISH_SECRET=… npm run release -w ${folder}
+                                                    derler, yükler, canlıya alır
+
+Ayrıntılar: docs/guides/new-remote.md`;
+}
+
+try {
+  newRemote();
+} catch (error) {
+  if (!(error instanceof NamingError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import { nameRemote, NamingError } from './name-remote.ts';
+
+test('one word gives all names', () => {
+  expect(nameRemote('yaz-indirimi')).toEqual({
+    unit: 'remote_yaz_indirimi',
+    folder: 'remote-yaz-indirimi',
+    segment: 'yaz-indirimi',
+    title: 'Yaz indirimi',
+  });
+});
+
+test('the prefix may be there, and the title be given', () => {
+  expect(nameRemote('remote-kampanya', ' Kampanyalar ')).toMatchObject({
+    unit: 'remote_kampanya',
+    title: 'Kampanyalar',
+  });
+  expect(nameRemote('indirim').title).toBe('İndirim');
+});
+
+test.each(['', 'Kampanya', '2026', 'yaz--indirimi', '../server', 'a'.repeat(34)])('%j is no name', (word) => {
+  expect(() => nameRemote(word)).toThrow(NamingError);
+});
+
+test('a word with Turkish letters is refused with one that would do', () => {
+  expect(() => nameRemote('İndirim Günleri')).toThrow('Örneğin: indirim-gunleri');
+});
+
+test.each(['api', 'admin', 'giris-yap', 'makale', 'makaleler', 'sozlesme', 'iletisim'])(
+  '%s belongs to the site',
+  (word) => {
+    expect(() => nameRemote(word)).toThrow('sitenin kendi adresidir');
+  },
+);

@@ -1,0 +1,81 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { newPublishSecret } from 'shared-contracts/publishing';
+import { readSettings } from './settings.ts';
+import { demand } from './site.ts';
+import { readTask } from './words.ts';
+
+test.each([
+  [[], { kind: 'release', hold: false, reason: null }],
+  [['--hold'], { kind: 'release', hold: true, reason: null }],
+  [
+    ['promote', '0123456789abcdef', '--reason', 'Sakin saat'],
+    { kind: 'promote', id: '0123456789abcdef', reason: 'Sakin saat' },
+  ],
+  [['rollback'], { kind: 'rollback', reason: null }],
+  [['status'], { kind: 'status' }],
+])('%j is understood', (words, task) => {
+  expect(readTask(words)).toEqual(task);
+});
+
+test.each([[['promote']], [['status', 'x']], [['rollback', '--hold']], [['yayimla']], [['--zorla']]])(
+  '%j is answered with how to use it',
+  (words) => {
+    expect(() => readTask(words)).toThrow('Kullanım');
+  },
+);
+
+test('wrong settings are told in words', async () => {
+  const secret = newPublishSecret();
+  await expect(readSettings({})).rejects.toThrow('VITRIN_PUBLISH_SECRET gerekli');
+  await expect(readSettings({ VITRIN_PUBLISH_SECRET: 'abc' })).rejects.toThrow('vitrin_…');
+  await expect(readSettings({ VITRIN_URL: 'site', VITRIN_PUBLISH_SECRET: secret })).rejects.toThrow('VITRIN_URL');
+  expect((await readSettings({ VITRIN_PUBLISH_SECRET: `${secret}\n` })).site.href).toBe('http://127.0.0.1:3000/');
+});
+
+describe('a site that does not answer as it should', () => {
+  let server: Server;
+
+  afterEach(() => server.close());
+
+  async function asked(listener: RequestListener): Promise<unknown> {
+    server = createServer(listener).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const settings = await readSettings({
+      VITRIN_URL: `http://127.0.0.1:${port}`,
+      VITRIN_PUBLISH_SECRET: newPublishSecret(),
+    });
+    return demand(settings, '/api/releases/remote_public');
+  }
+
+  test.each<[string, RequestListener, RegExp]>([
+    [
+      'is elsewhere',
+      (_, reply) => reply.writeHead(301, { location: 'https://site.example/' }).end(),
+      /yönlendiriyor \(https:\/\/site\.example\/\)/,
+    ],
+    ['is something else', (_, reply) => reply.writeHead(502).end('<h1>Bad Gateway</h1>'), /HTTP 502/],
+    ['hangs up', (request) => request.socket.destroy(), /bağlantı yarıda koptu/],
+    [
+      'says no',
+      (_, reply) =>
+        reply.writeHead(422).end(JSON.stringify({ success: false, message: 'Olmaz.', errors: { id: 'Yok.' } })),
+      /^Olmaz\. Yok\.$/,
+    ],
+  ])('because it %s is told in words', async (_what, listener, words) => {
+    await expect(asked(listener)).rejects.toThrow(words);
+  });
+
+  test('because nobody is there is told in words', async () => {
+    await expect(asked((_, reply) => reply.end('{"success":true,"data":1}'))).resolves.toBe(1);
+    const { port } = server.address() as AddressInfo;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    const settings = await readSettings({
+      VITRIN_URL: `http://127.0.0.1:${port}`,
+      VITRIN_PUBLISH_SECRET: newPublishSecret(),
+    });
+    await expect(demand(settings, '/')).rejects.toThrow('bu adreste çalışan bir sunucu yok');
+  });
+});

@@ -1,0 +1,25 @@
+import { credentialOf, isPublishSecret, type Credential } from 'shared-contracts/publishing';
+
+/** What a pipeline sets. */
+export interface PublishSettings {
+  site: URL;
+  credential: Credential;
+}
+
+/** Wrong words or settings, told apart from a publication that failed. */
+export class UsageError extends Error {}
+
+const HERE = 'http://127.0.0.1:3000';
+
+/** From VITRIN_URL and VITRIN_PUBLISH_SECRET; the secret comes from the panel or from `npm run vitrin -- publish-token`. */
+export async function readSettings(env: NodeJS.ProcessEnv): Promise<PublishSettings> {
+  const address = env.VITRIN_URL ?? HERE;
+  const site = URL.canParse(address) ? new URL(address) : null;
+  if (!site || !/^https?:$/.test(site.protocol)) throw new UsageError(`VITRIN_URL bir site adresi değil: ${address}`);
+  const secret = env.VITRIN_PUBLISH_SECRET?.trim() ?? '';
+  if (!isPublishSecret(secret))
+    throw new UsageError(
+      'VITRIN_PUBLISH_SECRET gerekli: panelde Yayınlar ekranının verdiği ya da “npm run vitrin -- publish-token <birim>” komutunun yazdığı vitrin_… metni.',
+    );
+  return { site, credential: await credentialOf(secret) };
+}

@@ -1,0 +1,95 @@
+import type { Envelope } from 'shared-contracts/envelope';
+import type { PublishSettings } from './settings.ts';
+
+const LONGEST_MS = 5 * 60_000;
+
+export interface SiteAnswer<T> {
+  status: number;
+  envelope: Envelope<T>;
+}
+
+/** What the site said no to, or why it could not be asked, in one sentence. */
+export class SiteProblem extends Error {}
+
+/** One call with the team's credential; answers also what the site refuses. */
+export async function ask<T>(
+  { site, credential }: PublishSettings,
+  path: string,
+  body?: FormData | object,
+): Promise<SiteAnswer<T>> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(new URL(path, site), {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      Authorization: `Bearer ${credential.token}`,
+      ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+    // A credential goes nowhere else.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(LONGEST_MS),
+  }).catch((error: unknown) => {
+    throw new SiteProblem(unreachable(site, error));
+  });
+  return { status: response.status, envelope: await envelopeOf<T>(site, response) };
+}
+
+/** The same, where anything but success ends it. */
+export async function demand<T>(settings: PublishSettings, path: string, body?: object): Promise<T> {
+  return dataOf(await ask<T>(settings, path, body));
+}
+
+export function dataOf<T>({ status, envelope }: SiteAnswer<T>): T {
+  if (!envelope.success || envelope.data === undefined) throw new SiteProblem(sentence(status, envelope));
+  return envelope.data;
+}
+
+function sentence(status: number, { message, errors }: Envelope): string {
+  return [message ?? `Site isteği reddetti (HTTP ${status}).`, ...Object.values(errors ?? {})].join(' ');
+}
+
+async function envelopeOf<T>(site: URL, response: Response): Promise<Envelope<T>> {
+  const location = response.headers.get('location');
+  if (location !== null)
+    throw new SiteProblem(`${site.origin} başka bir adrese yönlendiriyor (${location}); VITRIN_URL o adres olmalı.`);
+  const answer: unknown = await response.json().catch(() => null);
+  if (typeof answer === 'object' && answer !== null && 'success' in answer) return answer as Envelope<T>;
+  throw new SiteProblem(
+    `${site.origin} beklenen yanıtı vermedi (HTTP ${response.status}). Adres bir Vitrin sitesinin mi, önündeki sunucu çalışıyor mu?`,
+  );
+}
+
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/, 'bu adreste çalışan bir sunucu yok'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'böyle bir sunucu adı bulunamadı'],
+  [/CERT_HAS_EXPIRED/, 'sertifikasının süresi dolmuş'],
+  [/ALTNAME/, 'sertifikası bu adresin değil'],
+  [
+    /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/,
+    'sertifikasına güvenilmiyor; kurum sertifikası NODE_EXTRA_CA_CERTS ile tanıtılabilir',
+  ],
+  [/^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|TimeoutError)$/, 'zamanında yanıt vermedi'],
+  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'bağlantı yarıda koptu; komut yeniden çalıştırılabilir'],
+];
+
+function unreachable(site: URL, error: unknown): string {
+  const code = codeOf(error as Failed);
+  const words = reasons.find(([pattern]) => pattern.test(code))?.[1] ?? `bağlanılamadı (${code})`;
+  return `${site.origin} adresine ulaşılamadı: ${words}.`;
+}
+
+/** As the platform tells it, by its shape. */
+interface Failed {
+  name: string;
+  message: string;
+  code?: string;
+  cause?: Failed;
+  /** One for each address of a name. */
+  errors?: Failed[];
+}
+
+function codeOf({ name, message, code, cause, errors }: Failed): string {
+  const inner = cause ?? errors?.[0];
+  if (inner) return codeOf(inner);
+  return typeof code === 'string' ? code : name === 'TimeoutError' ? name : message;
+}

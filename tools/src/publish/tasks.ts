@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { api } from 'shared-contracts/paths';
+import type { PromoteInput, RemoteState, RollbackInput } from 'shared-contracts/release-management';
+import type { RemoteName } from 'shared-contracts/releases';
+import { buildUnits } from '../build-units.ts';
+import { root } from '../units.ts';
+import { readBuild, sendRelease } from './send-release.ts';
+import type { PublishSettings } from './settings.ts';
+import { demand, SiteProblem } from './site.ts';
+import type { Task } from './words.ts';
+
+const COMMIT_LETTERS = 12;
+
+/** The remote in whose folder the command runs. */
+export interface Publication {
+  remote: RemoteName;
+  folder: string;
+  settings: PublishSettings;
+  say: (text: string) => void;
+}
+
+type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
+
+export async function runTask(publication: Publication, task: Task): Promise<void> {
+  if (task.kind === 'release') await release(publication, task);
+  else if (task.kind === 'promote') await promote(publication, task.id, task.reason ?? 'Yeniden canlıya alındı');
+  else if (task.kind === 'rollback') await rollBack(publication, task);
+  else showState(publication, await stateOf(publication));
+}
+
+/** Can be run again after any failure: what is built is not built again, what is kept not sent, what is live not moved. */
+async function release(publication: Publication, { hold, reason }: TaskOf<'release'>): Promise<void> {
+  const { remote, folder, settings, say } = publication;
+  // Asked first: whoever may not publish need not build.
+  const { live } = await stateOf(publication);
+  say(`${settings.site.origin} üzerinde ${remote}: canlıda ${live ?? 'sürüm yok'}.`);
+  await buildUnits([folder], { stale: true });
+  const dist = path.join(root, folder, 'dist');
+  const descriptor = readBuild(dist);
+  say(`Yükleniyor: ${descriptor.id} …`);
+  const { id, kept } = await sendRelease(settings, dist, descriptor);
+  say(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
+  if (hold) return say(`Canlıdaki değişmedi. Canlıya almak için: npm run release -w ${folder} -- promote ${id}`);
+  if (kept) await requireTrusted(publication, id);
+  const { commit } = descriptor;
+  await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
+}
+
+/** A pipeline that runs again must not bring back what was taken away since. */
+async function requireTrusted(publication: Publication, id: string): Promise<void> {
+  const { releases } = await stateOf(publication);
+  const reason = releases.find((kept) => kept.id === id)?.set_aside;
+  if (typeof reason === 'string')
+    throw new SiteProblem(
+      `${id} geri alınmış bir sürüm (${reason}). Yine de canlıya almak için: npm run release -w ${publication.folder} -- promote ${id}`,
+    );
+}
+
+async function promote(publication: Publication, id: string, reason: string): Promise<void> {
+  const { remote, settings, say } = publication;
+  const { live } = await stateOf(publication);
+  if (live === id) return say(`Zaten canlıda: ${remote} ${id}.`);
+  const input: PromoteInput = { id, expected: live, reason };
+  await demand<RemoteState>(settings, `${api.publishRelease(remote)}/promote`, input);
+  say(`Canlıda: ${remote} ${id}, başlangıçtan ${seconds()} sn sonra (${settings.site.origin}).`);
+}
+
+async function rollBack(publication: Publication, { reason }: TaskOf<'rollback'>): Promise<void> {
+  const { remote, settings, say } = publication;
+  const { live } = await stateOf(publication);
+  const input: RollbackInput = { expected: live, reason: reason ?? 'Komut satırından geri dönüldü' };
+  const now = await demand<RemoteState>(settings, `${api.publishRelease(remote)}/rollback`, input);
+  say(`Geri dönüldü: ${remote} ${live ?? ''} yerine ${now.live ?? ''}, ${seconds()} sn.`);
+}
+
+function stateOf({ remote, settings }: Publication): Promise<RemoteState> {
+  return demand<RemoteState>(settings, api.publishRelease(remote));
+}
+
+function showState({ remote, settings, say }: Publication, state: RemoteState): void {
+  say(`${remote} (${settings.site.origin})`);
+  say(`  canlıda ${state.live ?? 'sürüm yok'}; geri dönülürse ${state.previous ?? 'sürüm yok'}`);
+  if (state.candidate) say(`  aday    ${state.candidate}, ziyaretçilerin %${state.percent} kadarına`);
+  for (const { id, commit, published_at: at, published_by: by, set_aside: aside } of state.releases) {
+    const mark = id === state.live ? '*' : ' ';
+    const words = [id, at.slice(0, 16).replace('T', ' '), commit === null ? '-' : short(commit), by];
+    say(` ${mark} ${words.join('  ')}${aside === null ? '' : `  (geri alındı: ${aside})`}`);
+  }
+}
+
+/** The plus sign of sources that have changed since stays. */
+function short(commit: string): string {
+  return commit.slice(0, COMMIT_LETTERS) + (commit.endsWith('+') ? '+' : '');
+}
+
+function seconds(): string {
+  return (performance.now() / 1_000).toFixed(1);
+}

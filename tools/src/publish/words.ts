@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './settings.ts';
+
+/** What the person or the pipeline asks for. */
+export type Task =
+  | { kind: 'release'; hold: boolean; reason: string | null }
+  | { kind: 'promote'; id: string; reason: string | null }
+  | { kind: 'rollback'; reason: string | null }
+  | { kind: 'status' };
+
+const usage = `Kullanım (birimin klasöründe ya da -w <klasör> ile):
+  npm run release                          derler, yükler ve canlıya alır
+  npm run release -- --hold                derler ve yükler; canlıdaki değişmez
+  npm run release -- promote <sürüm>       yüklenmiş bir sürümü canlıya alır
+  npm run release -- rollback              son sağlam sürüme döner
+  npm run release -- status                canlıdaki, önceki, aday ve yüklü sürümler
+  … --reason "<neden>"                     günlüğe yazılacak neden
+Ortam: VITRIN_URL (verilmezse http://127.0.0.1:3000), VITRIN_PUBLISH_SECRET (vitrin_…)
+Çıkış kodu: 0 oldu; 1 site reddetti ya da derlenemedi; 2 komut ya da ayar yanlış`;
+
+export function readTask(args: readonly string[]): Task {
+  const { values, positionals } = parsed(args);
+  const { hold = false, reason = null } = values;
+  const [word = 'release', ...ids] = positionals;
+  const task = taskOf(word, { hold, reason, ids });
+  if (!task || ids.length !== (task.kind === 'promote' ? 1 : 0) || (hold && task.kind !== 'release'))
+    throw new UsageError(usage);
+  return task;
+}
+
+interface Details {
+  hold: boolean;
+  reason: string | null;
+  ids: readonly string[];
+}
+
+function taskOf(word: string, { hold, reason, ids }: Details): Task | null {
+  if (word === 'release') return { kind: word, hold, reason };
+  if (word === 'promote') return { kind: word, id: ids[0] ?? '', reason };
+  if (word === 'rollback') return { kind: word, reason };
+  return word === 'status' ? { kind: word } : null;
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { hold: { type: 'boolean' }, reason: { type: 'string' } },
+    });
+  } catch {
+    throw new UsageError(usage);
+  }
+}

@@ -1,0 +1,92 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from 'shared-contracts/paths';
+import type { RouteHandle } from 'shared-contracts/remote-app';
+import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
+import { brandingStore } from 'shared-contracts/state';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'shared-contracts/static-router';
+import { paths } from '../shared/paths.ts';
+import { siteRouteId } from '../shared/site.ts';
+import app from './index.tsx';
+import { branding, fakeSite } from './testing/fake-site.ts';
+
+beforeEach(() => brandingStore.set(branding));
+
+function visit(address: string, site = fakeSite()) {
+  window.history.replaceState(null, '', address);
+  render(<RouterProvider router={createBrowserRouter(app.createRoutes(site))} />);
+}
+
+async function serve(address: string) {
+  const handler = createStaticHandler(app.createRoutes(fakeSite()));
+  const context = await handler.query(new Request(`http://firma.example${address}`));
+  if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('Location')}`);
+  const html = renderToString(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
+  return { html, context };
+}
+
+test('the first page shows its title, the latest three articles, and a way home', async () => {
+  visit(paths.start);
+  const list = within(await screen.findByRole('region')).getAllByRole('link');
+  expect(list.map((link) => link.getAttribute('href'))).toEqual([
+    '/makale/makale-1',
+    '/makale/makale-2',
+    '/makale/makale-3',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Firma A.Ş.' })).toHaveAttribute('href', '/');
+});
+
+test('its pages lead to each other without another document', async () => {
+  visit(paths.start);
+  const [entry] = await screen.findAllByRole('link', { name: 'Hakkında' });
+  await userEvent.click(entry as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hakkında' })).toBeVisible();
+  expect(window.location.pathname).toBe(paths.about);
+});
+
+test('in another language it speaks that language', async () => {
+  visit(paths.about, fakeSite('en'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
+test('a site that does not answer leaves a notice and a way to try again', async () => {
+  visit(paths.start, fakeSite('tr', api.articles));
+  expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'Tekrar dene' })).toBeVisible();
+});
+
+test.each([paths.start, paths.about])('%s is complete HTML that comes alive without a difference', async (address) => {
+  const { html, context } = await serve(address);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toMatch(/\sstyle=/);
+  window.history.replaceState(null, '', address);
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+  const differences: unknown[] = [];
+  const router = createBrowserRouter(app.createRoutes(fakeSite()), { hydrationData: context });
+  await act(async () => {
+    hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError: (error) => differences.push(error) });
+  });
+  expect(differences).toEqual([]);
+});
+
+test('each page describes itself, in every language of the site', async () => {
+  const { context } = await serve(paths.start);
+  const handle = context.matches.at(-1)?.route.handle as RouteHandle;
+  const head = handle.head?.(null, {
+    url: paths.start,
+    language: 'tr',
+    companyName: 'Firma A.Ş.',
+    loaderData: { [siteRouteId]: context.loaderData[siteRouteId] },
+  });
+  expect(head).toMatchObject({
+    title: expect.stringContaining('| Firma A.Ş.'),
+    canonical: paths.start,
+    alternates: { tr: paths.start, en: `${paths.start}?lang=en` },
+  });
+});

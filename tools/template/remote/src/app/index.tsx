@@ -1,0 +1,8 @@
+import type { RemoteApp } from 'shared-contracts/remote-app';
+import './base.css';
+import '../shared/page.module.css';
+import { createRoutes } from './routes.tsx';
+
+const app: RemoteApp = { createRoutes };
+
+export default app;

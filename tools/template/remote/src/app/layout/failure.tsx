@@ -1,0 +1,20 @@
+import { failureTexts } from 'shared-contracts/failure-texts';
+import { Link, useLocation, useRouteLoaderData } from 'shared-contracts/router';
+import page from '../../shared/page.module.css';
+import { siteRouteId, type SiteData } from '../../shared/site.ts';
+import styles from './layout.module.css';
+
+/** What stands where a page could not be read. Trying again is a document load, which needs nothing of this page. */
+export function Failure() {
+  const failure = useRouteLoaderData<SiteData>(siteRouteId)?.siteTexts.failure ?? failureTexts;
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.failure} role="alert">
+      <h1>{failure.title}</h1>
+      <p>{failure.text}</p>
+      <Link className={page.button} to={pathname + search} reloadDocument>
+        {failure.retry}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { publicPaths } from 'shared-contracts/paths';
+import { useBranding } from 'shared-contracts/state';
+import { useSite } from '../../shared/site.ts';
+import styles from './layout.module.css';
+
+export function Footer() {
+  const { navbar, footer } = useSite().siteTexts;
+  const { companyName } = useBranding();
+  return (
+    <footer className={styles.footer}>
+      <p>
+        © {companyName} {footer.copyright}
+      </p>
+      <ul className={styles.ways}>
+        {(['home', 'articles', 'contact'] as const).map((entry) => (
+          <li key={entry}>
+            <a href={publicPaths[entry]}>{navbar[entry]}</a>
+          </li>
+        ))}
+        {/* Seen only where the document has a consent notice to reopen. */}
+        <li className={styles.consent}>
+          <button type="button" data-consent-open="">
+            {footer.consent}
+          </button>
+        </li>
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { publicPaths } from 'shared-contracts/paths';
+import { Link, useLocation } from 'shared-contracts/router';
+import { useBranding } from 'shared-contracts/state';
+import { paths } from '../../shared/paths.ts';
+import { useSite, useTexts } from '../../shared/site.ts';
+import { Languages } from './languages.tsx';
+import styles from './layout.module.css';
+import { Mark } from './mark.tsx';
+
+/** The site's mark leads home. What another remote shows is another document: a plain link. */
+export function Header() {
+  const { siteTexts } = useSite();
+  const { title, about } = useTexts();
+  const { mainLogoPath, secondLogoPath } = useBranding();
+  const { pathname } = useLocation();
+  const entries = [
+    { path: paths.start, text: title },
+    { path: paths.about, text: about },
+  ];
+  return (
+    <header className={styles.header}>
+      <Mark path={mainLogoPath} darkPath={secondLogoPath} />
+      <nav className={styles.entries} aria-label={siteTexts.common.mainNavigation}>
+        <a href={publicPaths.home}>{siteTexts.navbar.home}</a>
+        {entries.map(({ path, text }) => (
+          <Link key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
+            {text}
+          </Link>
+        ))}
+      </nav>
+      <Languages />
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { publicPaths } from 'shared-contracts/paths';
+import { useBranding } from 'shared-contracts/state';
+import styles from './layout.module.css';
+
+export interface MarkProps {
+  path: string;
+  /** Drawn for dark grounds; stands in the dark scheme. */
+  darkPath: string;
+}
+
+/** The company's mark, or its name in letters where no file is set. */
+export function Mark({ path, darkPath }: MarkProps) {
+  const { companyName } = useBranding();
+  return (
+    <a className={styles.mark} href={publicPaths.home}>
+      {path ? (
+        <picture>
+          {darkPath && <source media="(prefers-color-scheme: dark)" srcSet={darkPath} />}
+          <img src={path} alt={companyName} />
+        </picture>
+      ) : (
+        companyName
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { publicPaths } from 'shared-contracts/paths';
+import type { RemoteContext } from 'shared-contracts/remote-app';
+import { redirect, type RouteObject } from 'shared-contracts/router';
+import { loadStart } from '../features/start/start.loader.ts';
+import { paths } from '../shared/paths.ts';
+import { siteRouteId } from '../shared/site.ts';
+import { Failure } from './layout/failure.tsx';
+import { Layout } from './layout/layout.tsx';
+import { loadSite } from './site.loader.ts';
+
+export function createRoutes(context: RemoteContext): RouteObject[] {
+  return [
+    {
+      id: siteRouteId,
+      loader: () => loadSite(context),
+      // Another language is another document.
+      shouldRevalidate: () => false,
+      element: <Layout />,
+      errorElement: <Failure />,
+      // Only where the server could not render.
+      hydrateFallbackElement: <></>,
+      children: [{ errorElement: <Failure />, children: pages(context) }],
+    },
+  ];
+}
+
+/** Each page is a file of its own, script and styles, with the name of its route's id: the document brings what it shows. */
+function pages(context: RemoteContext): RouteObject[] {
+  return [
+    {
+      id: 'start',
+      path: paths.start,
+      loader: () => loadStart(context),
+      lazy: () => import(/* webpackChunkName: "start" */ '../features/start/start.route.ts'),
+    },
+    {
+      id: 'about',
+      path: paths.about,
+      lazy: () => import(/* webpackChunkName: "about" */ '../features/about/about.route.ts'),
+    },
+    { path: paths.anyOther, loader: () => redirect(publicPaths.notFound), element: null },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Branding } from 'shared-contracts/branding';
+import { api } from 'shared-contracts/paths';
+import { ApiFailure, type Answered, type RemoteContext } from 'shared-contracts/remote-app';
+import { defaultStaticTexts } from 'shared-contracts/static-texts';
+
+export const branding: Branding = {
+  favIcoLogoPath: '/logo.svg',
+  mainLogoPath: '/logo.svg',
+  secondLogoPath: '/logo-light.svg',
+  mainColor: '#17594a',
+  secondColor: '#d98a3d',
+  projectCompanyName: 'Firma',
+  companyName: 'Firma A.Ş.',
+  projectCompanyUrl: 'https://firma.example',
+};
+
+const answers: Readonly<Record<string, unknown>> = {
+  [api.staticTexts]: defaultStaticTexts,
+  [api.languages]: [
+    { abbr: 'tr', lang: 'Türkçe' },
+    { abbr: 'en', lang: 'English' },
+  ],
+  [api.articles]: [1, 2, 3, 4].map((id) => ({
+    id,
+    title: `Makale ${id}`,
+    seo_name: `makale-${id}`,
+    summary: `Özet ${id}`,
+    published_at: '2026-03-05T22:30:00.000Z',
+    lang: 'tr',
+  })),
+};
+
+/** A small site in place of the API; what it does not know, or is not to answer, fails as it would. */
+export function fakeSite(language = 'tr', without: string | null = null): RemoteContext {
+  return {
+    language: () => language,
+    async read<T>(path: string): Promise<Answered<T>> {
+      if (path === without || !(path in answers)) throw new ApiFailure(503, path);
+      return { data: answers[path] as T };
+    },
+  };
+}

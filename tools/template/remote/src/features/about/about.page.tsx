@@ -1,0 +1,17 @@
+import { Link } from 'shared-contracts/router';
+import page from '../../shared/page.module.css';
+import { paths } from '../../shared/paths.ts';
+import { useTexts } from '../../shared/site.ts';
+
+export function AboutPage() {
+  const { about, aboutText, back } = useTexts();
+  return (
+    <div className={page.top}>
+      <h1 className={page.title}>{about}</h1>
+      <p className={page.lead}>{aboutText}</p>
+      <Link className={page.button} to={paths.start}>
+        {back}
+      </Link>
+    </div>
+  );
+}

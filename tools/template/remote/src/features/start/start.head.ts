@@ -1,0 +1,9 @@
+import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import { pageHead } from '../../shared/head.ts';
+import { paths } from '../../shared/paths.ts';
+import { textsIn } from '../../shared/texts.ts';
+
+export function startHead(_data: unknown, context: HeadContext): Head {
+  const { title, summary } = textsIn(context.language);
+  return pageHead(context, { title, description: summary, path: paths.start });
+}

@@ -1,0 +1,24 @@
+import type { ArticleSummary } from 'shared-contracts/articles';
+import { api } from 'shared-contracts/paths';
+import type { RemoteContext } from 'shared-contracts/remote-app';
+
+const SHOWN = 3;
+
+export interface StartData {
+  articles: Pick<ArticleSummary, 'id' | 'title' | 'seo_name' | 'summary' | 'published_at' | 'lang'>[];
+}
+
+/** The site's latest articles. What a loader returns travels in the document, so it returns no more than is shown. */
+export async function loadStart({ language, read }: RemoteContext): Promise<StartData> {
+  const { data } = await read<ArticleSummary[]>(api.articles, { lang: language(), page: '1' });
+  return {
+    articles: data.slice(0, SHOWN).map(({ id, title, seo_name, summary, published_at, lang }) => ({
+      id,
+      title,
+      seo_name,
+      summary,
+      published_at,
+      lang,
+    })),
+  };
+}

@@ -1,0 +1,6 @@
+import type { RouteHandle } from 'shared-contracts/remote-app';
+import { startHead } from './start.head.ts';
+
+export { StartPage as Component } from './start.page.tsx';
+
+export const handle: RouteHandle = { head: startHead };

@@ -1,0 +1,22 @@
+import { pathInLanguage } from 'shared-contracts/paths';
+import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import { siteRouteId, type SiteData } from './site.ts';
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Without language. */
+  path: string;
+}
+
+/** Title with the company's name, canonical address, and the same page in the site's other languages. */
+export function pageHead(context: HeadContext, { title, description, path }: PageHead): Head {
+  const { languages } = context.loaderData[siteRouteId] as SiteData;
+  const alternates = Object.fromEntries(languages.map(({ abbr }) => [abbr, pathInLanguage(path, abbr)]));
+  return {
+    title: `${title} | ${context.companyName}`,
+    description,
+    canonical: pathInLanguage(path, context.language),
+    ...(languages.length > 1 ? { alternates } : {}),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Language } from 'shared-contracts/languages';
+import { useRouteLoaderData } from 'shared-contracts/router';
+import type { StaticTexts } from 'shared-contracts/static-texts';
+import { textsIn, type Texts } from './texts.ts';
+
+export const siteRouteId = 'site';
+
+/** What every page needs of the site. */
+export interface SiteData {
+  language: string;
+  languages: Language[];
+  /** Words that the whole site shares; staff translate them in the panel. */
+  siteTexts: StaticTexts;
+}
+
+export function useSite(): SiteData {
+  const data = useRouteLoaderData<SiteData>(siteRouteId);
+  if (!data) throw new Error('The first route has no data');
+  return data;
+}
+
+export function useTexts(): Texts {
+  return textsIn(useSite().language);
+}

@@ -1,0 +1,29 @@
+const turkish = {
+  title: 'Şablon',
+  summary: 'Bu bölüm kendi ekibinin elinde: sitenin geri kalanına dokunmadan, istenildiği an yayımlanır.',
+  about: 'Hakkında',
+  aboutText:
+    'Bu sayfalar siteye ayrı bir parça olarak eklendi. Renkler, yazı biçimi ve dil sitenin kendisinden gelir; yeni bir sürüm bir sonraki sayfa açılışında görünür ve bir adımda geri alınabilir.',
+  back: 'Bölümün başına dön',
+  articles: 'Siteden son yazılar',
+};
+
+export type Texts = typeof turkish;
+
+const english: Texts = {
+  title: 'Şablon',
+  summary:
+    'This part is in the hands of its own team: it is released at any moment without touching the rest of the site.',
+  about: 'About',
+  aboutText:
+    'These pages were added to the site as a part of their own. Colours, type and language come from the site itself; a new release shows at the next page load and is taken back in one step.',
+  back: 'Back to the start',
+  articles: 'Latest from the site',
+};
+
+/** The words that belong to this remote alone; a language that is missing here reads Turkish. */
+const byLanguage: Readonly<Record<string, Texts>> = { tr: turkish, en: english };
+
+export function textsIn(language: string): Texts {
+  return byLanguage[language] ?? turkish;
+}
