@@ -16,7 +16,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 /** Id of the release that the open document names. */
-function liveRelease(page: Page): Promise<string> {
+function namedRelease(page: Page): Promise<string> {
   return page.evaluate(() => {
     const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as { release: { id: string } };
     return boot.release.id;
@@ -26,6 +26,7 @@ function liveRelease(page: Page): Promise<string> {
 test.describe('a new release of the panel that does not load', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   let server: RunningServer;
+  let broken: string | undefined;
 
   test.beforeAll(async () => {
     // A build of its own, on a machine that may have other things to do.
@@ -48,20 +49,42 @@ test.describe('a new release of the panel that does not load', () => {
     test(`because its entry ${what} is answered by the previous one, and reported`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: server.url });
       const page = await context.newPage();
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      });
       await page.route('**/releases/remote_admin/*/remote-entry.js', async (route) => {
-        const { release } = JSON.parse((await page.locator('#boot').textContent()) ?? '{}') as {
-          release: { id: string };
-        };
-        await (route.request().url().includes(release.id) ? fail(route) : route.continue());
+        const [, id = ''] = /remote_admin\/(\w+)\//.exec(route.request().url()) ?? [];
+        // The first that anybody gets is the new one.
+        broken ??= id;
+        await (id === broken ? fail(route) : route.continue());
       });
       const report = page.waitForRequest('**/api/releases/faults');
       await signIn(page);
       expect((await report).postDataJSON()).toMatchObject({
         remote: 'remote_admin',
-        id: await liveRelease(page),
+        id: broken,
         phase: 'load',
+        survived: false,
       });
+      await expect(page.getByRole('heading', { level: 1, name: 'İstatistikler', exact: true })).toBeVisible();
+      expect(await namedRelease(page)).not.toBe(broken);
+      // Once, not again and again.
+      expect(documents.filter((path) => path.startsWith('/admin')).length).toBeLessThanOrEqual(2);
       await context.close();
     });
   }
+
+  test('goes back by itself for everybody, once it has failed five people', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    const faulty: string[] = [];
+    page.on('request', (request) => {
+      if (broken && request.url().includes(broken)) faulty.push(request.url());
+    });
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'İstatistikler', exact: true })).toBeVisible();
+    expect(faulty).toEqual([]);
+    await context.close();
+  });
 });

@@ -1,24 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { publishChange } from '../fixtures/publish.ts';
+import { fingerprints } from '../fixtures/release-files.ts';
 import { startServer } from '../fixtures/server.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Hash of every release file below a data folder, by path. */
-async function fingerprints(dataDir: string): Promise<Record<string, string>> {
-  const root = join(dataDir, 'releases');
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const hashes = files.map(async (file) => {
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex');
-    return [relative(root, file), hash] as const;
-  });
-  return Object.fromEntries(await Promise.all(hashes));
-}
 
 test('a changed text of one remote is published alone and live at the next load', async ({ page }) => {
   test.setTimeout(180_000);

@@ -1,0 +1,87 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import type { Unit } from 'shared-contracts/releases';
+import { closedMinors } from '../../tools/src/contract/contract-files.ts';
+import { plantKept } from '../fixtures/kept-build.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { signIn } from '../fixtures/session.ts';
+import { copyTemplate } from '../fixtures/template.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { PanelListPage } from '../pages/panel-list.page.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+const [minor = ''] = closedMinors();
+
+/** A visitor reads, the shell starts and pages change in it; then somebody signs in and works in the panel. */
+const sides: Record<string, readonly Unit[]> = {
+  'remotes of the minor version before run under the current shell': ['remote_public', 'remote_auth', 'remote_admin'],
+  'current remotes run under the shell of the minor version before': ['shell'],
+};
+
+for (const [what, older] of Object.entries(sides)) {
+  test.describe(`${what} (contract ${minor})`, () => {
+    test.describe.configure({ mode: 'serial', timeout: 60_000 });
+    let server: RunningServer;
+    const ids: Partial<Record<Unit, string>> = {};
+
+    test.beforeAll(async () => {
+      // Compressing a release of the panel anew takes its time.
+      test.setTimeout(300_000);
+      const dataDir = await copyTemplate();
+      for (const unit of older) ids[unit] = await plantKept(dataDir, minor, unit);
+      server = await startServer(dataDir);
+    });
+
+    test.afterAll(async () => {
+      await server.stop();
+      await rm(server.dataDir, { recursive: true, force: true });
+    });
+
+    /** The document names the older release, where it is about this unit. */
+    async function expectOlder(page: Page, ...units: Unit[]): Promise<void> {
+      const named = older.filter((unit) => units.includes(unit));
+      const scripts = await page
+        .locator('script[src], link[href], #boot')
+        .evaluateAll((all) => all.map((each) => each.outerHTML).join('\n'));
+      for (const unit of named) expect(scripts).toContain(`/releases/${unit}/${ids[unit]}/`);
+    }
+
+    test('the site is read, started and walked through', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: server.url });
+      const { complaints } = await watch(page);
+      const site = new SitePage(page);
+      await page.goto(publicPaths.home);
+      await expectOlder(page, 'shell', 'remote_public');
+      await site.wake();
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+      await site.goTo('Makaleler');
+      await expect(page).toHaveURL(publicPaths.articles);
+      await site.follow(site.articles.first());
+      await expect(page).toHaveURL(/\/makale\//);
+      await expect(site.title).toBeVisible();
+      await site.goTo('İletişim');
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+      expect(complaints()).toEqual([]);
+      await page.close();
+    });
+
+    test('somebody signs in, the panel opens and a list is read', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: server.url });
+      const { complaints } = await watch(page);
+      await page.goto('/giris-yap?durum=ulasilamadi');
+      await expectOlder(page, 'shell', 'remote_auth');
+      await signIn(page);
+      await expectOlder(page, 'shell', 'remote_admin');
+      const list = new PanelListPage(page, adminPaths.articles);
+      await list.open();
+      await expect(page.getByRole('heading', { level: 1, name: 'Makale' })).toBeVisible();
+      await list.rows.first().getByRole('link', { name: 'Düzenle' }).click();
+      await expect(page.getByLabel('Başlık').first()).not.toHaveValue('');
+      expect(complaints()).toEqual([]);
+      await page.close();
+    });
+  });
+}

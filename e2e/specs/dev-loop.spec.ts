@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { startDevLoop, type DevLoop } from '../fixtures/dev-loop.ts';
+import { fingerprints } from '../fixtures/release-files.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { signIn } from '../fixtures/session.ts';
+import { copyTemplate } from '../fixtures/template.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { ContactPage } from '../pages/contact.page.ts';
+
+test.setTimeout(180_000);
+
+/** A site that speaks of itself by an address that nobody here reaches, as behind a company's balancer. */
+async function deployed(): Promise<RunningServer> {
+  return startServer(await copyTemplate(), { PUBLIC_URL: 'https://sirket.example' });
+}
+
+async function at(browser: Browser, { url }: DevLoop, options = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, ...options });
+  return context.newPage();
+}
+
+const local = (page: Page, unit: string) =>
+  page.evaluate(
+    (name) =>
+      performance.getEntriesByType('resource').filter((entry) => entry.name.includes(`/releases/${name}/local/`))
+        .length,
+    unit,
+  );
+
+test('the panel’s team signs in through its machine and sees its change in the deployed site', async ({ browser }) => {
+  const site = await deployed();
+  const team = await startDevLoop('remote-admin', site.url);
+  try {
+    const before = await fingerprints(site.dataDir);
+    expect(team.words()).not.toContain('Uyumsuz');
+    const page = await at(browser, team);
+    const { complaints } = await watch(page);
+    await signIn(page);
+    expect(await local(page, 'remote_admin')).toBeGreaterThan(1);
+    await expect(page.getByText('yerel: remote_admin')).toBeVisible();
+
+    // Live messages come through, and so does a form that a browser without script posts by itself.
+    await page.goto('/admin/contact');
+    await expect(page.getByRole('heading', { level: 1, name: 'İletişim' })).toBeVisible();
+    const visitor = new ContactPage(await at(browser, team, { javaScriptEnabled: false }));
+    await visitor.open();
+    const message = 'Keşif için uygun bir gün arıyoruz.';
+    await visitor.write({ name: 'Deniz Ak', email: 'deniz@kuzey.example', subject: 'Zemin etüdü', message });
+    await visitor.consent.check();
+    await visitor.send();
+    await expect(visitor.page).toHaveURL(new RegExp(`^${team.url}/iletisim\\?`));
+    await expect(page.getByRole('link', { name: /Zemin etüdü/ })).toBeVisible();
+
+    await page.goto('/admin/dashboard');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('İstatistikler');
+    await team.change('src/features/dashboard/dashboard.page.tsx', 'title="İstatistikler"', 'title="Yerel başlık"');
+    await expect(title).toHaveText('Yerel başlık', { timeout: 90_000 });
+
+    expect(await fingerprints(site.dataDir)).toEqual(before);
+    expect(complaints()).toEqual([]);
+  } finally {
+    await team.stop();
+    await site.stop();
+    await rm(site.dataDir, { recursive: true, force: true });
+  }
+});
+
+test('the site’s team sees its change on the deployed site’s home page, in its styles from the first moment', async ({
+  browser,
+}) => {
+  const site = await deployed();
+  const team = await startDevLoop('remote-public', site.url);
+  try {
+    const before = await fingerprints(site.dataDir);
+    const page = await at(browser, team);
+    const { complaints, requests } = await watch(page);
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Tüm hakları saklıdır.');
+    expect(await local(page, 'remote_public')).toBeGreaterThan(1);
+    const served = requests().filter((path) => /^\/releases\/remote_public\/[0-9a-f]{16}\//.test(path));
+    expect(served).toEqual([]);
+
+    await team.change(
+      'src/app/layout/footer.tsx',
+      '{texts.footer.copyright}',
+      '{texts.footer.copyright} Yerel derleme.',
+    );
+    await expect(footer).toContainText('Yerel derleme.', { timeout: 60_000 });
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Makaleler' }).click();
+    await expect(page).toHaveURL(`${team.url}/makaleler`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    expect(await (await page.request.get(`${site.url}/`)).text()).not.toContain('Yerel derleme.');
+    expect(await fingerprints(site.dataDir)).toEqual(before);
+    expect(complaints()).toEqual([]);
+  } finally {
+    await team.stop();
+    await site.stop();
+    await rm(site.dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import { unexpectedComplaints } from '../fixtures/faults/expected-complaints.ts';
+import { faultCases, type FaultCase } from '../fixtures/faults/fault-cases.ts';
+import { faultRemotes } from '../fixtures/faults/fault-remotes.ts';
+import { playFault, type FaultVisit } from '../fixtures/faults/play-fault.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { signIn } from '../fixtures/session.ts';
+import { copyTemplate } from '../fixtures/template.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const titleOf = ({ fault, where }: FaultCase) => (where ? `${fault}, ${where}` : fault);
+
+/** 13 kinds of fault in every remote and in both of its halves: whoever comes gets the last good release, and never a blank page. */
+for (const remote of faultRemotes) {
+  test.describe(`a live release of ${remote.unit}`, () => {
+    // One site, one release after the other; a failure of one says nothing of the next.
+    test.describe.configure({ mode: 'default' });
+    let site: RunningServer;
+    let storage: FaultVisit['storage'];
+
+    test.beforeAll(async ({ browser }) => {
+      site = await startServer(await copyTemplate());
+      if (!remote.isForStaff) return;
+      const page = await browser.newPage({ baseURL: site.url });
+      await signIn(page);
+      storage = await page.context().storageState();
+      await page.context().close();
+    });
+
+    test.afterAll(async () => {
+      await site.stop();
+      await rm(site.dataDir, { recursive: true, force: true });
+    });
+
+    for (const half of remote.halves) {
+      for (const faultCase of faultCases[half]) {
+        test(`with a fault of its ${half} half (${titleOf(faultCase)}) gives way to the last good one`, async ({
+          browser,
+        }) => {
+          const outcome = await playFault({ browser, site, remote, storage }, faultCase);
+          const { named, isStarted, blanks, notices, phases } = outcome;
+          expect({ named, isStarted, blanks, notices }).toEqual({
+            named: outcome.good,
+            isStarted: true,
+            blanks: 0,
+            notices: 0,
+          });
+          expect(phases).toContain(faultCase.phase);
+          expect(unexpectedComplaints(outcome)).toEqual([]);
+        });
+      }
+    }
+  });
+}

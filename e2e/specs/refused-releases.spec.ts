@@ -1,0 +1,103 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { credentialOf } from 'shared-contracts/publishing';
+import type { Unit } from 'shared-contracts/releases';
+import { sendRelease } from '../../tools/src/publish/send-release.ts';
+import type { PublishSettings } from '../../tools/src/publish/settings.ts';
+import { folderOf } from '../../tools/src/units.ts';
+import { wantingReact } from '../fixtures/faults/content-faults.ts';
+import { replaceIn, rewrite } from '../fixtures/faults/edit-file.ts';
+import { describedAnew } from '../fixtures/plant-release.ts';
+import { publishSecret } from '../fixtures/publish.ts';
+import { repository, startServer, type RunningServer } from '../fixtures/server.ts';
+import { copyTemplate } from '../fixtures/template.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const EXPOSED = 'browser/__federation_expose_app.js';
+
+/** Routes as they were, but for what they show. */
+const THROWING =
+  '={createRoutes(c){return this.sound(c).map(r=>({...r,element:void 0,Component(){throw Error("bozuk")}}))},sound:';
+
+/** Mistakes that a build may hold and that the site finds before anybody sees them, beside its real shell. */
+const mistakes: Readonly<Record<string, { edit: (build: string) => Promise<void>; words: RegExp }>> = {
+  'a syntax error': {
+    edit: (build) => rewrite(build, EXPOSED, (text) => `${text}\n)(`),
+    words: /Tarayıcı yarısı başlamadı: __federation_expose_app\.js: SyntaxError/,
+  },
+  'a throw at start': {
+    edit: (build) => rewrite(build, EXPOSED, (text) => `throw new Error("bozuk");${text}`),
+    words: /Tarayıcı yarısı başlamadı: __federation_expose_app\.js: Error: bozuk/,
+  },
+  'a missing export': {
+    edit: (build) => replaceIn(build, EXPOSED, '={createRoutes:', '={routes:'),
+    words: /Tarayıcı yarısı başlamadı: .*exposes no RemoteApp/,
+  },
+  'another version of a shared library': {
+    edit: wantingReact('^20.0.0'),
+    words: /Tarayıcı yarısı başlamadı: .*Version 19\.\d+\.\d+ from shell.* needs \^20\.0\.0/,
+  },
+  'a page whose part does not load': {
+    edit: (build) => rewrite(build, 'browser/contact.js', (text) => `}${text}`),
+    words: /Tarayıcı yarısı başlamadı: contact\.js: SyntaxError/,
+  },
+  'an endless loop': {
+    edit: (build) => rewrite(build, EXPOSED, () => 'for (;;);'),
+    words: /Deneme bitmedi/,
+  },
+  'a server half that throws': {
+    edit: (build) => rewrite(build, 'ssr/index.cjs', (text) => `throw new Error("bozuk");${text}`),
+    words: /Sunucu yarısı \S+ sayfasını çizemedi: .*bozuk/,
+  },
+  'pages that the server half cannot render': {
+    edit: (build) => replaceIn(build, 'ssr/index.cjs', '={createRoutes:', THROWING),
+    words: /Sunucu yarısı \S+ sayfasını çizemedi: Error: bozuk/,
+  },
+};
+
+test.describe('a release is tried before it is kept', () => {
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let site: RunningServer;
+
+  test.beforeAll(async () => {
+    site = await startServer(await copyTemplate());
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    await rm(site.dataDir, { recursive: true, force: true });
+  });
+
+  async function send(unit: Unit, edit: (build: string) => Promise<void>) {
+    const build = await mkdtemp(join(tmpdir(), 'vitrin-build-'));
+    const secret = await publishSecret(site.dataDir, folderOf(unit));
+    const settings: PublishSettings = { site: new URL(site.url), credential: await credentialOf(secret) };
+    try {
+      await cp(join(repository, folderOf(unit), 'dist'), build, { recursive: true });
+      await edit(build);
+      return await sendRelease(settings, build, await describedAnew(build));
+    } finally {
+      await rm(build, { recursive: true });
+    }
+  }
+
+  const onDisk = async () => (await readdir(join(site.dataDir, 'releases'), { recursive: true })).toSorted();
+
+  for (const [mistake, { edit, words }] of Object.entries(mistakes)) {
+    test(`${mistake} is refused in words and leaves nothing behind`, async () => {
+      const before = await onDisk();
+      await expect(send('remote_public', edit)).rejects.toThrow(words);
+      expect(await onDisk()).toEqual(before);
+    });
+  }
+
+  for (const unit of ['remote_public', 'remote_auth', 'remote_admin'] as const) {
+    test(`a sound release of ${unit} is kept, and the same one again is no failure`, async () => {
+      const add = (build: string) => rewrite(build, EXPOSED, (text) => `${text}\n/* yeni */`);
+      const { id, kept } = await send(unit, add);
+      expect(kept).toBe(false);
+      expect(await send(unit, add)).toEqual({ id, kept: true });
+    });
+  }
+});
