@@ -24,6 +24,24 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
   }
 }
 
+/** The same figure of two ways to do a thing. */
+export interface Comparison {
+  what: string;
+  unit: string;
+  values: readonly [number, number];
+}
+
+/** Prints both and what the first has more than the second. */
+export function printComparison(title: string, ways: readonly [string, string], rows: readonly Comparison[]): void {
+  const cell = (value: number, unit: string) => `${value.toFixed(decimals(value))} ${unit}`.trimEnd().padStart(14);
+  console.log(`\n${title}`);
+  console.log(`  ${''.padEnd(44)} ${ways.map((way) => way.padStart(14)).join(' ')} ${'difference'.padStart(14)}`);
+  for (const { what, unit, values } of rows) {
+    const [left, right] = values;
+    console.log(`  ${what.padEnd(44)} ${[left, right, left - right].map((value) => cell(value, unit)).join(' ')}`);
+  }
+}
+
 /** Times of the same question to a small and to a large list, in milliseconds. */
 export interface Growth {
   what: string;

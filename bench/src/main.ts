@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import { openBrowser } from './browser.ts';
 import { measureBuilds } from './builds.ts';
+import { measureFaults } from './faults.ts';
+import { measureFederation } from './federation/federation.ts';
 import { measureLists, measureListsOnPostgres } from './lists/lists.ts';
 import { measureInbox } from './inbox.ts';
 import { measureLoad } from './load.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePublicPages } from './public-page.ts';
+import { measureReleases } from './releases/releases.ts';
 import { measureSignIn } from './sign-in.ts';
 import { startSite, type Site } from './site.ts';
 import { measureStaffPages } from './staff-pages.ts';
@@ -28,11 +31,11 @@ const inBrowser =
 const onDemoSite: Readonly<Record<string, Measure>> = {
   page: inBrowser(measurePublicPages),
   lighthouse: measureLighthouse,
+  federation: inBrowser(measureFederation),
   staff: inBrowser(measureStaffPages),
   load: measureLoad,
   'sign-in': measureSignIn,
   inbox: measureInbox,
-  builds: measureBuilds,
 };
 
 /** They start what they need themselves. */
@@ -40,6 +43,9 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   lists: measureLists,
   'lists-postgres': measureListsOnPostgres,
   starts: measureStarts,
+  builds: measureBuilds,
+  releases: measureReleases,
+  faults: measureFaults,
 };
 
 const asked = process.argv.slice(2);

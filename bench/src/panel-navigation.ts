@@ -115,7 +115,7 @@ function goTo({ path, heading }: { path: string; heading: string }): Promise<{ m
 
 /** Runs in the page: bytes of the scripts fetched since then, over the wire. */
 function scriptsSince(from: number): number {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const entries = performance.getEntriesByType('resource');
   return entries
     .filter(({ name, startTime }) => name.endsWith('.js') && startTime >= from)
     .reduce((sum, { transferSize }) => sum + transferSize, 0);

@@ -98,7 +98,7 @@ async function openOnce(context: BrowserContext, address: string): Promise<void>
 
 /** Runs in the page: bytes of all scripts over the wire that were asked for before. */
 function sumScripts(before: number): number {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const entries = performance.getEntriesByType('resource');
   return entries
     .filter(({ name, startTime }) => name.endsWith('.js') && startTime < before)
     .reduce((sum, { transferSize }) => sum + transferSize, 0);

@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
+import { faultCases, type FaultCase, type Half } from '../../e2e/fixtures/faults/fault-cases.ts';
+import { faultRemotes, type FaultRemote } from '../../e2e/fixtures/faults/fault-remotes.ts';
+import { playFault, type FaultOutcome, type FaultVisit } from '../../e2e/fixtures/faults/play-fault.ts';
+import { startServer } from '../../e2e/fixtures/server.ts';
+import { signIn } from '../../e2e/fixtures/session.ts';
+import { copyTemplate, makeTemplate } from '../../e2e/fixtures/template.ts';
+import { openBrowser } from './browser.ts';
+import { printFigures } from './figures.ts';
+
+/** Whatever the fault, good content is to stand by then. */
+const TIME_TO_GOOD_MS = 3_000;
+
+interface Played {
+  what: string;
+  outcome: FaultOutcome;
+}
+
+/** The journeys' fault matrix with a clock: how soon the last good release works, and whether anybody sees a blank page. */
+export async function measureFaults(): Promise<void> {
+  const removeTemplate = await makeTemplate();
+  const browser = await openBrowser();
+  try {
+    const all: Played[] = [];
+    for (const remote of faultRemotes) all.push(...(await measureRemote(browser, remote)));
+    const sum = (count: (outcome: FaultOutcome) => number) =>
+      all.reduce((total, { outcome }) => total + count(outcome), 0);
+    printFigures(`Fault matrix, ${all.length} cases`, [
+      { what: 'blank pages', value: sum(({ blanks }) => blanks), unit: '', budget: 0 },
+      { what: 'failure notices', value: sum(({ notices }) => notices), unit: '', budget: 0 },
+      { what: 'faults that did not lead to the good release', value: sum(isLost), unit: '', budget: 0 },
+      {
+        what: 'faults that nobody noted',
+        value: sum(({ phases }) => (phases.length === 0 ? 1 : 0)),
+        unit: '',
+        budget: 0,
+      },
+      {
+        what: 'the slowest to the good release',
+        value: Math.max(...all.map(({ outcome }) => outcome.msToGood)) / 1000,
+        unit: 's',
+        budget: TIME_TO_GOOD_MS / 1000,
+      },
+    ]);
+  } finally {
+    await browser.close();
+    await removeTemplate();
+  }
+}
+
+async function measureRemote(browser: Browser, remote: FaultRemote): Promise<Played[]> {
+  const site = await startServer(await copyTemplate());
+  const played: Played[] = [];
+  try {
+    const storage = remote.isForStaff ? await signedIn(browser, site.url) : undefined;
+    for (const half of remote.halves) played.push(...(await measureHalf({ browser, site, remote, storage }, half)));
+  } finally {
+    await site.stop();
+    await rm(site.dataDir, { recursive: true, force: true });
+  }
+  return played;
+}
+
+async function measureHalf(visit: FaultVisit, half: Half): Promise<Played[]> {
+  const played: Played[] = [];
+  for (const faultCase of faultCases[half])
+    played.push({ what: nameOf(faultCase), outcome: await playFault(visit, faultCase) });
+  printFigures(
+    `${visit.remote.unit}, ${half} half: from the address to the started good release`,
+    played.map(({ what, outcome }) => ({
+      what: [what, ...troubles(outcome)].join(', '),
+      value: outcome.msToGood / 1000,
+      unit: 's',
+      budget: TIME_TO_GOOD_MS / 1000,
+    })),
+  );
+  return played;
+}
+
+async function signedIn(browser: Browser, baseURL: string): Promise<FaultVisit['storage']> {
+  const page = await browser.newPage({ baseURL });
+  await signIn(page);
+  const storage = await page.context().storageState();
+  await page.context().close();
+  return storage;
+}
+
+function nameOf({ fault, where }: FaultCase): string {
+  return where ? `${fault} (${where})` : fault;
+}
+
+function isLost({ named, good, isStarted }: FaultOutcome): number {
+  return named === good && isStarted ? 0 : 1;
+}
+
+function troubles(outcome: FaultOutcome): string[] {
+  return [
+    ...(outcome.blanks > 0 ? ['BLANK'] : []),
+    ...(outcome.notices > 0 ? ['NOTICE'] : []),
+    ...(isLost(outcome) > 0 ? ['NOT THE GOOD ONE'] : []),
+    ...(outcome.phases.length === 0 ? ['NOT NOTED'] : []),
+  ];
+}

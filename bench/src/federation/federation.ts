@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { loadOnPhone, type Transfer } from '../browser.ts';
+import { median, printComparison } from '../figures.ts';
+import type { Site } from '../site.ts';
+import { buildPlain } from './build-plain.ts';
+import { openFronts } from './plain-site.ts';
+
+const RUNS = 5;
+/** What comes after the start comes on its own: preloads, the second look of the router. */
+const SETTLE_MS = 1_000;
+
+/** What federation adds to the home page with its shell started, against one plain bundle of the same code. */
+export async function measureFederation(site: Site, browser: Browser): Promise<void> {
+  const bundle = mkdtempSync(path.join(tmpdir(), 'vitrin-plain-'));
+  try {
+    await buildPlain(bundle);
+    await compare(site, browser, bundle);
+  } finally {
+    rmSync(bundle, { recursive: true, force: true });
+  }
+}
+
+async function compare(site: Site, browser: Browser, bundle: string): Promise<void> {
+  const fronts = await openFronts(site.address, bundle);
+  const federated: Started[] = [];
+  const plain: Started[] = [];
+  try {
+    // The first of each fills the fronts' memory.
+    for (let run = -1; run < RUNS; run += 1) {
+      const pair = [await startOnPhone(browser, fronts.federated), await startOnPhone(browser, fronts.plain)] as const;
+      if (run < 0) continue;
+      federated.push(pair[0]);
+      plain.push(pair[1]);
+    }
+  } finally {
+    await fronts.close();
+  }
+  print(federated, plain, await releaseBytes(site));
+}
+
+interface Started {
+  requests: Transfer[];
+  startedMs: number;
+}
+
+/** A throttled phone opens the page; one key starts the shell. */
+async function startOnPhone(browser: Browser, address: string): Promise<Started> {
+  let startedMs = NaN;
+  const { requests } = await loadOnPhone(browser, address, async (page) => {
+    startedMs = await pressAndWait(page);
+    await page.waitForTimeout(SETTLE_MS);
+  });
+  return { requests, startedMs };
+}
+
+async function pressAndWait(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const begun = new Promise<number>((resolve) => {
+      addEventListener('keydown', () => resolve(performance.now()), { once: true, capture: true });
+    });
+    const ready = new Promise<number>((resolve) => {
+      document.addEventListener('vitrin:ready', () => resolve(performance.now()), { once: true });
+    });
+    const started = Promise.all([begun, ready]).then(([from, to]) => to - from);
+    Object.assign(globalThis, { started });
+  });
+  await page.keyboard.press('Shift');
+  return page.evaluate(() => (globalThis as unknown as { started: Promise<number> }).started);
+}
+
+function print(federated: readonly Started[], plain: readonly Started[], release: number): void {
+  const row = (what: string, unit: string, read: (started: Started) => number) => ({
+    what,
+    unit,
+    values: [median(federated.map(read)), median(plain.map(read))] as const,
+  });
+  const bytes = (type?: string) => (started: Started) => kilobytes(started.requests, type);
+  const others = (started: Started) =>
+    kilobytes(started.requests.filter(({ type }) => !['Script', 'Stylesheet', 'Document'].includes(type)));
+  printComparison(
+    `Home, shell started, throttled phone, median of ${RUNS}: federation against one plain bundle of the same code`,
+    ['federated', 'plain'],
+    [
+      row('script', 'kB', bytes('Script')),
+      row('style files', 'kB', bytes('Stylesheet')),
+      row('document with its styles', 'kB', bytes('Document')),
+      row('others: pictures, fonts, calls', 'kB', others),
+      row('all', 'kB', bytes()),
+      row('scripts asked for', '', ({ requests }) => requests.filter(({ type }) => type === 'Script').length),
+      row('requests in all', '', ({ requests }) => requests.length),
+      row('from the first key to the started shell', 'ms', ({ startedMs }) => startedMs),
+    ],
+  );
+  console.log(
+    [
+      'Both are what webpack makes of the same sources with the same minifier; pages, axios and dialogs are fetched apart in',
+      'both. The plain one has neither a release nor an integrity of its scripts, which is not free: both documents carry the',
+      `release that the server names (${release.toFixed(2)} kB of the document, brotli), which a plain site would not need.`,
+      'Bytes are those on the wire with the headers of the answers, through the same small proxy before the same site.',
+    ]
+      .map((line) => `  ${line}`)
+      .join('\n'),
+  );
+}
+
+/** What the named releases cost in the document: it is the same in both, and only federation reads it. */
+async function releaseBytes({ address }: Site): Promise<number> {
+  const html = await (await fetch(address)).text();
+  const without = html.replace(/"release":\{.*?\}\},"fallback":(?:null|\{.*?\}\}),/, '');
+  return (brotliCompressSync(html).length - brotliCompressSync(without).length) / 1000;
+}
+
+function kilobytes(requests: readonly Transfer[], type?: string): number {
+  return requests.filter((request) => !type || request.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}

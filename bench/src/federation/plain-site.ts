@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Where the loader looks for a shell. */
+const PLAIN = '/releases/shell/plain/';
+const COMPRESSIBLE = /html|javascript|css|json|svg/;
+/** They belong to one connection, or to the body as it came. */
+const OF_THE_WAY = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
+
+export interface Fronts {
+  /** The site's own documents. */
+  federated: string;
+  /** The same documents, which name the plain bundle instead of the shell and the remote's pages. */
+  plain: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Two small servers before the same site, so that both ways pay alike: each sends documents and files compressed as the site
+ * does and with its headers. They differ only in the scripts that the document names.
+ */
+export async function openFronts(site: string, bundle: string): Promise<Fronts> {
+  const federated = await listen((request) => forward(site, request));
+  const plain = await listen(async (request) => {
+    const file = request.url?.startsWith(PLAIN) ? path.basename(request.url) : null;
+    return file === null ? withPlainScripts(await forward(site, request)) : bundled(path.join(bundle, file));
+  });
+  return {
+    federated: addressOf(federated),
+    plain: addressOf(plain),
+    async close() {
+      for (const server of [federated, plain]) {
+        const closed = once(server, 'close');
+        server.close();
+        server.closeAllConnections();
+        await closed;
+      }
+    },
+  };
+}
+
+interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+async function listen(answer: (request: IncomingMessage) => Promise<Reply>): Promise<Server> {
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (reply) => send(reply, response),
+      (error: Error) => response.writeHead(502).end(error.message),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+function addressOf(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+function send({ status, headers, body }: Reply, response: ServerResponse): void {
+  const isSmaller = COMPRESSIBLE.test(headers['content-type'] ?? '');
+  const content = isSmaller ? compressed(body) : body;
+  const encoding = isSmaller ? { 'content-encoding': 'br' } : {};
+  response.writeHead(status, { ...headers, ...encoding, 'content-length': content.length }).end(content);
+}
+
+const kept = new Map<string, Buffer>();
+
+/** Once for each content, as the site's own files are: no request waits for it but the first. */
+function compressed(content: Buffer): Buffer {
+  const key = content.toString('latin1');
+  const small = kept.get(key) ?? brotliCompressSync(content);
+  kept.set(key, small);
+  return small;
+}
+
+async function forward(site: string, request: IncomingMessage): Promise<Reply> {
+  const { method = 'GET', headers } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const told = await fetch(site + request.url, {
+    method,
+    headers: {
+      'accept-encoding': 'identity',
+      'user-agent': headers['user-agent'] ?? '',
+      ...(hasBody && { 'content-type': headers['content-type'] ?? '' }),
+    },
+    redirect: 'manual',
+    body: hasBody ? Buffer.concat(await request.toArray()) : null,
+  });
+  return {
+    status: told.status,
+    headers: Object.fromEntries([...told.headers].filter(([name]) => !OF_THE_WAY.has(name))),
+    body: Buffer.from(await told.arrayBuffer()),
+  };
+}
+
+function bundled(file: string): Reply {
+  return {
+    status: 200,
+    headers: {
+      'content-type': file.endsWith('.css') ? 'text/css' : 'text/javascript',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+    body: readFileSync(file),
+  };
+}
+
+/** The scripts alone: styles stand in the document, and the rest of its boot block stays word for word. */
+function withPlainScripts(reply: Reply): Reply {
+  if (!reply.headers['content-type']?.includes('html')) return reply;
+  const html = String(reply.body)
+    .replace(/data-shell="[^"]*"/, `data-shell="${PLAIN}shell.js"`)
+    .replace(/"page_scripts":\[[^\]]*\]/, (list) => list.replaceAll(/\/releases\/remote_public\/\w+\//g, PLAIN));
+  return { ...reply, body: Buffer.from(html) };
+}

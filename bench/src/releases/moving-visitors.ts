@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import autocannon from 'autocannon';
+import { bootElementId, type BootBlock } from 'shared-contracts/boot';
+import { loginPath } from 'shared-contracts/paths';
+
+const PER_SECOND = 200;
+const VISITORS = 40;
+/** Far longer than any answer takes: who waits so long has lost it. */
+const PATIENCE_SECONDS = 5;
+/** It ends when it is told to. */
+const LONGEST_SECONDS = 3_600;
+const FILES_OF_HOME = 4;
+
+const navigation = {
+  accept: 'text/html,application/xhtml+xml',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-site': 'none',
+};
+
+export interface Losses {
+  requests: number;
+  /** Answers that were no 2xx or 3xx, none at all, and files that are not what their document says. */
+  lost: number;
+  /** How often a document of the home page named another release than the one before. */
+  changes: number;
+  /** The first few, in words. */
+  examples: string[];
+}
+
+export interface Visiting {
+  end(): Promise<Losses>;
+}
+
+interface File {
+  path: string;
+  /** Null: the document says nothing of it. */
+  integrity: string | null;
+}
+
+/** What one connection has in its hands: the document that it has just read. */
+interface Reading {
+  files?: File[];
+  asked?: File | undefined;
+}
+
+/** Visitors who read a document and then fetch the files that this very document names, again and again, at a steady rate. */
+export function visit(address: string): Visiting {
+  const losses: Losses = { requests: 0, lost: 0, changes: 0, examples: [] };
+  const lose = (what: string) => {
+    losses.lost += 1;
+    if (losses.examples.length < 5) losses.examples.push(what);
+  };
+  const counted = (status: number, what: string) => {
+    losses.requests += 1;
+    const isGood = status >= 200 && status < 400;
+    if (!isGood) lose(`${what} answered ${status}`);
+    return isGood;
+  };
+  let last = '';
+  const document = (path: string): autocannon.Request => ({
+    path,
+    headers: navigation,
+    onResponse(status, body, context) {
+      const reading = context as Reading;
+      reading.files = [];
+      if (!counted(status, path)) return;
+      const boot = bootIn(body);
+      if (!boot) return lose(`${path} came without its boot block`);
+      reading.files = filesOf(boot, body);
+      if (path !== '/') return;
+      if (last !== '' && last !== boot.release.id) losses.changes += 1;
+      last = boot.release.id;
+    },
+  });
+  const file = (): autocannon.Request => ({
+    setupRequest(request, context) {
+      const reading = context as Reading;
+      reading.asked = reading.files?.shift();
+      return { ...request, path: reading.asked?.path ?? '/healthz' };
+    },
+    onResponse(status, body, context) {
+      const { asked } = context as Reading;
+      const path = asked?.path ?? '/healthz';
+      if (counted(status, path) && asked?.integrity && integrityOf(body) !== asked.integrity)
+        lose(`${path} is not what its document says`);
+    },
+  });
+  const home = [document('/'), ...Array.from({ length: FILES_OF_HOME }, file)];
+  const requests = [...home, document(loginPath), file(), file()];
+  const all = Array.from({ length: VISITORS }, (_, number) =>
+    begin({ address, requests }, (number * 1_000) / VISITORS),
+  );
+  return {
+    async end() {
+      for (const errors of await Promise.all(all.map((one) => one.end())))
+        for (let error = 0; error < errors; error += 1) lose('no answer');
+      return losses;
+    },
+  };
+}
+
+interface Walk {
+  address: string;
+  requests: autocannon.Request[];
+}
+
+/** One connection. It asks all that a second allows it at the second's beginning, so each begins at another moment. */
+function begin({ address, requests }: Walk, afterMs: number): { end(): Promise<number> } {
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const options = {
+    url: address,
+    connections: 1,
+    overallRate: PER_SECOND / VISITORS,
+    duration: LONGEST_SECONDS,
+    timeout: PATIENCE_SECONDS,
+    requests,
+  };
+  let stop = () => undefined as void;
+  setTimeout(() => {
+    const running = autocannon(options, (error: unknown, result) => (error ? reject(error) : resolve(result)));
+    stop = () => running.stop();
+  }, afterMs);
+  return {
+    async end() {
+      stop();
+      return (await promise).errors;
+    },
+  };
+}
+
+function bootIn(html: string): BootBlock | null {
+  const text = new RegExp(`id="${bootElementId}">(.*?)</script>`, 's').exec(html)?.[1];
+  return text === undefined ? null : (JSON.parse(text) as BootBlock);
+}
+
+/** The shell, the remote's entry, its first chunk and the scripts of the page. */
+function filesOf({ release, page_scripts }: BootBlock, html: string): File[] {
+  const shell = /data-shell="([^"]+)"/.exec(html)?.[1];
+  const chunk = Object.keys(release.integrity).find((path) => path.includes('__federation_expose'));
+  return [release.entry, chunk, ...page_scripts, shell]
+    .filter((path) => path !== undefined)
+    .map((path) => ({ path, integrity: release.integrity[path] ?? null }));
+}
+
+function integrityOf(body: string): string {
+  return `sha384-${createHash('sha384').update(body).digest('base64')}`;
+}

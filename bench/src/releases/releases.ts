@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { median, printFigures } from '../figures.ts';
+import { pause, residentMegabytes, type Site } from '../site.ts';
+import { visit } from './moving-visitors.ts';
+import { namedNow, names, namesOther } from './named.ts';
+import { oneNode, twoNodes, type Nodes } from './nodes.ts';
+import { teamOf, type Team } from './team.ts';
+
+const ROLL_BACKS = 10;
+/** So many promotes, and as many roll-backs. */
+const MOVES = 100;
+const BETWEEN_MS = 50;
+const SETTLE_MS = 2_000;
+
+/** How soon a team's release reaches visitors, how soon it is gone again, and what visitors lose meanwhile: nothing. */
+export async function measureReleases(): Promise<void> {
+  await onNodes(await oneNode(), 'one server, embedded database', measureMoves);
+  const nodes = await twoNodes();
+  if (nodes) await onNodes(nodes, 'two servers, one PostgreSQL', () => Promise.resolve());
+  else console.log('\nPostgreSQL is not on this machine: the second server is left out.');
+}
+
+async function onNodes(
+  nodes: Nodes,
+  title: string,
+  further: (site: Site, team: Team, title: string) => Promise<void>,
+): Promise<void> {
+  try {
+    const [site] = nodes.sites;
+    if (!site) return;
+    const team = await teamOf(site.address, nodes.settings);
+    try {
+      await measureRelease(nodes, team, title);
+      await measureRollBacks(nodes, team, title);
+      await further(site, team, title);
+    } finally {
+      team.leave();
+    }
+  } finally {
+    await nodes.end();
+  }
+}
+
+/** From `npm run release` of a changed text to the first document that names it, on every node. */
+async function measureRelease({ sites }: Nodes, team: Team, title: string): Promise<void> {
+  const before = await namedNow(sites[0]?.address ?? '');
+  const named = Promise.all(sites.map(({ address }) => namesOther(address, before)));
+  const { began, built } = await team.release();
+  const done = Date.now();
+  const live = Math.max(...(await named));
+  const { releases, live: id } = await team.state();
+  const published = Date.parse(releases.find((release) => release.id === id)?.published_at ?? '');
+  const seconds = (from: number, to: number) => (to - from) / 1000;
+  printFigures(`Release of one remote, ${title}`, [
+    { what: 'its build, with the start of npm', value: seconds(began, built), unit: 's' },
+    { what: 'sent, checked, tried and kept', value: seconds(built, published), unit: 's' },
+    {
+      what: `promoted and named by documents${sites.length > 1 ? ' of both' : ''}`,
+      value: seconds(published, live),
+      unit: 's',
+    },
+    { what: 'from the command to live for visitors', value: seconds(began, live), unit: 's', budget: 10 },
+    { what: 'until the command has ended', value: seconds(began, done), unit: 's' },
+  ]);
+}
+
+/** From the call to the documents of every node that name the release before. */
+async function measureRollBacks({ sites }: Nodes, team: Team, title: string): Promise<void> {
+  const answered: number[] = [];
+  const named: number[] = [];
+  for (let turn = 0; turn < ROLL_BACKS; turn += 1) {
+    const { live, previous } = await team.state();
+    if (live === null || previous === null) throw new Error('There is nothing to go back to');
+    const began = Date.now();
+    await team.rollBack();
+    answered.push(Date.now() - began);
+    named.push(Math.max(...(await Promise.all(sites.map(({ address }) => names(address, previous))))) - began);
+    await team.promote(live);
+    await Promise.all(sites.map(({ address }) => names(address, live)));
+  }
+  printFigures(`Roll-back, ${title}, ${ROLL_BACKS} times`, [
+    { what: 'answered, median', value: median(answered) / 1000, unit: 's' },
+    { what: 'named by documents of every server, median', value: median(named) / 1000, unit: 's' },
+    { what: 'the slowest', value: Math.max(...named) / 1000, unit: 's', budget: 1 },
+  ]);
+}
+
+/** Visitors go on reading while one remote goes forth and back. */
+async function measureMoves(site: Site, team: Team, title: string): Promise<void> {
+  const { live } = await team.state();
+  const pid = site.process.pid ?? 0;
+  const visiting = visit(site.address);
+  await pause(SETTLE_MS);
+  const before = { memory: residentMegabytes(pid), threads: threadsOf(pid) };
+  const began = Date.now();
+  for (let move = 0; move < MOVES; move += 1) {
+    await team.rollBack();
+    await pause(BETWEEN_MS);
+    await team.promote(live ?? '');
+    await pause(BETWEEN_MS);
+  }
+  const took = (Date.now() - began) / 1000;
+  const { requests, lost, changes, examples } = await visiting.end();
+  await pause(SETTLE_MS);
+  printFigures(`${MOVES} promotes and ${MOVES} roll-backs at 200 requests per second, ${title}`, [
+    { what: 'requests lost', value: lost, unit: '', budget: 0 },
+    { what: 'requests in all', value: requests, unit: '' },
+    { what: 'while releases moved', value: took, unit: 's' },
+    { what: 'changes of the release that visitors met', value: changes, unit: '' },
+    { what: 'memory of the server before', value: before.memory, unit: 'MB' },
+    { what: 'memory of the server after', value: residentMegabytes(pid), unit: 'MB' },
+    { what: 'threads before', value: before.threads, unit: '' },
+    { what: 'threads after', value: threadsOf(pid), unit: '' },
+  ]);
+  for (const example of examples) console.log(`    lost: ${example}`);
+}
+
+/** All threads of a process, its workers' among them, as Linux counts them. */
+function threadsOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/task`).length;
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { api } from 'shared-contracts/paths';
+import { credentialOf } from 'shared-contracts/publishing';
+import type { RemoteState } from 'shared-contracts/release-management';
+import { partialCopy } from '../../../tools/src/partial-copy.ts';
+import { root } from '../site.ts';
+
+export const REMOTE = 'remote_public';
+const FOLDER = 'remote-public';
+
+/** A team with a copy of its own remote, as a pipeline has it, and a credential of the site. */
+export interface Team {
+  /** `npm run release` of a changed text. Returns when it began and when its build was done, on the wall clock. */
+  release(): Promise<{ began: number; built: number }>;
+  state(): Promise<RemoteState>;
+  promote(id: string): Promise<void>;
+  rollBack(): Promise<void>;
+  leave(): void;
+}
+
+/** `settings`: how the site's server was started, for the command that makes the credential. */
+export async function teamOf(address: string, settings: Readonly<Record<string, string>>): Promise<Team> {
+  const printed = await run(['server/src/cli/main.ts', 'publish-token', REMOTE], { cwd: root, env: settings });
+  const secret = /vitrin_[\w-]{43}/.exec(printed)?.[0] ?? '';
+  const { token } = await credentialOf(secret);
+  const copy = partialCopy(['shared-contracts', FOLDER, 'tools']);
+  const call = async <T>(path: string, body?: object): Promise<T> => {
+    const headers = { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const response = await fetch(address + path, { headers, ...sent });
+    const answer = (await response.json()) as { success: boolean; message?: string; data: T };
+    if (!answer.success) throw new Error(`${path} answered ${response.status}: ${answer.message ?? ''}`);
+    return answer.data;
+  };
+  const own = api.publishRelease(REMOTE);
+  const state = () => call<RemoteState>(own);
+  const reason = 'Ölçüm';
+  return {
+    state,
+    async release() {
+      appendFileSync(path.join(copy, FOLDER, 'src/app/index.tsx'), `\nexport const builtAt = ${Date.now()};\n`);
+      const began = Date.now();
+      await runNpm(['run', '--silent', 'release', '-w', FOLDER], copy, {
+        VITRIN_URL: address,
+        VITRIN_PUBLISH_SECRET: secret,
+      });
+      // Written by the build as its last act.
+      return { began, built: statSync(path.join(copy, FOLDER, 'dist/.sources')).mtimeMs };
+    },
+    async promote(id) {
+      await call(`${own}/promote`, { id, expected: (await state()).live, reason });
+    },
+    async rollBack() {
+      await call(`${own}/rollback`, { expected: (await state()).live, reason });
+    },
+    leave: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
+
+interface Surroundings {
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+}
+
+function run(args: readonly string[], surroundings: Surroundings): Promise<string> {
+  return output(process.execPath, args, surroundings);
+}
+
+async function runNpm(args: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<void> {
+  await output('npm', args, { cwd, env });
+}
+
+async function output(command: string, args: readonly string[], { cwd, env }: Surroundings): Promise<string> {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (chunk) => (text += String(chunk)));
+  const [code] = (await once(child, 'exit')) as [number];
+  if (code !== 0) throw new Error(`${args.join(' ')} failed\n${text}`);
+  return text;
+}
