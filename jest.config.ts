@@ -101,6 +101,8 @@ const config: Config = {
     ...project('server-sqlite', 'server', { ...inNode, globals: { testDatabase: 'sqlite' } }),
     ...project('server-postgres', 'server', {
       ...inNode,
+      // What reaches no database is tested once, beside the embedded one.
+      testPathIgnorePatterns: ['/node_modules/', '/surfaces/rendering/', '/releases/rehearsal/', '/picture-work\\.'],
       globals: { testDatabase: 'postgres' },
       globalSetup: `${helpers}/postgres-setup.ts`,
       globalTeardown: `${helpers}/postgres-teardown.ts`,

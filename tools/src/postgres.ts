@@ -38,6 +38,8 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   const port = await freePort();
   const settings = [
     'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
     'max_connections=200',

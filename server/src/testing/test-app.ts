@@ -5,7 +5,7 @@ import { loadConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createServices, type Services } from '../services.ts';
-import { freshDatabase } from './test-database.ts';
+import { migratedDatabase } from './test-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -15,7 +15,7 @@ export interface TestApp {
 
 /** Services over a migrated, empty database of this test file alone. */
 export async function buildTestServices(): Promise<{ services: Services; close(): Promise<void> }> {
-  const database = await freshDatabase();
+  const database = await migratedDatabase();
   const settings = {
     DATA_DIR: database.dataDir,
     SECRET: 'a secret for tests that is long enough',
@@ -23,7 +23,7 @@ export async function buildTestServices(): Promise<{ services: Services; close()
   };
   const config = { ...loadConfig(settings), databaseUrl: database.databaseUrl };
   const db = await openDatabase(config);
-  await migrate(db);
+  if (!database.isMigrated) await migrate(db);
   const services = await createServices({ config, db, log: pino({ level: config.logLevel }) });
   const close = async () => {
     await db.destroy();

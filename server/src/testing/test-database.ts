@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 
 declare global {
   /** Set per jest project: every API test runs on both. */
@@ -13,28 +15,70 @@ declare global {
 export interface TestDatabase {
   databaseUrl: string | null;
   dataDir: string;
+  isMigrated: boolean;
   remove(): Promise<void>;
 }
 
 export async function freshDatabase(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-test-'));
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  if (globalThis.testDatabase !== 'postgres') return { databaseUrl: null, dataDir, remove: async () => removeFolder() };
-  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await maintain(url.href, `create database ${name}`);
-  const remove = async () => {
-    await maintain(url.href, `drop database ${name} with (force)`);
-    removeFolder();
-  };
-  return { databaseUrl: Object.assign(new URL(url), { pathname: `/${name}` }).href, dataDir, remove };
+  return databaseMadeBy(false, (name) => inMaintenance((client) => client.query(`create database ${name}`)));
 }
 
-async function maintain(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** The same for tests that want every migration: on PostgreSQL a copy of one that was migrated once. */
+export async function migratedDatabase(): Promise<TestDatabase> {
+  return databaseMadeBy(true, (name) =>
+    inMaintenance(async (client) => {
+      await madeTemplate(client);
+      await client.query(`create database ${name} template ${TEMPLATE}`);
+    }),
+  );
+}
+
+async function databaseMadeBy(isMigrated: boolean, make: (name: string) => Promise<unknown>): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-test-'));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (globalThis.testDatabase !== 'postgres')
+    return { databaseUrl: null, dataDir, isMigrated: false, remove: async () => removeFolder() };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await make(name);
+  const remove = async () => {
+    await inMaintenance((client) => client.query(`drop database ${name} with (force)`));
+    removeFolder();
+  };
+  return { databaseUrl: addressOf(name), dataDir, isMigrated, remove };
+}
+
+const TEMPLATE = 'migrated';
+/** Of the advisory lock under which the first of several test processes makes the template. */
+const TEMPLATE_LOCK = 7_140;
+
+async function madeTemplate(client: pg.Client): Promise<void> {
+  const isMade = async () =>
+    (await client.query(`select 1 from pg_database where datname = '${TEMPLATE}'`)).rows.length > 0;
+  if (await isMade()) return;
+  await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+  if (await isMade()) return;
+  await client.query(`create database ${TEMPLATE}_unfinished`);
+  const db = await openDatabase({ databaseUrl: addressOf(`${TEMPLATE}_unfinished`), dataDir: '' });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+  await client.query(`alter database ${TEMPLATE}_unfinished rename to ${TEMPLATE}`);
+}
+
+const maintenanceUrl = () => process.env.TEST_POSTGRES_URL ?? '';
+
+function addressOf(name: string): string {
+  return Object.assign(new URL(maintenanceUrl()), { pathname: `/${name}` }).href;
+}
+
+/** Its locks end with the connection. */
+async function inMaintenance(task: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenanceUrl() });
   await client.connect();
   try {
-    await client.query(statement);
+    await task(client);
   } finally {
     await client.end();
   }
