@@ -19,7 +19,7 @@ async function openCatalogue(page: Page, address = '/') {
   return {
     catalogue: new CataloguePage(page),
     complaints,
-    calls: () => requests().filter((request) => request.startsWith('/api/')),
+    calls: () => requests().filter((request) => request.startsWith('/api/pages/')),
   };
 }
 

@@ -19,7 +19,7 @@ for (const path of publicScreens) {
     await new SitePage(page).wake();
     await page.waitForTimeout(300);
     expect((await page.getByRole('main').innerText()).replace(todayMark, '')).toBe(served);
-    expect(requests().filter((request) => request.startsWith('/api/'))).toEqual([]);
+    expect(requests().filter((request) => request.startsWith('/api/pages/'))).toEqual([]);
     expect(complaints().filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
     expect(await shifts(page)).toEqual([]);
   });

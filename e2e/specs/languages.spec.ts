@@ -120,7 +120,7 @@ test.describe('a language that staff add', () => {
     await page.goto('/biyografi');
     await site.wake();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    const calls = () => requests().filter((request) => request.startsWith('/api/'));
+    const calls = () => requests().filter((request) => request.startsWith('/api/pages/'));
     expect(calls()).toEqual([]);
 
     await choose(page, 'Deutsch', 'de');

@@ -100,11 +100,24 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** How small files are made: they are sent for as long as a release is live. */
+interface Effort {
+  brotli: number;
+  gzip: number;
+}
+
+const SMALLEST: Effort = { brotli: 11, gzip: 9 };
+
 /** Compresses the browser files beside themselves and moves the folder to its final, write-once place. */
-export async function settleRelease(dataDir: string, incoming: string, descriptor: ReleaseDescriptor): Promise<void> {
+export async function settleRelease(
+  dataDir: string,
+  incoming: string,
+  descriptor: ReleaseDescriptor,
+  effort = SMALLEST,
+): Promise<void> {
   // One after the other: all at once they would hold up what visitors wait for, which is compressed by the same threads.
   for (const file of Object.keys(descriptor.files).filter((name) => COMPRESSED.test(name)))
-    await compress(path.join(incoming, file));
+    await compress(path.join(incoming, file), effort);
   await writeFile(path.join(incoming, 'release.json'), JSON.stringify(descriptor));
   const final = releaseFolder(dataDir, descriptor.unit, descriptor.id);
   await mkdir(path.dirname(final), { recursive: true });
@@ -120,11 +133,11 @@ export function hasRelease(folder: string): Promise<boolean> {
   return exists(path.join(folder, 'release.json'));
 }
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, effort: Effort): Promise<void> {
   const content = await readFile(file);
   const [small, older] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    zip(content, { level: 9 }),
+    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }),
+    zip(content, { level: effort.gzip }),
   ]);
   await writeFile(`${file}.br`, small);
   await writeFile(`${file}.gz`, older);
