@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'jest';
+import { testFolder } from './tools/src/jest/memory-folder.ts';
 import { unitFolders } from './tools/src/units.ts';
+
+// Every test process and the private PostgreSQL make their temporary folders there.
+process.env.TMPDIR = testFolder();
 
 const helpers = join(import.meta.dirname, 'tools/src/jest');
 
