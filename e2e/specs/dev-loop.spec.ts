@@ -11,6 +11,9 @@ import { ContactPage } from '../pages/contact.page.ts';
 
 test.setTimeout(180_000);
 
+/** A part of the page asked for in the moment between a new build and the reload that it brings: the old page refuses it. */
+const OVERTAKEN = /valid digest .*\/local\//;
+
 /** A site that speaks of itself by an address that nobody here reaches, as behind a company's balancer. */
 async function deployed(): Promise<RunningServer> {
   return startServer(await copyTemplate(), { PUBLIC_URL: 'https://sirket.example' });
@@ -60,7 +63,7 @@ test('the panel’s team signs in through its machine and sees its change in the
     await expect(title).toHaveText('Yerel başlık', { timeout: 90_000 });
 
     expect(await fingerprints(site.dataDir)).toEqual(before);
-    expect(complaints()).toEqual([]);
+    expect(complaints().filter((complaint) => !OVERTAKEN.test(complaint))).toEqual([]);
   } finally {
     await team.stop();
     await site.stop();
@@ -96,7 +99,7 @@ test('the site’s team sees its change on the deployed site’s home page, in i
 
     expect(await (await page.request.get(`${site.url}/`)).text()).not.toContain('Yerel derleme.');
     expect(await fingerprints(site.dataDir)).toEqual(before);
-    expect(complaints()).toEqual([]);
+    expect(complaints().filter((complaint) => !OVERTAKEN.test(complaint))).toEqual([]);
   } finally {
     await team.stop();
     await site.stop();
