@@ -21,6 +21,7 @@ const ESM_ONLY = [
   'httpxy',
   'is-plain-obj',
   'secure-json-parse',
+  '@sindresorhus/transliterate',
   'htmlparser2',
   'entities',
   'domhandler',

@@ -2,21 +2,40 @@ import { slugify } from './slug.ts';
 
 test.each([
   ['Çelik Yapılarda Isı Yalıtımı', 'celik-yapilarda-isi-yalitimi'],
-  ['  İzmir’de 3. köprü!  ', 'izmir-de-3-kopru'],
+  ['  İzmir’de 3. köprü!  ', 'izmirde-3-kopru'],
+  ["Türkiye'nin köprüleri", 'turkiyenin-kopruleri'],
+  ['Türkiye´nin, 2026’nın', 'turkiyenin-2026nin'],
+  ["'Tırnak' içinde", 'tirnak-icinde'],
   ['KVKK — Aydınlatma Metni', 'kvkk-aydinlatma-metni'],
+  ['Ar-Ge & Tasarım', 'ar-ge-tasarim'],
+  ['500 m² alanda CO₂', '500-m2-alanda-co2'],
+  ['½ inç', '1-2-inc'],
+  ['Straße, Ørsted, æther, Łódź', 'strasse-orsted-aether-lodz'],
+  ['Betonaj™ ® ©', 'betonaj'],
+  ['Kâğıt ve Hikâye', 'kagit-ve-hikaye'],
+  ['IŞIK ı İ', 'isik-i-i'],
   ['a---b', 'a-b'],
+  ['Новости компании', 'novosti-kompanii'],
   ['日本語', ''],
   ['', ''],
 ])('%s becomes %s', (title, slug) => {
   expect(slugify(title)).toBe(slug);
 });
 
-test('a long title is cut to 80 characters and does not end in a hyphen', () => {
-  const slug = slugify(`${'a'.repeat(79)} bcd`);
-  expect(slug).toBe('a'.repeat(79));
+test('an Arabic title becomes Latin letters', () => {
+  expect(slugify('أخبار الشركة الهندسية')).toMatch(/^[a-z]+(-[a-z]+){2}$/);
+});
+
+test('a long title is cut between words', () => {
+  expect(slugify(`${'a'.repeat(70)} bcd ${'e'.repeat(20)}`)).toBe(`${'a'.repeat(70)}-bcd`);
+  expect(slugify(`${'a'.repeat(80)} bcd`)).toBe('a'.repeat(80));
+});
+
+test('a single long word is cut inside', () => {
+  expect(slugify('a'.repeat(100))).toBe('a'.repeat(80));
 });
 
 test('a slug is its own slug', () => {
-  const slug = slugify('Öğrenme Güçlüğü');
+  const slug = slugify('Öğrenme Güçlüğü’nün 2. m² yılı');
   expect(slugify(slug)).toBe(slug);
 });

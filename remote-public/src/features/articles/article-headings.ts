@@ -1,4 +1,4 @@
-import { slugify } from 'shared-contracts/slug';
+import { fold } from 'shared-contracts/fold';
 
 export interface Heading {
   id: string;
@@ -11,11 +11,17 @@ export function withHeadingIds(html: string): { html: string; headings: Heading[
   const taken = new Set<string>();
   const marked = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const text = textOf(inner);
-    const id = freeId(slugify(text) || 'bolum', taken);
+    const id = freeId(fragmentOf(text), taken);
     headings.push({ id, text });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: marked, headings };
+}
+
+/** Letters of every script may stand in a fragment, so that none needs to be transliterated. */
+function fragmentOf(text: string): string {
+  const words = fold(text).split(/[^\p{L}\p{N}]+/u);
+  return words.filter(Boolean).join('-') || 'bolum';
 }
 
 function freeId(wanted: string, taken: Set<string>): string {
