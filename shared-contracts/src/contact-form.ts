@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { limits } from './limits.ts';
+import { isPhoneNumber } from './phone.ts';
 import { fill, type StaticTexts } from './static-texts.ts';
 
 /**
@@ -7,9 +8,6 @@ import { fill, type StaticTexts } from './static-texts.ts';
  * (group `validation` of the static texts; the Turkish ones are the spec's own, §5).
  */
 type Words = StaticTexts['validation'];
-
-/** A phone number as people write it: digits with spaces, brackets, dots, hyphens and a leading plus. */
-const PHONE = /^\+?[\d\s().-]{7,}$/;
 
 function text(words: Words, { min, max }: { min: number; max: number }) {
   return string()
@@ -26,7 +24,7 @@ function sender(words: Words) {
     phone: string()
       .trim()
       .max(limits.phone.max, fill(words.tooLong, { max: limits.phone.max }))
-      .matches(PHONE, { message: words.phone, excludeEmptyString: true })
+      .test('phone', words.phone, (value) => !value || isPhoneNumber(value))
       .default(''),
     consent: string().oneOf(['1'], words.consent).required(words.consent),
   };

@@ -2,6 +2,7 @@ import { array, number, object, string } from 'yup';
 import { emailSchema } from './auth.ts';
 import { languageAbbr } from './languages.ts';
 import { limits } from './limits.ts';
+import { isPublishedPhoneNumber } from './phone.ts';
 import { countingNumber, invalid, linkSchema, validate } from './validation.ts';
 
 /** Sections of the public contact facts (spec §3). `source_link` is the map's address, `shift` the working hours. */
@@ -71,12 +72,10 @@ export const workingHoursSchema = array()
   .max(14)
   .required();
 
-const PHONE = /^\+?[\d\s().-]{3,30}$/;
-
 const contentProblems: Readonly<Record<ContactSection, (content: string) => string | null>> = {
   adres: () => null,
   email: (content) => validate(emailSchema, content).errors?.[''] ?? null,
-  telefon: (content) => (PHONE.test(content) ? null : invalid.phone),
+  telefon: (content) => (isPublishedPhoneNumber(content) ? null : invalid.phone),
   source_link: (content) =>
     content.startsWith('https://') && !validate(linkSchema(), content).errors ? null : invalid.https,
   shift: (content) => (validate(workingHoursSchema, parsed(content)).errors ? invalid.hours : null),

@@ -41,7 +41,8 @@ export const limits = {
   /** Files of one text of a request for help. */
   attachments: 5,
   personName: { min: 2, max: 80 },
-  phone: { max: 20 },
+  /** With brackets and an extension. */
+  phone: { max: 40 },
   /** Path or address of a link. */
   address: { max: 500 },
   siteScript: { max: 10_000 },
