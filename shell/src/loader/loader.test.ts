@@ -105,3 +105,11 @@ test.each([
   expect(document.documentElement.dataset.scrolled).toBe(scrolled);
   expect(document.documentElement.dataset.far).toBe(far);
 });
+
+test('an incomplete form that is sent early gets the messages of the page, not those of the browser', () => {
+  document.body.innerHTML = '<form data-held><input name="name" required><button>Gönder</button></form>';
+  holdForms(start);
+  const form = document.querySelector('form') as HTMLFormElement;
+  form.requestSubmit(form.querySelector('button'));
+  expect(start).toHaveBeenCalled();
+});
