@@ -187,7 +187,7 @@ test.describe('a product', () => {
     await expect(catalogue.dialog).toHaveCount(0);
     await expect(catalogue.chosen).toHaveText('İzleme ve uyarı');
     await catalogue.product(callCentre.name).click();
-    await catalogue.dialog.getByRole('link', { name: 'Bu ürünü sorun' }).click();
+    await catalogue.dialog.getByRole('link', { name: 'Bu ürün hakkında bilgi alın' }).click();
     await expect(page).toHaveURL('/iletisim?form=iletisim');
   });
 

@@ -63,14 +63,14 @@ export const defaultStaticTexts = {
     code: 'Kod',
     category: 'Kategori',
     types: 'Tür',
-    ask: 'Bu ürünü sorun',
+    ask: 'Bu ürün hakkında bilgi alın',
     askSubject: '{name} ({code}) hakkında',
-    failed: 'Liste yenilenemedi. Bağlantınızı denetleyip yeniden deneyin.',
-    detailsFailed: 'Ayrıntılar yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    failed: 'Liste yenilenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+    detailsFailed: 'Ayrıntılar yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin.',
     showAll: 'Tümünü göster ({total})',
     retry: 'Tekrar dene',
   },
-  biography: { timeline: 'Yolculuk', roles: 'Eğitim ve görevler' },
+  biography: { timeline: 'Kilometre taşları', roles: 'Eğitim ve görevler' },
   blog: {
     readingTime: '{minutes} dk okuma',
     empty: 'Henüz yayımlanmış makale yok.',
@@ -135,7 +135,7 @@ export const defaultStaticTexts = {
     another: 'Yeni bir form doldurun',
     honeypot: 'Bu alanı boş bırakın',
     check: 'Gönderilemedi. Lütfen işaretli alanları düzeltin.',
-    checkCount: 'Düzeltilmesi gereken alan: {count}',
+    checkCount: 'Düzeltilmesi gereken {count} alan var',
   },
   /** Toasts of the public forms: the spec's words (§8), and what a success is called. */
   toasts: {

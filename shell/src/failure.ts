@@ -10,7 +10,7 @@ export function showFailure(): void {
   title.textContent = 'Sayfa açılamadı';
   const text = document.createElement('p');
   text.textContent =
-    'Uygulama yüklenemedi. Bağlantınızı denetleyip yeniden deneyin; sorun sürerse yöneticinize bildirin.';
+    'Uygulama yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin; sorun sürerse yöneticinize bildirin.';
   const retry = document.createElement('button');
   retry.textContent = 'Tekrar dene';
   retry.addEventListener('click', () => location.reload());

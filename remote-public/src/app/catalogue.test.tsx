@@ -163,7 +163,7 @@ describe('a product', () => {
     expect(within(dialog).getByText('KD-1')).toBeVisible();
     expect(within(dialog).getByText('Elektrikli')).toBeVisible();
     expect(within(dialog).getByText('Sorunuzu yazın, aynı gün yanıtlayalım.')).toBeVisible();
-    expect(within(dialog).getByRole('link', { name: 'Bu ürünü sorun' })).toHaveAttribute(
+    expect(within(dialog).getByRole('link', { name: 'Bu ürün hakkında bilgi alın' })).toHaveAttribute(
       'href',
       '/iletisim?form=iletisim',
     );
@@ -172,7 +172,7 @@ describe('a product', () => {
 
   test('asking about it leads to the form with its subject filled in', async () => {
     await open('/?urun=cagri-vinci');
-    await userEvent.click(screen.getByRole('link', { name: 'Bu ürünü sorun' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Bu ürün hakkında bilgi alın' }));
     const subject = await screen.findByRole('textbox', { name: 'Konu' });
     expect(subject).toHaveValue('Çağrı vinci (KD-1) hakkında');
   });

@@ -114,7 +114,7 @@ const throttled = { message: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyi
 test.each([
   ['a wrong password', () => refused(422, wrong), 'Şifre Hatalı'],
   ['a throttle', () => refused(429, throttled), throttled.message],
-  ['no network', unreachable, /^İşlem Başarısız! Sistem Hatası! Bağlantınızı denetleyip/],
+  ['no network', unreachable, /^İşlem Başarısız! Sistem Hatası! İnternet bağlantınızı kontrol edip/],
 ])('%s is told in the dialog, which stays', async (_what, answer, words) => {
   await openNearTheEnd();
   http.sendForm.mockImplementation(async () => answer());

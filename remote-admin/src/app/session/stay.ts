@@ -10,7 +10,7 @@ export interface Refusal {
   stale: boolean;
 }
 
-const unreachable = `${messages.unreachable.text} Bağlantınızı denetleyip yeniden deneyin; yazdıklarınız bu tarayıcıda saklanıyor.`;
+const unreachable = `${messages.unreachable.text} İnternet bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız bu tarayıcıda saklanıyor.`;
 
 /** Prolongs the session, here and in the other tabs, for the right password. Null: done. */
 export async function stay(password: string): Promise<Refusal | null> {

@@ -18,7 +18,7 @@ const texts = {
   stale: 'Sayfayı yenileyip kaldığınız yerden devam edebilirsiniz; yazdıklarınız bu tarayıcıda saklanıyor.',
   'not-found': 'Silinmiş ya da adresi değişmiş olabilir.',
   failed: 'Sunucu isteği yerine getiremedi. Yeniden denemek çoğu zaman yeter.',
-  unreachable: 'Bağlantınızı denetleyip yeniden deneyin.',
+  unreachable: 'İnternet bağlantınızı kontrol edip yeniden deneyin.',
 } as const;
 
 interface FailedViewProps {

@@ -4,8 +4,9 @@ import type { InEach } from './demo-languages.ts';
 /** Words around the catalogue. */
 export const catalogueWords: InEach<CatalogueContent> = {
   tr: {
-    empty_text: 'Aradığınız hizmeti burada göremediyseniz yine de sorun; çoğu işe listede olmadığı hâlde başladık.',
-    inquiry_text: 'Yapınızı birkaç cümleyle anlatın, iki iş günü içinde konunun mühendisi sizi arasın.',
+    empty_text:
+      'Aradığınız hizmeti burada bulamadıysanız yine de bize sorun; birçok işimiz listede yer almayan bir soruyla başladı.',
+    inquiry_text: 'Yapınızı birkaç cümleyle anlatın, iki iş günü içinde ilgili mühendisimiz sizi arasın.',
   },
   en: {
     empty_text:

@@ -36,7 +36,7 @@ const inEach = (section: Fact['section'], names: InEach<string>, content: string
 /** In reading order within each section. Numbers, hosts and streets are nobody's. */
 export const contactItems: readonly Fact[] = [
   everywhere('adres', 'Konak', 'Selvili Sokak No: 14, Kat: 3, 35250 Konak / İzmir'),
-  everywhere('adres', 'Edremit', 'Kavaklı Cadde No: 52, Büro 7, 10300 Edremit / Balıkesir'),
+  everywhere('adres', 'Edremit', 'Kavaklı Caddesi No: 52, Büro 7, 10300 Edremit / Balıkesir'),
   everywhere('email', 'Konak', 'bilgi@selvitepe.example'),
   everywhere('email', 'Edremit', 'edremit@selvitepe.example'),
   ...inEach('email', { tr: 'Proje ve teklif', en: 'Projects and offers' }, 'proje@selvitepe.example'),

@@ -16,7 +16,7 @@ export const homeSections: readonly DemoSection[] = [
     kind: 'introduction',
     texts: {
       tr: {
-        title: 'Çizen, dökümün yapıldığı gün sahadadır',
+        title: 'Projeyi çizen mühendis, beton dökülürken sahadadır',
         text: 'Selvitepe’de proje masada bitmez. Zemin sondajının ilk gününden kalıbın söküldüğü güne kadar aynı mühendis aynı yapının başındadır. Aynı anda en çok on sekiz işle ilgileniriz; böylece her raporun ilk sayfasında, herkesin anlayacağı bir sonuç yazabiliriz.',
       },
       en: {
@@ -47,7 +47,7 @@ export const homeSections: readonly DemoSection[] = [
     texts: {
       tr: {
         title: 'İlk telefondan son rapora dört adım',
-        text: 'Önce dinleriz: yapının hikâyesini, sizi neyin kaygılandırdığını ve ne kadar zamanınız olduğunu. Ardından sahaya çıkar, ölçer ve numune alırız; yerinde görmediğimiz hiçbir yapı için fikir yürütmeyiz.\n\nİki sayfalık bir ön rapor yazarız. İlk sayfada sonuç, ikincisinde seçenekler ve bedelleri durur. Karar sizindir; hangisini seçerseniz seçin, iş bitene kadar karşınızda aynı mühendisi bulursunuz.',
+        text: 'Önce dinleriz: yapının hikâyesini, sizi neyin kaygılandırdığını ve ne kadar zamanınız olduğunu. Ardından sahaya çıkar, ölçer ve numune alırız; yerinde görmediğimiz hiçbir yapı için fikir yürütmeyiz.\n\nİki sayfalık bir ön rapor yazarız. İlk sayfada sonuç, ikincisinde seçenekler ve bedelleri yer alır. Karar sizindir; hangisini seçerseniz seçin, iş bitene kadar karşınızda aynı mühendisi bulursunuz.',
       },
       en: {
         title: 'Four steps from the first call to the last report',
@@ -58,7 +58,7 @@ export const homeSections: readonly DemoSection[] = [
   {
     kind: 'certificates',
     texts: {
-      tr: { title: 'Belgelerimiz', text: 'Ölçtüğümüzü nasıl ölçtüğümüzü de denetletiriz.' },
+      tr: { title: 'Belgelerimiz', text: 'Ölçüm yöntemlerimizi de düzenli olarak denetletiriz.' },
       en: { title: 'Certificates', text: 'How we measure is itself open to inspection.' },
     },
   },
@@ -71,7 +71,7 @@ export const homeSections: readonly DemoSection[] = [
     texts: {
       tr: {
         title: 'Yapınızla ilgili bir sorunuz mu var?',
-        text: 'Kısaca anlatın; iki iş günü içinde konunun mühendisi sizi arasın. İlk görüşme ücretsizdir.',
+        text: 'Kısaca anlatın; iki iş günü içinde ilgili mühendisimiz sizi arasın. İlk görüşme ücretsizdir.',
       },
       en: {
         title: 'A question about your structure?',

@@ -9,7 +9,7 @@ export const home: InEach<Omit<HomeContent, 'hero_picture' | 'introduction_pictu
       'Otuz dokuz yıldır Ege’de bina, köprü, türbin ve kıyı yapılarını tasarlıyor, denetliyor ve güçlendiriyoruz.',
     hero_action: 'Yapınızı konuşalım',
     numbers: [
-      { value: '39', label: 'yıllık büro' },
+      { value: '39', label: 'yıllık deneyim' },
       { value: '1.240', label: 'tamamlanan proje' },
       { value: '312', label: 'rüzgâr türbini temeli' },
       { value: '86', label: 'güçlendirilen bina' },

@@ -2,4 +2,5 @@
 export const stepIsOver =
   'Bu adımın süresi doldu ya da çok fazla yanlış kod girildi. Lütfen şifrenizi yazarak baştan başlayın.';
 
-export const unreachable = 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin; yazdıklarınız duruyor.';
+export const unreachable =
+  'Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.';
