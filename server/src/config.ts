@@ -34,13 +34,26 @@ export interface Config {
   branding: Partial<Branding>;
 }
 
-/** Reads the environment, `VITRIN_CONFIG` and the secret files. Throws a `ConfigError` that says which value is wrong and why. */
+/** Settings that hold for themselves; the key may still have to be read or made. */
+export type Settled = Omit<Config, 'secret'> & { secret: string | null };
+
+/** Reads the settings and, at the first start of a site that was given none, makes its key. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const settled = readSettings(env);
+  return { ...settled, secret: settled.secret ?? keptSecret(settled.dataDir) };
+}
+
+/**
+ * Reads the environment, `VITRIN_CONFIG` and the secret files, and makes nothing. Throws a `ConfigError` that says which
+ * value is wrong and why.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settled {
   const { settings: given, branding } = settingsFrom(env);
   const settings = checked(given);
   const dataDir = resolve(settings.DATA_DIR);
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
   refusePlainHttp(publicUrl);
+  if (settings.DATABASE_URL && !settings.SECRET) refuseOwnSecret();
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -49,7 +62,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD ?? null,
-    secret: settings.SECRET ?? keptSecret(dataDir, settings.DATABASE_URL),
+    secret: settings.SECRET ?? null,
     trustProxy: proxies(settings.TRUST_PROXY),
     adminHost: settings.ADMIN_HOST ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
@@ -95,12 +108,11 @@ function proxies(list: string | undefined): string[] | false {
 }
 
 /** One server keeps its own secret; several must be given the same one. */
-function keptSecret(dataDir: string, databaseUrl: string | undefined): string {
-  if (databaseUrl)
-    throw new ConfigError(
-      'SECRET',
-      'DATABASE_URL kullanıldığında en az 32 karakterlik bir gizli anahtar verilmelidir.',
-    );
+function refuseOwnSecret(): never {
+  throw new ConfigError('SECRET', 'DATABASE_URL kullanıldığında en az 32 karakterlik bir gizli anahtar verilmelidir.');
+}
+
+function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });
   try {

@@ -16,13 +16,20 @@ import { keepTellingDaily } from './modules/messages/notify-daily.service.ts';
 import { openServices } from './open-services.ts';
 import { registerLocalReleases } from './releases/local-releases.ts';
 import type { Services } from './services.ts';
+import { checkConfiguration } from './start-up/check-configuration.ts';
+import { stopOnSignal } from './start-up/stop-on-signal.ts';
+import { startProblem, withoutValues } from './start-up/start-problems.ts';
 
 const SAVE_MS = 10_000;
-const DRAIN_MS = 10_000;
 
-/** Starts the product and keeps it running until it is told to stop. */
-export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * Starts the product and keeps it running until it is told to stop. `build` runs when nothing is wrong with the settings
+ * and before anything is created.
+ */
+export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>): Promise<void> {
   try {
+    await checkConfiguration(env);
+    await build?.();
     const config = loadConfig(env);
     mkdirSync(config.dataDir, { recursive: true });
     const release = claimDataFolder(config);
@@ -32,26 +39,9 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   } catch (error) {
     const reason = startProblem(error);
     say(reason ?? `Vitrin başlatılamadı: ${error instanceof Error ? error.message : String(error)}`);
-    if (reason === null) console.error(error);
+    if (reason === null) console.error(withoutValues(error));
     process.exit(1);
   }
-}
-
-const problems: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Ayar hatası: PORT: bu port başka bir program tarafından kullanılıyor.',
-  EEXIST: 'Ayar hatası: DATA_DIR: bu adda bir dosya var; bir klasör olmalıdır.',
-  ENOTDIR: 'Ayar hatası: DATA_DIR: yolun içinde klasör olmayan bir dosya var.',
-  EROFS: 'Ayar hatası: DATA_DIR: bu klasöre yazılamıyor.',
-  EACCES: 'Ayar hatası: DATA_DIR ya da PORT: bu klasöre yazmaya veya bu portu açmaya izin yok.',
-  ECONNREFUSED: 'Ayar hatası: DATABASE_URL: veri tabanına ulaşılamıyor.',
-  ENOTFOUND: 'Ayar hatası: DATABASE_URL: veri tabanının makinesi bulunamadı.',
-  '28P01': 'Ayar hatası: DATABASE_URL: kullanıcı adı ya da şifre yanlış.',
-  '3D000': 'Ayar hatası: DATABASE_URL: böyle bir veri tabanı yok.',
-};
-
-/** What the person who starts the server can put right, in one sentence; null for everything else. */
-function startProblem(error: unknown): string | null {
-  return error instanceof ConfigError ? error.message : (problems[errorCode(error)] ?? null);
 }
 
 function say(text: string): void {
@@ -99,7 +89,7 @@ async function serve(services: Services, release: () => void): Promise<void> {
     await services.db.destroy();
     release();
   };
-  stopOnSignal(app, stop);
+  stopOnSignal(app, stop, say);
 }
 
 /** A name that cannot be found would else be taken for the database's. */
@@ -128,27 +118,4 @@ function announce({ publicUrl }: Config, app: FastifyInstance): void {
   say(`Vitrin hazır (port ${port}).`);
   say(`  Site:           ${publicUrl}/`);
   say(`  Yönetim Paneli: ${publicUrl}${loginPath}`);
-}
-
-/** Finishes what is running, for ten seconds at most; a second signal ends at once. */
-function stopOnSignal(app: FastifyInstance, stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    say('Vitrin durduruluyor…');
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    app
-      .close()
-      .then(stop)
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }

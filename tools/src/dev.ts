@@ -2,8 +2,8 @@ import path from 'node:path';
 import { existsSync, watch } from 'node:fs';
 import { buildUnits } from './build-units.ts';
 import { readOwnRelease } from './dev/own-release.ts';
-import { startProxy } from './dev/proxy.ts';
-import { startServer, type DevServer } from './dev/server.ts';
+import { checkPort, startProxy } from './dev/proxy.ts';
+import { checkServer, startServer, type DevServer } from './dev/server.ts';
 import { findSite, misfitWith } from './dev/site.ts';
 import { root, unitFolders, unitOf } from './units.ts';
 
@@ -19,6 +19,7 @@ async function dev(): Promise<void> {
   const own = process.argv[2] ?? folderHere();
   const folders = own ? [own] : all;
   const dist = own ? path.join(root, own, 'dist') : null;
+  await checkPort(PORT);
   const server = await siteBehind(own);
   const site = await findSite(server.address);
   if (dist) await sayMisfit(server.address, dist);
@@ -43,6 +44,7 @@ async function siteBehind(own: string | null): Promise<DevServer> {
   const address = own ? process.env.VITRIN_URL : undefined;
   if (!address && !existsSync(path.join(root, 'server')))
     throw new Error('Bu kopyada sunucu yok: VITRIN_URL ile bir site gösterin.');
+  if (!address) await checkServer(PORT);
   await buildUnits(address && own ? [own] : all, { stale: true });
   return address ? { address, isOwn: false, restart: () => Promise.resolve() } : startServer(PORT);
 }

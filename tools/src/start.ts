@@ -3,6 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { buildUnits } from './build-units.ts';
 import { root, unitFolders } from './units.ts';
 
-/** `npm start`: builds what is not built or is older than its sources, then becomes the server. */
-await buildUnits(Object.values(unitFolders), { stale: true });
-await import(pathToFileURL(path.join(root, 'server/src/main.ts')).href);
+interface Server {
+  start(env: NodeJS.ProcessEnv, build: () => Promise<void>): Promise<void>;
+}
+
+/** `npm start`: becomes the server, which has what is not built or is older than its sources built when its settings are right. */
+const server = (await import(pathToFileURL(path.join(root, 'server/src/start.ts')).href)) as Server;
+await server.start(process.env, () => buildUnits(Object.values(unitFolders), { stale: true }));

@@ -1,6 +1,8 @@
-import { loadConfig } from '../config.ts';
+import { ConfigError } from '../config-schema.ts';
+import { loadConfig, readSettings, type Settled } from '../config.ts';
 import { openServices } from '../open-services.ts';
 import type { Services } from '../services.ts';
+import { lookAtSite } from '../start-up/stored-site.ts';
 
 /** One word of the command line. */
 export interface Command {
@@ -19,12 +21,22 @@ export const commandActor = 'Komut satırı';
 /** What was typed cannot be done; the message is all that is shown. */
 export class CommandError extends Error {}
 
-/** Runs over the configured database and closes it. Safe while the server runs. */
+/** Runs over the configured site, which stands, and closes it. Safe while the server runs. */
 export async function withServices(task: (services: Services) => Promise<void>): Promise<void> {
-  const services = await openServices(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), (text) => console.log(text));
+  const env = { LOG_LEVEL: 'warn', ...process.env };
+  await requireSite(readSettings(env));
+  const services = await openServices(loadConfig(env), (text) => console.log(text));
   try {
     await task(services);
   } finally {
     await services.db.destroy();
   }
+}
+
+/** A mistyped folder or address must not become a second, empty site. */
+async function requireSite(settings: Settled): Promise<void> {
+  if ((await lookAtSite(settings)).exists) return;
+  if (settings.databaseUrl !== null)
+    throw new ConfigError('DATABASE_URL', 'bu veri tabanında kurulu bir site yok. Site ilk başlatmada kurulur.');
+  throw new ConfigError('DATA_DIR', `${settings.dataDir} klasöründe kurulu bir site yok. Site ilk başlatmada kurulur.`);
 }

@@ -1,5 +1,6 @@
-import { ConfigError } from '../config-schema.ts';
 import { Problem } from '../http/problem.ts';
+import { startProblem, withoutValues } from '../start-up/start-problems.ts';
+import { checkCommand } from './check.command.ts';
 import { inColumns } from './columns.ts';
 import { CommandError, type Command } from './command.ts';
 import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
@@ -10,6 +11,7 @@ import { userCommand } from './user.command.ts';
 
 /** Each word after `npm run vitrin --`, and what it does. */
 const commands: readonly Command[] = [
+  checkCommand,
   userCommand,
   releasesCommand,
   promoteCommand,
@@ -36,17 +38,15 @@ async function run(chosen: Command, rest: readonly string[]): Promise<void> {
   try {
     await chosen.run(rest);
   } catch (error) {
-    const refusal = refusalIn(error);
-    if (refusal === null) throw error;
-    console.error(refusal);
+    console.error(refusalIn(error) ?? `Komut tamamlanamadı: ${withoutValues(error)}`);
     process.exitCode = 1;
   }
 }
 
 /** What the person can put right; null for everything else. */
 function refusalIn(error: unknown): string | null {
-  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
-  if (!(error instanceof Problem)) return null;
+  if (error instanceof CommandError) return error.message;
+  if (!(error instanceof Problem)) return startProblem(error);
   const wrong = Object.values(error.extras.errors ?? {});
   return wrong.length > 0 ? wrong.join('\n') : error.message;
 }

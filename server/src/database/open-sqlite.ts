@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -10,13 +9,12 @@ import {
   type Dialect,
 } from 'kysely';
 import { withAcquireTimeout } from './acquire-timeout.ts';
-
-const FILE = 'vitrin.sqlite';
+import { databaseFile } from './database-file.ts';
 
 /** The embedded database. WAL and `synchronous=FULL`: what was answered as saved survives a power cut. */
 export function sqliteDialect(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Sqlite(join(dataDir, FILE));
+  const database = new Sqlite(databaseFile(dataDir));
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');

@@ -4,7 +4,8 @@ import { ConfigError } from '../config-schema.ts';
 import type { Config } from '../config.ts';
 import { errorCode } from '../error-code.ts';
 
-const FILE = 'server.lock';
+/** Lies in the data folder. */
+export const lockFile = 'server.lock';
 /** One that is being told to stop has this long to go. */
 const PATIENCE_MS = 3_000;
 
@@ -14,7 +15,7 @@ const PATIENCE_MS = 3_000;
  */
 export function claimDataFolder({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): () => void {
   if (databaseUrl) return () => undefined;
-  const lock = new Sqlite(join(dataDir, FILE), { timeout: PATIENCE_MS });
+  const lock = new Sqlite(join(dataDir, lockFile), { timeout: PATIENCE_MS });
   try {
     lock.exec('begin exclusive');
   } catch (error) {

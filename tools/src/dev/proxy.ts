@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -73,6 +74,14 @@ function send(response: ServerResponse, extension: string): ServerResponse {
 function sendOwn(response: ServerResponse, file: string): void {
   if (existsSync(file)) createReadStream(file).pipe(send(response, path.extname(file)));
   else response.writeHead(404).end();
+}
+
+/** Refuses a port that is taken, before anything is built for it. */
+export async function checkPort(port: number): Promise<void> {
+  const probe = createServer();
+  await listening(probe, port);
+  probe.close();
+  await once(probe, 'close');
 }
 
 function listening(server: Server, port: number): Promise<void> {

@@ -13,15 +13,27 @@ export interface DevServer {
   restart(): Promise<void>;
 }
 
+/** Its settings: one port above the proxy. */
+function environment(proxyPort: number) {
+  const PUBLIC_URL = process.env.PUBLIC_URL ?? `http://localhost:${proxyPort}`;
+  return { ...process.env, PORT: String(proxyPort + 1), PUBLIC_URL };
+}
+
+/** Ends here, with the server's own sentence, where its settings are wrong. */
+export async function checkServer(proxyPort: number): Promise<void> {
+  const command = [path.join(root, 'tools/run.js'), path.join(root, 'server/src/cli/main.ts'), 'check'];
+  const child = spawn(process.execPath, command, {
+    env: environment(proxyPort),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) process.exit(1);
+}
+
 /** The real server, one port above the proxy. */
 export async function startServer(proxyPort: number): Promise<DevServer> {
-  const port = proxyPort + 1;
-  const address = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${proxyPort}`,
-  };
+  const env = environment(proxyPort);
+  const address = `http://127.0.0.1:${env.PORT}`;
   const start = () => spawn(process.execPath, [path.join(root, 'server/src/main.ts')], { env, stdio: 'inherit' });
   let child = start();
   process.on('exit', () => child.kill());

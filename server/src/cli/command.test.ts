@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../database/database.ts';
+import { freshDatabase } from '../testing/test-database.ts';
+import { printed } from '../testing/command-line.ts';
+import { userCommand } from './user.command.ts';
+import { remotesCommand } from './remote.command.ts';
+
+it('never makes a site: neither tables nor files where there is none', async () => {
+  const { databaseUrl, dataDir, remove } = await freshDatabase();
+  const before = { ...process.env };
+  const place = databaseUrl === null ? { DATA_DIR: join(dataDir, 'yanlis') } : { DATABASE_URL: databaseUrl };
+  Object.assign(process.env, { DATA_DIR: dataDir, SECRET: 's'.repeat(32), LOG_LEVEL: 'silent', ...place });
+  for (const [command, ...words] of [[remotesCommand], [userCommand, 'reset-password', 'a@ornek.com.tr']] as const)
+    await expect(printed(command, ...words)).rejects.toThrow(/^Ayar hatası: DATA.*kurulu bir site yok/);
+  process.env = before;
+  expect(readdirSync(dataDir)).toEqual([]);
+  const db = await openDatabase({ databaseUrl, dataDir });
+  expect(await db.introspection.getTables()).toEqual([]);
+  await db.destroy();
+  await remove();
+});

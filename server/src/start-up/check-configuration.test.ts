@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFirstUser } from '../access/first-user.ts';
+import { freePort } from '../testing/free-port.ts';
+import { buildTestServices } from '../testing/test-app.ts';
+import { checkConfiguration } from './check-configuration.ts';
+import { startProblem } from './start-problems.ts';
+
+let folder: string;
+let PORT: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrin-check-'));
+  PORT = String(await freePort());
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const dataDir = () => join(folder, 'data');
+const check = (env: Record<string, string> = {}) => checkConfiguration({ PORT, DATA_DIR: dataDir(), ...env });
+
+async function sentence(env: Record<string, string>): Promise<string | null> {
+  return check(env).then(() => 'no objection', startProblem);
+}
+
+it('finds nothing wrong with a first start, and creates nothing', async () => {
+  await check({ ADMIN_PASSWORD: 'mavi-kapi-77' });
+  expect(existsSync(dataDir())).toBe(false);
+});
+
+it.each([
+  ['a port that is none', { PORT: 'abc' }, /^Ayar hatası: PORT: /],
+  ['an address of another machine', { HOST: '192.0.2.1' }, /^Ayar hatası: HOST: bu makinenin böyle bir adresi yok\.$/],
+  ['a name that nobody has', { HOST: 'yok.invalid' }, /^Ayar hatası: HOST: /],
+  ['a common password', { ADMIN_PASSWORD: 'Sifre1234' }, /^Ayar hatası: ADMIN_PASSWORD: Bu Şifre Çok Bilinen/],
+  ['a part of the e-mail', { ADMIN_PASSWORD: 'mavi-yonetici-77' }, /^Ayar hatası: ADMIN_PASSWORD: Şifre E-Posta/],
+  ['the product as a password', { ADMIN_PASSWORD: 'vitrin-sifresi' }, /^Ayar hatası: ADMIN_PASSWORD: Şifre Şirket/],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', SECRET: 'x'.repeat(32) },
+    /^Ayar hatası: DATABASE_URL: veri tabanına ulaşılamıyor\.$/,
+  ],
+])('refuses %s in a sentence, and creates nothing', async (_case, env, message) => {
+  expect(await sentence(env as Record<string, string>)).toMatch(message);
+  expect(existsSync(dataDir())).toBe(false);
+});
+
+it('refuses the name of the house as a password', async () => {
+  const file = join(folder, 'vitrin.json');
+  writeFileSync(file, JSON.stringify({ branding: { companyName: 'Karaosman Yapı' } }));
+  const env = { VITRIN_CONFIG: file, ADMIN_PASSWORD: 'karaosman-77' };
+  expect(await sentence(env)).toMatch(/^Ayar hatası: ADMIN_PASSWORD: Şifre Şirket/);
+});
+
+describe('a port that is taken', () => {
+  let other: Server;
+  beforeEach(async () => {
+    other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(Number(PORT), '127.0.0.1', resolve);
+    });
+  });
+  afterEach(() => void other.close());
+
+  it('is refused after a while', async () => {
+    expect(await sentence({})).toBe(
+      `Ayar hatası: PORT: ${PORT} numaralı port başka bir program tarafından kullanılıyor.`,
+    );
+  });
+
+  it('is waited for where its server is just going', async () => {
+    setTimeout(() => other.close(), 200);
+    await expect(check()).resolves.toBeUndefined();
+  });
+});
+
+describe('a data folder', () => {
+  it('that is a file, or lies below one, is refused', async () => {
+    writeFileSync(dataDir(), '');
+    expect(await sentence({})).toMatch(/^Ayar hatası: DATA_DIR: .*data bir dosya/);
+    expect(await sentence({ DATA_DIR: join(dataDir(), 'alt') })).toMatch(/^Ayar hatası: DATA_DIR: .*data bir dosya/);
+  });
+
+  it('that holds something else under the name of the database is refused', async () => {
+    mkdirSync(dataDir());
+    writeFileSync(join(dataDir(), 'vitrin.sqlite'), 'bu bir veri tabanı değil '.repeat(100));
+    expect(await sentence({})).toMatch(/^Ayar hatası: DATA_DIR: vitrin\.sqlite bir veri tabanı değil/);
+  });
+});
+
+it('ADMIN_PASSWORD is no concern once somebody is there', async () => {
+  const { services, close } = await buildTestServices();
+  const { dataDir: DATA_DIR, databaseUrl, secret: SECRET } = services.config;
+  const env = { DATA_DIR, SECRET, ADMIN_PASSWORD: 'Karaosman-1', ADMIN_EMAIL: 'karaosman@ornek.com.tr' };
+  const settings = databaseUrl === null ? env : { ...env, DATABASE_URL: databaseUrl };
+  expect(await sentence(settings)).toMatch(/ADMIN_PASSWORD/);
+  await createFirstUser(services);
+  expect(await sentence(settings)).toBe('no objection');
+  await close();
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { newPasswordSchema } from 'shared-contracts/new-password';
+import { validate } from 'shared-contracts/validation';
+import { ConfigError } from '../config-schema.ts';
+import { readSettings, type Settled } from '../config.ts';
+import { claimDataFolder, lockFile } from '../database/sole-process.ts';
+import { checkFolder } from './check-folder.ts';
+import { checkListening } from './check-listening.ts';
+import { lookAtSite, type StoredSite } from './stored-site.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Everything that can be wrong with the settings of a server that is to start, before anything is built, created or
+ * changed. Throws an error that `startProblem` puts into one sentence.
+ */
+export async function checkConfiguration(env: Environment): Promise<void> {
+  const settings = readSettings(env);
+  checkFolder(settings.dataDir);
+  checkSoleUse(settings);
+  await checkListening(settings);
+  checkFirstPassword(settings, await lookAtSite(settings));
+}
+
+/** The lock is a file: where there is none yet, nobody holds it. */
+function checkSoleUse(settings: Settled): void {
+  if (existsSync(join(settings.dataDir, lockFile))) claimDataFolder(settings)();
+}
+
+/** It counts for the first user alone; the house has the name that the configuration file gives it. */
+function checkFirstPassword({ adminEmail: email, adminPassword, branding }: Settled, site: StoredSite): void {
+  if (adminPassword === null || site.hasUsers) return;
+  const companyNames = [branding.projectCompanyName, branding.companyName].filter((name) => name !== undefined);
+  const [objection] = Object.values(validate(newPasswordSchema({ email, companyNames }), adminPassword).errors ?? {});
+  if (objection !== undefined) throw new ConfigError('ADMIN_PASSWORD', objection);
+}

@@ -1,0 +1,29 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ConfigError } from '../config-schema.ts';
+import { errorCode } from '../error-code.ts';
+
+const { W_OK, X_OK } = constants;
+
+/** Refuses a data folder that could not be written to, or not be made, without making it. */
+export function checkFolder(dataDir: string): void {
+  const existing = nearestExisting(dataDir);
+  if (!statSync(existing).isDirectory())
+    throw new ConfigError('DATA_DIR', `${existing} bir dosya; burada bir klasör olmalıdır.`);
+  try {
+    accessSync(existing, W_OK | X_OK);
+  } catch {
+    throw new ConfigError('DATA_DIR', `${existing} klasörüne yazılamıyor.`);
+  }
+}
+
+function nearestExisting(path: string): string {
+  try {
+    statSync(path);
+    return path;
+  } catch (error) {
+    // Below a file nothing exists either, and it is the file that is wrong.
+    if (!/^(ENOENT|ENOTDIR)$/.test(errorCode(error))) throw new ConfigError('DATA_DIR', `${path} klasörü açılamıyor.`);
+    return nearestExisting(dirname(path));
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { ConfigError } from '../config-schema.ts';
+import type { Settled } from '../config.ts';
+import { hasUsers } from '../access/users.repository.ts';
+import { databaseFile } from '../database/database-file.ts';
+import { openDatabase } from '../database/database.ts';
+import { startProblem } from './start-problems.ts';
+
+/** What is found in the configured database. */
+export interface StoredSite {
+  /** A start has made its tables. */
+  exists: boolean;
+  hasUsers: boolean;
+}
+
+const NOTHING: StoredSite = { exists: false, hasUsers: false };
+
+/** Looks without making or changing anything; throws where the database cannot be reached or read. */
+export async function lookAtSite(settings: Pick<Settled, 'databaseUrl' | 'dataDir'>): Promise<StoredSite> {
+  if (settings.databaseUrl === null && !existsSync(databaseFile(settings.dataDir))) return NOTHING;
+  try {
+    return await read(settings);
+  } catch (error) {
+    throw startProblem(error) === null && settings.databaseUrl !== null ? unreachable(error) : error;
+  }
+}
+
+async function read(settings: Pick<Settled, 'databaseUrl' | 'dataDir'>): Promise<StoredSite> {
+  const db = await openDatabase(settings);
+  try {
+    const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
+    if (!tables.has('users')) return NOTHING;
+    return { exists: true, hasUsers: await hasUsers(db) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Drivers have many words for it, some of them without a code. */
+function unreachable(error: unknown): ConfigError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ConfigError('DATABASE_URL', `veri tabanı açılamıyor (${reason}).`);
+}
