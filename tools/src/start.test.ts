@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './units.ts';
+
+/** Says who it is, and ends as the server does when it is told to. */
+const STAND_IN = `
+  process.on('SIGTERM', () => { console.log('ended'); process.exit(0); });
+  setInterval(() => {}, 1000);
+  console.log('pid ' + process.pid);
+`;
+
+test('what ends npm start ends the server: the process between them is none', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-npm-'));
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  mkdirSync(path.join(folder, 'tools'));
+  writeFileSync(path.join(folder, 'tools/run.js'), STAND_IN);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts: { start: scripts.start } }));
+  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const said = async (word: string) => {
+    for await (const part of npm.stdout) if (String(part).includes(word)) return String(part);
+    return '';
+  };
+  const server = Number(/\d+/.exec(await once(npm.stdout, 'data').then(([part]) => String(part)))?.[0]);
+  npm.kill('SIGTERM');
+  expect(await said('ended')).toContain('ended');
+  expect(() => process.kill(server, 0)).toThrow('ESRCH');
+  rmSync(folder, { recursive: true });
+});
