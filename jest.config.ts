@@ -61,6 +61,8 @@ const common: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   globals: { __SERVER__: false },
   moduleNameMapper: {
+    // Thousands of sign-ins; what they prove does not depend on the cost of a guess.
+    '/password-cost\\.ts$': `${helpers}/password-cost.ts`,
     '\\.css$': `${helpers}/empty-style.ts`,
     '\\.woff2$': `${helpers}/empty-style.ts`,
     // It names no entry for `require`, which is what tests load modules by.
@@ -103,7 +105,12 @@ const config: Config = {
     ...project('shell-server', 'shell', { ...inNode, testMatch: ['<rootDir>/src/server/**/*.test.tsx'] }),
     ...remotes.flatMap((folder) => project(folder, folder, inBrowser)),
     ...project('remote-template', 'tools/template/remote', inBrowser),
-    ...project('server-sqlite', 'server', { ...inNode, globals: { testDatabase: 'sqlite' } }),
+    ...project('server-sqlite', 'server', {
+      ...inNode,
+      globals: { testDatabase: 'sqlite' },
+      globalSetup: `${helpers}/sqlite-setup.ts`,
+      globalTeardown: `${helpers}/sqlite-teardown.ts`,
+    }),
     ...project('server-postgres', 'server', {
       ...inNode,
       // What reaches no database is tested once, beside the embedded one.

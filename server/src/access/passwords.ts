@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { problems } from '../http/problem.ts';
 import { createGate, GateFull } from './gate.ts';
+import { passwordCost } from './password-cost.ts';
 
-/** argon2id, 19 MiB, two passes (design §6). */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const { memoryCost, timeCost, parallelism } = passwordCost;
 /** Matches no password; costs what a real one costs, so that an unknown e-mail is not told by time. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$Q2hJ5yvhF0jAvKtqkbrUGeC4a+KxYMZAZmVUu1vDaQ4';
+const NOBODY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$c2FsdHNhbHRzYWx0c2FsdA$Q2hJ5yvhF0jAvKtqkbrUGeC4a+KxYMZAZmVUu1vDaQ4`;
 
 /** Bounded: otherwise a crowd of sign-ins takes all processor time and memory. */
 const strangers = createGate({ running: 2, waiting: 20 });
@@ -13,7 +13,7 @@ const strangers = createGate({ running: 2, waiting: 20 });
 const known = createGate({ running: 1, waiting: 20 });
 
 export function hashPassword(password: string): Promise<string> {
-  return bounded(known(() => hash(password, COST)));
+  return bounded(known(() => hash(password, passwordCost)));
 }
 
 /** Checks against the stored hash, or against nobody's when there is no such account. Ends with 429 under a crowd. */

@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { buildApi } from '../api.ts';
 import { loadConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import { createServices, type Services } from '../services.ts';
 import { migratedDatabase } from './test-database.ts';
 
@@ -23,7 +22,6 @@ export async function buildTestServices(): Promise<{ services: Services; close()
   };
   const config = { ...loadConfig(settings), databaseUrl: database.databaseUrl };
   const db = await openDatabase(config);
-  if (!database.isMigrated) await migrate(db);
   const services = await createServices({ config, db, log: pino({ level: config.logLevel }) });
   const close = async () => {
     await db.destroy();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { copyMigratedSqlite } from './sqlite-template.ts';
 
 declare global {
   /** Set per jest project: every API test runs on both. */
@@ -15,36 +16,48 @@ declare global {
 export interface TestDatabase {
   databaseUrl: string | null;
   dataDir: string;
-  isMigrated: boolean;
   remove(): Promise<void>;
 }
 
 export async function freshDatabase(): Promise<TestDatabase> {
-  return databaseMadeBy(false, (name) => inMaintenance((client) => client.query(`create database ${name}`)));
+  if (globalThis.testDatabase === 'postgres') return postgresMadeBy('');
+  return sqliteIn(testFolder());
 }
 
-/** The same for tests that want every migration: on PostgreSQL a copy of one that was migrated once. */
+/** The same for tests that want every migration: a copy of one that was migrated once. */
 export async function migratedDatabase(): Promise<TestDatabase> {
-  return databaseMadeBy(true, (name) =>
-    inMaintenance(async (client) => {
-      await madeTemplate(client);
-      await client.query(`create database ${name} template ${TEMPLATE}`);
-    }),
-  );
+  if (globalThis.testDatabase === 'postgres') return postgresMadeBy(`template ${TEMPLATE}`);
+  const folder = testFolder();
+  await copyMigratedSqlite(folder.dataDir);
+  return sqliteIn(folder);
 }
 
-async function databaseMadeBy(isMigrated: boolean, make: (name: string) => Promise<unknown>): Promise<TestDatabase> {
+interface TestFolder {
+  dataDir: string;
+  removeFolder(): void;
+}
+
+function testFolder(): TestFolder {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-test-'));
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  if (globalThis.testDatabase !== 'postgres')
-    return { databaseUrl: null, dataDir, isMigrated: false, remove: async () => removeFolder() };
+  return { dataDir, removeFolder: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+function sqliteIn({ dataDir, removeFolder }: TestFolder): TestDatabase {
+  return { databaseUrl: null, dataDir, remove: async () => removeFolder() };
+}
+
+async function postgresMadeBy(source: string): Promise<TestDatabase> {
+  const { dataDir, removeFolder } = testFolder();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await make(name);
+  await inMaintenance(async (client) => {
+    if (source) await madeTemplate(client);
+    await client.query(`create database ${name} ${source}`);
+  });
   const remove = async () => {
     await inMaintenance((client) => client.query(`drop database ${name} with (force)`));
     removeFolder();
   };
-  return { databaseUrl: addressOf(name), dataDir, isMigrated, remove };
+  return { databaseUrl: addressOf(name), dataDir, remove };
 }
 
 const TEMPLATE = 'migrated';

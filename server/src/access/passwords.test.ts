@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { hashPassword, passwordFits } from './passwords.ts';
+
+/** Outside of jest, as the server runs. */
+async function hashMadeBy(env: NodeJS.ProcessEnv): Promise<string> {
+  const passwords = pathToFileURL(join(import.meta.dirname, 'passwords.ts')).href;
+  const script = `const { hashPassword } = await import('${passwords}');
+    console.log(await hashPassword('dogru-sifre-1'));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { env });
+  return stdout;
+}
+
+it('a server hashes at full cost, in the environment of its tests too', async () => {
+  expect(process.env).toMatchObject({ NODE_ENV: 'test', JEST_WORKER_ID: expect.any(String) as string });
+  expect(await hashMadeBy(process.env)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('knows a password again, and no password where there is no account', async () => {
+  const stored = await hashPassword('dogru-sifre-1');
+  expect(await passwordFits(stored, 'dogru-sifre-1')).toBe(true);
+  expect(await passwordFits(stored, 'dogru-sifre-2')).toBe(false);
+  expect(await passwordFits(null, 'dogru-sifre-1')).toBe(false);
+});
