@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { RemoteName, Unit } from 'shared-contracts/releases';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
+import { stableFederationIds } from './webpack.federation-ids.ts';
 
 const REACT = '^19.0.0';
 const CONTRACT = 'shared-contracts';
@@ -154,6 +155,7 @@ export function base({ unit, directory }: UnitOptions, half: 'browser' | 'server
       buildDependencies: {
         config: [
           import.meta.filename,
+          path.join(root, 'webpack.federation-ids.ts'),
           ...['webpack.config.ts', 'package.json'].map((file) => path.join(directory, file)),
         ],
       },
@@ -216,6 +218,7 @@ export function browserHalf(options: UnitOptions): Configuration {
     },
     plugins: [
       federation(options),
+      stableFederationIds,
       ...(unit === 'shell' ? [] : [chunkIntegrity]),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new webpack.DefinePlugin({ __SERVER__: 'false' }),

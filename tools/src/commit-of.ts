@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { root } from './units.ts';
+import { commonBuildFiles, root } from './units.ts';
 
 /** What the build of any unit reads beside its own folder. */
-const COMMON = ['shared-contracts', 'webpack.common.ts', 'package-lock.json'];
+const COMMON = ['shared-contracts', ...commonBuildFiles];
 
 /**
  * The commit that a unit is built from, with a plus sign where its sources have changed since; null where the folder is in

@@ -1,28 +1,34 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './units.ts';
+import { commonBuildFiles, root } from './units.ts';
 
 const ROOT_FILES = [
+  ...commonBuildFiles,
   'package.json',
-  'package-lock.json',
-  'webpack.common.ts',
   'jest.config.ts',
   'tsconfig.base.json',
   'tsconfig.json',
   '.npmrc',
 ];
 
+interface Place {
+  /** Folder that the copy is made in; the system's one for temporary files unless said. */
+  parent?: string;
+  /** Installed packages, or scopes, that the copy has of its own: whose place in it matters. */
+  own?: readonly string[];
+}
+
 /**
  * A copy of this checkout that holds only the given workspaces and the root's settings, as a team would have it.
  * Installed packages are linked in; the build cache is the copy's own. The caller removes the folder.
  */
-export function partialCopy(folders: readonly string[]): string {
-  const copy = mkdtempSync(path.join(realpathSync(tmpdir()), 'vitrin-copy-'));
+export function partialCopy(folders: readonly string[], { parent = tmpdir(), own = [] }: Place = {}): string {
+  const copy = mkdtempSync(path.join(realpathSync(parent), 'vitrin-copy-'));
   for (const file of ROOT_FILES) cpSync(path.join(root, file), path.join(copy, file));
   for (const folder of folders)
     cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true, filter: isSource });
-  linkPackages(copy, folders);
+  linkPackages(copy, folders, own);
   return copy;
 }
 
@@ -30,14 +36,17 @@ function isSource(source: string): boolean {
   return !['dist', 'node_modules'].includes(path.basename(source));
 }
 
-function linkPackages(copy: string, folders: readonly string[]): void {
+function linkPackages(copy: string, folders: readonly string[], own: readonly string[]): void {
   const installed = path.join(root, 'node_modules');
   const workspaces = new Set(readdirSync(root));
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(installed)) {
     const isOurs = workspaces.has(name);
     if (name === '.cache' || (isOurs && !folders.includes(name))) continue;
-    symlinkSync(isOurs ? path.join(copy, name) : path.join(installed, name), path.join(copy, 'node_modules', name));
+    if (own.includes(name))
+      cpSync(path.join(installed, name), path.join(copy, 'node_modules', name), { recursive: true });
+    else
+      symlinkSync(isOurs ? path.join(copy, name) : path.join(installed, name), path.join(copy, 'node_modules', name));
   }
   for (const folder of folders) linkNested(copy, folder);
 }

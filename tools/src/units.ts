@@ -25,16 +25,16 @@ export function folderOf(unit: Unit): string {
   return unit.replaceAll('_', '-');
 }
 
+/** Files of the root that the build of every unit reads. */
+export const commonBuildFiles = ['webpack.common.ts', 'webpack.federation-ids.ts', 'package-lock.json'] as const;
+
 /** Everything a unit's build reads, relative to the root. */
 function sourcesOf(folder: string): string[] {
   const shared = filesBelow(path.join(root, 'shared-contracts/src'));
   const own = filesBelow(path.join(root, folder, 'src'));
-  const settings = [
-    'webpack.common.ts',
-    'package-lock.json',
-    `${folder}/webpack.config.ts`,
-    `${folder}/package.json`,
-  ].map((file) => path.join(root, file));
+  const settings = [...commonBuildFiles, `${folder}/webpack.config.ts`, `${folder}/package.json`].map((file) =>
+    path.join(root, file),
+  );
   return [...shared, ...own, ...settings].filter((file) => !/\.test\.tsx?$/.test(file));
 }
 

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import { copyTemplate } from './new-remote/copy-template.ts';
+import { nameRemote } from './new-remote/name-remote.ts';
+import { partialCopy } from './partial-copy.ts';
+import { filesBelow } from './units.ts';
+
+const run = promisify(execFile);
+const remote = nameRemote('deneme');
+/** What is built into the remote or takes part in its build by its path. */
+const own = ['@module-federation', 'css-loader', 'mini-css-extract-plugin', 'swc-loader'];
+
+let parent: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'vitrin-folders-'));
+});
+
+afterEach(() => rmSync(parent, { recursive: true }));
+
+/** Builds a remote in a checkout of its own. Returns what has come of it, by file. */
+async function buildIn(folder: string): Promise<Map<string, string>> {
+  const place = path.join(parent, folder);
+  mkdirSync(place, { recursive: true });
+  const copy = partialCopy(['shared-contracts', 'tools'], { parent: place, own });
+  copyTemplate(path.join(copy, remote.folder), remote);
+  await run(process.execPath, [path.join(copy, 'tools/src/build-unit.ts'), remote.folder], { cwd: copy });
+  const dist = path.join(copy, remote.folder, 'dist');
+  return new Map(filesBelow(dist).map((file) => [path.relative(dist, file), readFileSync(file, 'utf8')]));
+}
+
+function withoutTime(build: Map<string, string>): object {
+  const { built_at: _, ...descriptor } = JSON.parse(build.get('release.json') ?? '') as ReleaseDescriptor;
+  return { ...Object.fromEntries(build), 'release.json': descriptor };
+}
+
+test('two folders of another name and depth give the same release, byte for byte', async () => {
+  const [here, elsewhere] = await Promise.all([buildIn('a'), buildIn('deeper/and/with-a-longer-name')]);
+  expect(withoutTime(here)).toEqual(withoutTime(elsewhere));
+}, 120_000);
