@@ -54,7 +54,7 @@ async function prepare(services: Services): Promise<void> {
   await loadMinimum(services);
   await completeMedia(services, { onProgress: say });
   if (services.config.demoContent && !(await hasArticles(services.db))) await fillEmptySite(services);
-  await registerLocalReleases(services, { onProgress: say });
+  await registerLocalReleases(services, { onProgress: say, isDevelopment: process.argv.includes('--development') });
 }
 
 /** A firm, its texts and its drawings: read from disk only where they are needed. */

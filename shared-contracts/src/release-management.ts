@@ -8,6 +8,7 @@ import { invalid } from './validation.ts';
 /** What may happen to a unit's pointers, as the log tells it. */
 export const releaseActionLabels = {
   start: 'Yerel derleme canlıya alındı',
+  'start-held': 'Yerel derleme saklandı',
   publish: 'Yüklendi',
   promote: 'Canlıya alındı',
   rollback: 'Geri dönüldü',

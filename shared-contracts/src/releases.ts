@@ -31,6 +31,8 @@ export interface ReleaseDescriptor {
   commit: string | null;
   /** ISO time; not part of the id. */
   built_at: string;
+  /** What people tell releases apart by; missing in releases of older tools. Not part of the id. */
+  about?: ReleaseAbout;
   /** Range of the contract that a remote needs; for the shell, the version that it gives. */
   contract: string;
   /** Version of the federation runtime that a remote expects of the shell, or that the shell gives. */
@@ -48,6 +50,18 @@ export interface ReleaseDescriptor {
   /** The same for the server half; empty when the unit is not rendered on the server. */
   server: Record<string, string>;
 }
+
+/** The commit of a release in its author's words, and what the team says of it; null where nobody said. */
+export interface ReleaseAbout {
+  subject: string | null;
+  author: string | null;
+  /** ISO time. */
+  committed_at: string | null;
+  note: string | null;
+}
+
+/** Characters that each part of it may have. */
+export const releaseAboutLimits = { subject: 200, author: 100, note: 300 } as const;
 
 /** What decides whether a unit runs beside others. */
 export type ReleaseNeeds = Pick<ReleaseDescriptor, 'unit' | 'contract' | 'runtime' | 'shared'>;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitOf } from './commit-of.ts';
+import { aboutCommit, commitOf } from './commit-of.ts';
 
 let folder: string;
 
@@ -29,6 +29,17 @@ test('a unit is of the commit that stands in its repository, with a sign once it
   expect(commitOf('remote-b', folder)).toMatch(/^[0-9a-f]{40}$/);
 });
 
+test('a commit is told by its subject, its author and its time', () => {
+  git('init');
+  git('add', '.');
+  git('commit', '-m', `Menü ${'ı'.repeat(300)}\n\nAyrıntılar`);
+  const about = aboutCommit(folder);
+  expect(about).toMatchObject({ author: 't', note: null });
+  expect([about.subject?.slice(0, 6), about.subject?.length]).toEqual(['Menü ı', 200]);
+  expect(Date.now() - Date.parse(about.committed_at ?? '')).toBeLessThan(60_000);
+});
+
 test('outside of a repository there is none', () => {
   expect(commitOf('remote-a', folder)).toBeNull();
+  expect(aboutCommit(folder)).toEqual({ subject: null, author: null, committed_at: null, note: null });
 });

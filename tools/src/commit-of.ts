@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { releaseAboutLimits, type ReleaseAbout } from 'shared-contracts/releases';
 import { commonBuildFiles, root } from './units.ts';
 
 /** What the build of any unit reads beside its own folder. */
@@ -16,6 +17,27 @@ export function commitOf(folder: string, repository = root): string | null {
   } catch {
     return null;
   }
+}
+
+/** What that commit says of itself. */
+export function aboutCommit(repository = root): ReleaseAbout {
+  try {
+    const [subject = '', author = '', time = ''] = git(repository, ['log', '-1', '--format=%s%x00%an%x00%cI']).split(
+      '\0',
+    );
+    return {
+      subject: shortened(subject, releaseAboutLimits.subject),
+      author: shortened(author, releaseAboutLimits.author),
+      committed_at: time === '' ? null : new Date(time).toISOString(),
+      note: null,
+    };
+  } catch {
+    return { subject: null, author: null, committed_at: null, note: null };
+  }
+}
+
+function shortened(text: string, most: number): string | null {
+  return text.trim().slice(0, most).toWellFormed() || null;
 }
 
 function git(cwd: string, args: readonly string[]): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contractVersion, releaseId, type ReleaseDescriptor } from 'shared-contracts/releases';
 import type { MultiStats } from 'webpack';
 import { contractRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../../webpack.common.ts';
-import { commitOf } from './commit-of.ts';
+import { aboutCommit, commitOf } from './commit-of.ts';
 import { filesBelow, root, unitOf } from './units.ts';
 
 const NEVER_SERVED = /\.(map|txt)$/;
@@ -26,6 +26,7 @@ export function describeRelease(folder: string, stats: MultiStats): ReleaseDescr
     runtime: installedVersion('@module-federation/runtime-core'),
     shared: unit === 'shell' ? givenLibraries() : sharedRanges(directory),
     built_at: new Date().toISOString(),
+    about: aboutCommit(),
     entry: unit === 'shell' ? 'shell.js' : remoteEntry,
     preload: first.filter((file) => file.endsWith('.js')),
     styles: first.filter((file) => file.endsWith('.css')),

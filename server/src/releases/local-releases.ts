@@ -13,8 +13,9 @@ import {
   removeRelease,
   settleRelease,
 } from './release-files.ts';
-import { movePointer, readPointer } from './pointers.repository.ts';
-import { findRelease, insertRelease, lastLocalRelease, setAside, signAnew } from './releases.repository.ts';
+import { decideLocal } from './local-decision.ts';
+import { movePointer, noteRelease, readPointer } from './pointers.repository.ts';
+import { findRelease, insertRelease, setAside, signAnew, type SignedRelease } from './releases.repository.ts';
 import { siteCredential } from './signatures.ts';
 
 /** As the log names who made it live. */
@@ -25,13 +26,17 @@ interface Options {
   onProgress: (text: string) => void;
   /** The checkout. */
   root?: string;
+  /** While the checkout is worked on, what was built last is what is to be seen, whatever commit it is of. */
+  isDevelopment?: boolean;
 }
 
 /**
- * Takes what was built in this checkout into the registry; a new build goes live, a known one moves nothing. A build that is
- * broken is left out: the site starts with what it has.
+ * Takes what was built in this checkout into the registry. A new build goes live, unless a team's release is live or one that
+ * is newer; then it is kept beside it. A known one moves nothing. A build that is broken is left out: the site starts with
+ * what it has.
  */
-export async function registerLocalReleases(services: Services, { onProgress, root = ROOT }: Options): Promise<void> {
+export async function registerLocalReleases(services: Services, options: Options): Promise<void> {
+  const { onProgress, root = ROOT } = options;
   for (const unit of units) {
     const dist = path.join(root, unit.replace('_', '-'), 'dist');
     const descriptor = await readBuild(dist);
@@ -42,8 +47,27 @@ export async function registerLocalReleases(services: Services, { onProgress, ro
       if (fault !== null) onProgress(`Derleme alınmadı: ${unit}: ${fault}. npm run build ile yeniden derleyin.`);
       if (fault !== null) continue;
     }
-    if ((await lastLocalRelease(services.db, unit)) !== descriptor.id) await goLive(services, unit, descriptor.id);
+    await settle(services, descriptor, options);
   }
+}
+
+async function settle(services: Services, build: ReleaseDescriptor, options: Options): Promise<void> {
+  const { unit, id } = build;
+  const decision = await decideLocal(services, build, options.isDevelopment === true);
+  if (decision.kind === 'live') return goLive(services, build);
+  if (decision.kind === 'none') return;
+  if (decision.isNew) await noteHeld(services, unit, id, decision.reason);
+  options.onProgress(
+    [
+      `${unit}: ${decision.reason} Yerel derleme ${id} canlıya alınmadı, Yayınlar listesinde duruyor.`,
+      `  Canlıya almak için: npm run vitrin -- promote ${unit} ${id}`,
+    ].join('\n'),
+  );
+}
+
+async function noteHeld({ db }: Services, unit: Unit, id: string, reason: string): Promise<void> {
+  const before = (await readPointer(db, unit))?.live ?? null;
+  await noteRelease(db, { unit, action: 'start-held', before, after: id, actor: ACTOR, reason });
 }
 
 /** Known to the database under this site's signature, and its files are here and whole: they may have been restored apart. */
@@ -71,20 +95,28 @@ async function take(services: Services, dist: string, descriptor: ReleaseDescrip
   if ((await faultOfKeptFiles(releaseFolder(config.dataDir, unit, id), descriptor)) !== null)
     await removeRelease(config.dataDir, unit, id);
   await settleRelease(config.dataDir, incoming, descriptor);
-  const { sign, publicKey } = await siteCredential(config.secret);
-  const text = JSON.stringify(descriptor);
-  const release = { descriptor, text, signature: await sign(text), signedBy: publicKey };
+  const release = await signed(services, descriptor);
   await insertRelease(db, release, ACTOR);
   await signAnew(db, release);
   return null;
 }
 
-async function goLive({ db }: Services, unit: Unit, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+async function signed({ config }: Services, descriptor: ReleaseDescriptor): Promise<SignedRelease> {
+  const { sign, publicKey } = await siteCredential(config.secret);
+  const text = JSON.stringify(descriptor);
+  return { descriptor, text, signature: await sign(text), signedBy: publicKey };
+}
+
+async function goLive(services: Services, build: ReleaseDescriptor): Promise<void> {
+  const { unit, id } = build;
+  // A commit that takes another one back gives the same content as before: it is newer by what it says now.
+  const release = await signed(services, build);
+  await services.db.transaction().execute(async (trx) => {
     const expected = (await readPointer(trx, unit))?.live ?? null;
     if (expected === id) return;
     await movePointer(trx, { unit, expected, to: id, actor: ACTOR, action: 'start', reason: 'Yeni derleme' });
     await setAside(trx, unit, id, null);
+    await signAnew(trx, release);
   });
 }
 

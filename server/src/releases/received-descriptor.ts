@@ -1,6 +1,12 @@
 import semver from 'semver';
 import { parse } from 'secure-json-parse';
-import { isRemoteName, serverEntry, type ReleaseDescriptor, type RemoteName } from 'shared-contracts/releases';
+import {
+  isRemoteName,
+  releaseAboutLimits,
+  serverEntry,
+  type ReleaseDescriptor,
+  type RemoteName,
+} from 'shared-contracts/releases';
 import { array, object, string } from 'yup';
 import { assertClean } from '../http/clean-text.ts';
 import { problems } from '../http/problem.ts';
@@ -36,6 +42,18 @@ const range = string()
   .max(RANGE)
   .test('range', 'range', (value) => semver.validRange(value) !== null);
 
+function words(most: number) {
+  return string().nullable().defined().max(most);
+}
+
+const time = words(40).test('time', 'time', (value) => value === null || !Number.isNaN(Date.parse(value)));
+const about = object({
+  subject: words(releaseAboutLimits.subject),
+  author: words(releaseAboutLimits.author),
+  committed_at: time,
+  note: words(releaseAboutLimits.note),
+});
+
 const descriptorSchema = object({
   unit: string()
     .required()
@@ -44,10 +62,8 @@ const descriptorSchema = object({
     .required()
     .matches(/^[0-9a-f]{16}$/),
   commit: string().nullable().defined().matches(COMMIT),
-  built_at: string()
-    .required()
-    .max(40)
-    .test('time', 'time', (value) => !Number.isNaN(Date.parse(value))),
+  built_at: time.required(),
+  about: about.optional().default(undefined),
   contract: range,
   runtime: string()
     .required()

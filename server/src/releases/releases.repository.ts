@@ -125,16 +125,30 @@ export async function insertFaultOnce(db: Db, fault: Fault): Promise<void> {
   if (!known) await insertFault(db, fault);
 }
 
-/** The release of the local build that a start has seen last; an operator's later choice is not overridden by it. */
-export async function lastLocalRelease(db: Db, unit: Unit): Promise<string | null> {
+/** The local build that a start has seen last, and whether it went live then: a later choice of staff is not overridden by it. */
+export async function lastLocalBuild(db: Db, unit: Unit): Promise<{ id: string | null; wentLive: boolean } | null> {
   const row = await db
     .selectFrom('release_log')
-    .select('after_id')
+    .select(['after_id', 'action'])
     .where('unit', '=', unit)
-    .where('action', '=', 'start')
+    .where('action', 'in', ['start', 'start-held'])
     .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row?.after_id ?? null;
+  return row ? { id: row.after_id, wentLive: row.action === 'start' } : null;
+}
+
+/** Whether a release came by a credential, rather than with a checkout of the site. */
+export async function wasPublished(db: Db, unit: Unit, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('release_log')
+    .select('id')
+    .where('unit', '=', unit)
+    .where('action', '=', 'publish')
+    .where('after_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface AddedRemote {

@@ -34,7 +34,8 @@ export async function checkServer(proxyPort: number): Promise<void> {
 export async function startServer(proxyPort: number): Promise<DevServer> {
   const env = environment(proxyPort);
   const address = `http://127.0.0.1:${env.PORT}`;
-  const start = () => spawn(process.execPath, [path.join(root, 'server/src/main.ts')], { env, stdio: 'inherit' });
+  const command = [path.join(root, 'server/src/main.ts'), '--development'];
+  const start = () => spawn(process.execPath, command, { env, stdio: 'inherit' });
   let child = start();
   process.on('exit', () => child.kill());
   await answering(address, child);
