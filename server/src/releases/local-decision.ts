@@ -47,7 +47,7 @@ async function objectionOf(
 }
 
 /** By the commits where both name one, else by the time of the builds: old sources may be built anew at any time. */
-export function isOlder(build: ReleaseDescriptor, other: ReleaseDescriptor): boolean {
+function isOlder(build: ReleaseDescriptor, other: ReleaseDescriptor): boolean {
   const [own, others] = [committedAt(build), committedAt(other)];
   if (own !== null && others !== null && own !== others) return own < others;
   return Date.parse(build.built_at) < Date.parse(other.built_at);
