@@ -25,3 +25,16 @@ export const languageActiveSchema = object({
   abbr: abbr(),
   active: number().oneOf([0, 1], invalid.choice).default(1),
 });
+
+/** Fields of PUT /api/admin/languages: the name that visitors see. The abbreviation is part of addresses and stays. */
+export const languageNameSchema = object({
+  abbr: abbr(),
+  version: countingNumber(),
+  lang: string().trim().required(invalid.required).max(limits.personName.max, invalid.tooLong(limits.personName.max)),
+});
+
+/** Fields of DELETE /api/admin/languages; `with_texts` 1 says that what is written in it goes too. */
+export const languageDeletionSchema = object({
+  abbr: abbr(),
+  with_texts: number().oneOf([0, 1], invalid.choice).default(0),
+});

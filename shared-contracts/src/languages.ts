@@ -19,6 +19,26 @@ export interface LanguageRecord extends Language {
   page_lang: PageLang;
 }
 
+/** What is written in one language, by kind. */
+export const languageContentKinds = [
+  'articles',
+  'products',
+  'categories',
+  'contracts',
+  'sliders',
+  'certificates',
+  'home-sections',
+  'page-contents',
+  'page-meta',
+  'contact-information',
+  'pictures',
+  'static-texts',
+] as const;
+export type LanguageContentKind = (typeof languageContentKinds)[number];
+
+/** GET /api/admin/languages/{abbr}/contents: how many texts of each kind would go with the language. */
+export type LanguageContents = Readonly<Record<LanguageContentKind, number>>;
+
 /** Abbreviations are BCP 47 primary tags, optionally with a region. */
 export const languageAbbr = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 

@@ -134,6 +134,7 @@ export const api = {
   adminArticleQueue: '/api/admin/blog/queue',
   adminContracts: '/api/admin/contracts',
   adminLanguages: '/api/admin/languages',
+  adminLanguageContents: (abbr: string) => `/api/admin/languages/${abbr}/contents` as const,
   adminMedia: '/api/admin/media',
   adminMediaRecord: (id: number) => `/api/admin/media/${id}` as const,
   /** Several pictures at once. */

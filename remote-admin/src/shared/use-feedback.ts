@@ -5,8 +5,8 @@ import { page } from './page.ts';
 import { ask, prepareDialogs, tellFailure, tellSuccess, type Notice } from './dialogs.ts';
 
 export interface FeedbackTexts {
-  /** Shown when the call succeeded. */
-  success: string;
+  /** Shown when the call succeeded; nothing is where it only reads. */
+  success?: string;
   /** The spec's own words for this call's failure (§8); without them the general ones hold. */
   failure?: string;
 }
@@ -30,7 +30,7 @@ async function offerReload(): Promise<void> {
 }
 
 async function tell(answer: Answer<unknown> | null, { success, failure }: FeedbackTexts): Promise<void> {
-  if (answer?.success) return await tellSuccess(success);
+  if (answer?.success) return success ? await tellSuccess(success) : undefined;
   if (answer?.status === 401 || answer?.status === 429) return;
   if (answer?.code === 'csrf') return await offerReload();
   await tellFailure(failureNotice(answer, failure));

@@ -5,6 +5,7 @@ import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { switchLanguage } from './languages.api.ts';
 import styles from './languages.module.css';
 import { ownTexts, textProgress } from './static-texts.values.ts';
@@ -45,6 +46,7 @@ export function LanguageRow({ language, fallback, onChanged }: LanguageRowProps)
           <Button component={Link} to={texts} variant="default" size="xs" aria-label={`${lang}: metinler`}>
             Metinler
           </Button>
+          <LanguageMenu language={language} onChanged={onChanged} />
         </>
       }
     />

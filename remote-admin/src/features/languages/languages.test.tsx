@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from 'shared-contracts/http';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import { languageContentKinds, type LanguageRecord } from 'shared-contracts/languages';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
@@ -125,4 +125,50 @@ test('a search asks the server and stands in the address; a new language is stil
   expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('almanca');
   await create('en');
   expect(await screen.findByText('Bu Dil Zaten Var')).toBeVisible();
+});
+
+test('another language gets a new name, the default one does not', async () => {
+  openPanel(routes, address);
+  expect(await screen.findByRole('button', { name: 'Türkçe: diğer işlemler' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'English: diğer işlemler' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Adını değiştir', hidden: true }));
+  const name = await screen.findByRole('textbox', { name: 'Sitedeki adı' });
+  await userEvent.clear(name);
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('* Bu Alan Zorunlu')).toBeVisible();
+
+  await userEvent.type(name, 'English (UK){Enter}');
+
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', call, { abbr: 'en', lang: 'English (UK)', version: 1 });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Dilin adı' })).toBeNull());
+});
+
+describe('a language that is to be deleted', () => {
+  const open = { ...half, active: 1 as const };
+  const none = Object.fromEntries(languageContentKinds.map((kind) => [kind, 0]));
+
+  async function remove(record: LanguageRecord, decision: string): Promise<void> {
+    answerReads({
+      [call]: () => succeeded([record, turkish]),
+      [`${call}/en/contents`]: () => succeeded({ ...none, articles: 2, 'static-texts': 3 }),
+    });
+    openPanel(routes, address);
+    await userEvent.click(await screen.findByRole('button', { name: 'English: diğer işlemler' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sil', hidden: true }));
+    const question = within(await screen.findByRole('dialog', { name: 'Emin Misin?!' }));
+    expect(question.getByText(/bu dildeki metinler de silinir: 2 makale, 3 sabit metin\./)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: decision, hidden: true }));
+  }
+
+  test('goes with its texts after the question', async () => {
+    await remove(half, 'Evet, Sil!');
+    expect(await screen.findByText('Silindi!')).toBeInTheDocument();
+    expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, { abbr: 'en', with_texts: 1 });
+  });
+
+  test('may be closed instead, so that the texts stay', async () => {
+    await remove(open, 'Yalnızca kapat');
+    expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/active`, { abbr: 'en', active: 0 });
+  });
 });

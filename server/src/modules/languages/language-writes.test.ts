@@ -1,6 +1,7 @@
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { ask } from '../../testing/ask.ts';
+import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -63,6 +64,49 @@ it('refuses texts that are too long or older than what stands', async () => {
   expect([status, body.errors]).toEqual([422, { 'navbar.home': 'Bu Alan 600 Karakteri Geçemez' }]);
   expect((await save({ version: '1', page_lang: { navbar: { home: 'Ev' } } })).status).toBe(200);
   expect((await save({ version: '1', page_lang: { navbar: { home: 'Yuva' } } })).status).toBe(409);
+});
+
+it('gets another name, the default one does not', async () => {
+  await staff.call({ url, form: { abbr: 'de' } });
+  const rename = (fields: object) => staff.call({ url, form: { _method: 'PUT', ...fields } });
+  const renamed = await rename({ abbr: 'de', lang: 'Deutsch (DE)', version: '1' });
+  expect(renamed.body).toMatchObject({ message: 'Güncellendi!', data: { lang: 'Deutsch (DE)', version: 2 } });
+  expect((await rename({ abbr: 'de', lang: 'Eski', version: '1' })).status).toBe(409);
+  expect((await rename({ abbr: 'de', lang: ' ' })).body.errors).toEqual({ lang: '* Bu Alan Zorunlu' });
+  expect((await rename({ abbr: 'tr', lang: 'TR' })).body.message).toBe('Varsayılan dilin adı değiştirilemez.');
+  expect((await rename({ abbr: 'fr', lang: 'FR' })).status).toBe(404);
+});
+
+it('goes with its texts only when that is said, and takes nothing else', async () => {
+  await staff.call({ url, form: { abbr: 'de' } });
+  await activate('de');
+  const page_lang = { navbar: { home: 'Startseite' } };
+  await staff.call({ url: `${url}/page-lang`, form: { _method: 'PUT', abbr: 'de', page_lang } });
+  const translations = {
+    tr: { title: 'Köprüler', document: paragraphs('Köprü.') },
+    de: { title: 'Brücken', document: paragraphs('Brücke.') },
+  };
+  const article = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null, translations };
+  await staff.call({ url: '/api/admin/blog', form: { form_data: article } });
+  const phone = { section: 'telefon', name: 'Büro', content_data: '0232 555 01 00', lang: 'de' };
+  await staff.call({ url: '/api/admin/settings/contact-information', form: phone });
+
+  const remove = (fields: object) => staff.call({ url, form: { _method: 'DELETE', ...fields } });
+  const contents = (await staff.call({ url: `${url}/de/contents` })).body.data;
+  expect(contents).toMatchObject({ articles: 1, 'contact-information': 1, 'static-texts': 1, contracts: 0 });
+  const refused = await remove({ abbr: 'de' });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Bu dilde 3 metin var; dil ancak metinleriyle birlikte silinebilir.',
+  ]);
+  expect((await remove({ abbr: 'tr', with_texts: '1' })).body.message).toBe('Varsayılan dil silinemez.');
+
+  expect((await remove({ abbr: 'de', with_texts: '1' })).body.message).toBe('Silindi!');
+  expect((await ask(test.app, { url: '/api/pages/all-languages' })).body.data).toHaveLength(1);
+  const left = await test.services.db.selectFrom('article_translations').select(['lang', 'title']).execute();
+  expect(left).toEqual([{ lang: 'tr', title: 'Köprüler' }]);
+  expect((await ask(test.app, { url: '/api/pages/blog?lang=de' })).body.meta?.total).toBe(1);
+  expect(Object.values((await staff.call({ url: `${url}/de/contents` })).body.data as object)).not.toContain(1);
 });
 
 it('belongs to administrators', async () => {

@@ -39,6 +39,10 @@ export async function savePageLang(trx: Db, id: number, texts: PageLang): Promis
     .execute();
 }
 
+export async function saveName(trx: Db, id: number, lang: string): Promise<void> {
+  await trx.updateTable('languages').set({ lang }).where('id', '=', id).execute();
+}
+
 export async function saveActive(trx: Db, id: number, active: 0 | 1, { now, userId }: Stamp): Promise<void> {
   await trx
     .updateTable('languages')

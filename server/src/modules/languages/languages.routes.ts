@@ -11,7 +11,8 @@ import { Problem } from '../../http/problem.ts';
 import { requestLanguages } from '../../http/request-language.ts';
 import { searchFew } from '../../http/search-few.ts';
 import type { Services } from '../../services.ts';
-import { changeActive, changePageLang, createLanguage } from './languages.service.ts';
+import { languageContents } from './language-contents.repository.ts';
+import { changeActive, changePageLang, createLanguage, removeLanguage, renameLanguage } from './languages.service.ts';
 import { activeLanguage, listActiveLanguages, listLanguages, staticTexts } from './languages.repository.ts';
 
 const DAY_SECONDS = 86_400;
@@ -41,6 +42,11 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
   app.get(api.adminLanguages, { config: { access: { right: 'languages.read' } } }, async ({ query }) =>
     answer(searchFew(await listLanguages(db), query, wordsOf)),
   );
+  app.get<{ Params: { abbr: string } }>(
+    api.adminLanguageContents(':abbr'),
+    { config: { access: { right: 'languages.write' } } },
+    async ({ params }) => answer(await languageContents(db, params.abbr)),
+  );
   panelWrites(app, services);
 }
 
@@ -49,7 +55,7 @@ function wordsOf({ abbr, lang }: LanguageRecord): string[] {
   return [abbr, lang, turkishNames.of(abbr) ?? ''];
 }
 
-/** The spec's three writes (§7). */
+/** The spec's three writes (§7), and renaming and deleting. */
 function panelWrites(app: FastifyInstance, services: Services): void {
   const right = 'languages.write';
   formResource(app, api.adminLanguages, {
@@ -57,6 +63,16 @@ function panelWrites(app: FastifyInstance, services: Services): void {
       right,
       handle: async ({ fields, context }) =>
         done(messages.created, await createLanguage(services, context, Object.fromEntries(fields))),
+    },
+    PUT: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await renameLanguage(services, context, Object.fromEntries(fields))),
+    },
+    DELETE: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.deleted, await removeLanguage(services, context, Object.fromEntries(fields))),
     },
   });
   formResource(app, `${api.adminLanguages}/page-lang`, {

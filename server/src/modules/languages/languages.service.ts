@@ -1,4 +1,10 @@
-import { languageActiveSchema, languageInputSchema, pageLangInputSchema } from 'shared-contracts/language-input';
+import {
+  languageActiveSchema,
+  languageDeletionSchema,
+  languageInputSchema,
+  languageNameSchema,
+  pageLangInputSchema,
+} from 'shared-contracts/language-input';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
 import { defaultStaticTexts, type PageLang } from 'shared-contracts/static-texts';
@@ -9,7 +15,8 @@ import { write } from '../../database/write.ts';
 import { problems } from '../../http/problem.ts';
 import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
-import { findLanguage, insertLanguage, saveActive, savePageLang } from './languages.repository.ts';
+import { deleteLanguage, languageContents } from './language-contents.repository.ts';
+import { findLanguage, insertLanguage, saveActive, saveName, savePageLang } from './languages.repository.ts';
 
 const entity = 'language';
 
@@ -48,6 +55,36 @@ export function changeActive(services: Services, context: WriteContext, value: u
     if (is_default === 1 && active === 0) throw problems.conflict('Varsayılan dil kapatılamaz.');
     await saveActive(trx, id, active === 1 ? 1 : 0, stamp);
     return { data: await found(trx, abbr), entityId: id, title: lang, fields: ['active'] };
+  });
+}
+
+/** The name in the site's chooser; the default language keeps the one that the product fixes (spec §9). */
+export async function renameLanguage(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<LanguageRecord> {
+  const { abbr, lang, version = null } = validated(languageNameSchema, value);
+  const { id, is_default } = await found(services.db, abbr);
+  if (is_default === 1) throw problems.conflict('Varsayılan dilin adı değiştirilemez.');
+  const guard = { table: 'languages', id, version, current: (trx: Db) => found(trx, abbr) } as const;
+  return write(services, context, { action: 'update', entity, guard }, async (trx) => {
+    await saveName(trx, id, lang);
+    return { data: await found(trx, abbr), entityId: id, title: lang, fields: ['lang'] };
+  });
+}
+
+/** Nothing that is written in it goes unless the call says so. */
+export function removeLanguage(services: Services, context: WriteContext, value: unknown): Promise<{ id: number }> {
+  const { abbr, with_texts } = validated(languageDeletionSchema, value);
+  return write(services, context, { action: 'delete', entity }, async (trx) => {
+    const { id, is_default, lang } = await found(trx, abbr);
+    if (is_default === 1) throw problems.conflict('Varsayılan dil silinemez.');
+    const texts = Object.values(await languageContents(trx, abbr)).reduce((sum, count) => sum + count, 0);
+    if (texts > 0 && with_texts !== 1)
+      throw problems.conflict(`Bu dilde ${texts} metin var; dil ancak metinleriyle birlikte silinebilir.`);
+    await deleteLanguage(trx, abbr);
+    return { data: { id }, entityId: id, title: lang };
   });
 }
 

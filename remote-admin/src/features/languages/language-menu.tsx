@@ -1,0 +1,51 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { LanguageRenameDialog } from './language-rename.dialog.tsx';
+import { useLanguageDeletion } from './use-language-deletion.ts';
+
+interface LanguageMenuProps {
+  language: LanguageRecord;
+  onChanged: () => void;
+}
+
+/** What is seldom done with a language; the default one keeps its name and stays. */
+export function LanguageMenu({ language, onChanged }: LanguageMenuProps) {
+  const [renaming, setRenaming] = useState(false);
+  const { pending, confirmAndDelete } = useLanguageDeletion();
+  const remove = async () => {
+    if (await confirmAndDelete(language)) onChanged();
+  };
+  return (
+    <>
+      <Menu width={200}>
+        <Menu.Target>
+          <ActionIcon aria-label={`${language.lang}: diğer işlemler`} disabled={language.is_default === 1 || pending}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setRenaming(true)}>
+            Adını değiştir
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => void remove()}>
+            Sil
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {renaming ? (
+        <LanguageRenameDialog
+          language={language}
+          onClose={() => setRenaming(false)}
+          onRenamed={() => {
+            setRenaming(false);
+            onChanged();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { messages } from 'shared-contracts/messages';
+import { ask } from '../../shared/dialogs.ts';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { contentsText } from './language-contents.ts';
+import { deleteLanguage, readContents, switchLanguage } from './languages.api.ts';
+
+/** Says what goes with a language and offers to close it instead. Resolves to whether anything has changed. */
+export function useLanguageDeletion() {
+  const { pending, run } = useFeedback();
+
+  const confirmAndDelete = async ({ abbr, lang, active }: LanguageRecord): Promise<boolean> => {
+    const contents = await run(() => readContents(abbr), { failure: messages.deleteFailed });
+    if (!contents?.success || !contents.data) return false;
+    const decision = await ask({
+      ...messages.confirmDelete,
+      subject: question(lang, contentsText(contents.data), active === 1),
+      danger: true,
+      ...(active === 1 ? { deny: 'Yalnızca kapat' } : {}),
+    });
+    if (decision === 'cancel') return false;
+    const answer =
+      decision === 'deny'
+        ? await run(() => switchLanguage(abbr, 0), { success: messages.updated })
+        : await run(() => deleteLanguage(abbr), { success: messages.deleted, failure: messages.deleteFailed });
+    return answer?.success ?? false;
+  };
+
+  return { pending, confirmAndDelete };
+}
+
+function question(lang: string, texts: string, isOpen: boolean): string {
+  if (texts === '') return `${lang}. Bu dilde yazılmış metin yok.`;
+  const kept = isOpen
+    ? 'Metinler kalsın istiyorsanız dili yalnızca kapatın: ziyaretçiler görmez, sonra yeniden açabilirsiniz.'
+    : 'Metinler kalsın istiyorsanız dili kapalı bırakın: ziyaretçiler görmez, sonra yeniden açabilirsiniz.';
+  return `${lang} ile birlikte bu dildeki metinler de silinir: ${texts}. Öteki dillerdeki metinler kalır. ${kept}`;
+}
