@@ -1,6 +1,6 @@
-import { array, object } from 'yup';
+import { array, number, object, type ObjectSchema } from 'yup';
 import { limits } from './limits.ts';
-import { countingNumber } from './validation.ts';
+import { countingNumber, invalid } from './validation.ts';
 
 /** One row of the payload of every `…/queue` call (spec §4). */
 export interface QueueItem {
@@ -31,3 +31,44 @@ export const queueSchema = array()
   .min(1)
   .max(limits.idList)
   .required();
+
+/**
+ * Where one row goes, in the order that stands when the server carries it out: directly after another row of its list,
+ * to the start (`after` is null), or to a place counted from one. A place beyond the end is the end.
+ */
+export type RowPlace = { after: number | null } | { position: number };
+
+/** The payload of every `…/move` call. */
+export interface RowMove {
+  id: number;
+  place: RowPlace;
+}
+
+interface RowMoveFields {
+  id: number;
+  after?: number | null | undefined;
+  position?: number | undefined;
+}
+
+const empty = (value: unknown) => value === '';
+
+/** Fields of a `…/move` call: `id` with `after` (empty for the start) or `position`, one of the two. */
+export const rowMoveSchema: ObjectSchema<RowMoveFields> = object({
+  id: countingNumber().required(),
+  after: countingNumber()
+    .nullable()
+    .optional()
+    .transform((value: unknown, original: unknown) => (empty(original) ? null : value)),
+  position: number()
+    .integer()
+    .positive()
+    .max(limits.integer)
+    .when('after', ([after]: unknown[], schema) =>
+      after === undefined ? schema.required() : schema.oneOf([undefined], invalid.value),
+    ),
+});
+
+/** The fields as a move. */
+export function rowMoveOf({ id, after, position }: RowMoveFields): RowMove {
+  return position === undefined ? { id, place: { after: after ?? null } } : { id, place: { position } };
+}

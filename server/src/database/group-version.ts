@@ -19,16 +19,19 @@ export async function groupVersion(db: Db, { table, column, value }: RowGroup): 
   return highest ?? 0;
 }
 
-/** The version that the saved rows get, or 409 with both versions when someone else has saved since. */
+/**
+ * The version that the saved rows get, or 409 with both versions when someone else has saved since. A call that names
+ * no version (`sent` is null) writes over whatever stands.
+ */
 export async function nextGroupVersion(
   trx: Db,
   group: RowGroup,
-  sent: number,
+  sent: number | null,
   current: () => Promise<unknown>,
 ): Promise<number> {
   await helpersOf(trx).lock(trx, `${group.table}.${group.value}`);
   const standing = await groupVersion(trx, group);
-  if (standing === sent) return standing + 1;
+  if (sent === null || standing === sent) return standing + 1;
   const conflict: VersionConflict = { sent_version: sent, current_version: standing, current: await current() };
   throw problems.conflict('Bu kayıt siz düzenlerken başkası tarafından değiştirildi.', conflict);
 }

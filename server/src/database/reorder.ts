@@ -5,10 +5,10 @@ import { helpersOf } from './helpers.ts';
 import type { Db, TableWith } from './tables.ts';
 
 /** Tables whose rows staff put in order. */
-type Ordered = TableWith<{ queue: number }>;
+export type Ordered = TableWith<{ queue: number }>;
 
 /** Names one of the lists that a table holds, by the values that its rows share. Empty: the whole table is one list. */
-type List = Readonly<Record<string, string | number | null>>;
+export type List = Readonly<Record<string, string | number | null>>;
 
 /** Tables that hold several lists, each counted by itself: one list are the rows alike in these columns (design §5). */
 const listColumns: Partial<Record<Ordered, readonly string[]>> = {
@@ -17,7 +17,7 @@ const listColumns: Partial<Record<Ordered, readonly string[]>> = {
   contact_information: ['section', 'lang'],
 };
 
-const CHANGED = 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.';
+export const CHANGED = 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.';
 
 /**
  * Puts rows in the order of the sent queue values (design §5). A whole list gets length minus position; in a stretch of a
@@ -44,13 +44,13 @@ async function standingValues(trx: Db, table: Ordered, ids: readonly number[]): 
   const { total } = await trx
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as('total'))
-    .where(standsIn(list))
+    .where(isInList(list))
     .executeTakeFirstOrThrow();
   return total === ids.length ? ids.map((_, position) => ids.length - position) : stretch.map((row) => row.queue);
 }
 
 /** The list that a row stands in. */
-async function listOf(trx: Db, table: Ordered, id: number): Promise<List> {
+export async function listOf(trx: Db, table: Ordered, id: number): Promise<List> {
   const columns = listColumns[table];
   if (!columns) return {};
   const row = await trx
@@ -62,7 +62,7 @@ async function listOf(trx: Db, table: Ordered, id: number): Promise<List> {
   return row;
 }
 
-function standsIn(list: List): Expression<SqlBool> {
+export function isInList(list: List): Expression<SqlBool> {
   const conditions = Object.entries(list).map(([column, value]) =>
     value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
   );
@@ -82,7 +82,7 @@ async function standingStretch(trx: Db, table: Ordered, list: List, ids: readonl
   return trx
     .selectFrom(table)
     .select(['id', 'queue'])
-    .where(standsIn(list))
+    .where(isInList(list))
     .where('queue', '>=', ends.low ?? 0)
     .where('queue', '<=', ends.high ?? 0)
     .orderBy('queue', 'desc')
@@ -97,7 +97,7 @@ export async function nextQueue(trx: Db, table: Ordered, list: List = {}): Promi
   const { highest } = await trx
     .selectFrom(table)
     .select((select) => select.fn.max<number | null>('queue').as('highest'))
-    .where(standsIn(list))
+    .where(isInList(list))
     .executeTakeFirstOrThrow();
   return (highest ?? 0) + 1;
 }

@@ -11,26 +11,27 @@ type Guarded = TableWith<Edited & { id: Generated<number> }>;
 export interface VersionGuard {
   table: Guarded;
   id: number;
-  /** The version that the form was opened with. */
-  version: number;
+  /** The version that the form was opened with; null where the call names none, and whatever stands is written over. */
+  version: number | null;
   /** The record as it stands, shown beside what could not be saved. */
   current(trx: Db): Promise<unknown>;
 }
 
 /** Raises the row's version and stamps it, or refuses: 404 when it is gone, 409 with both versions when someone was faster. */
 export async function guardVersion(trx: Db, guard: VersionGuard, stamp: Stamp): Promise<void> {
+  const { version } = guard;
   const raised = await trx
     .updateTable(guard.table)
-    .set({ version: guard.version + 1, updated_at: stamp.now, updated_by: stamp.userId })
+    .set((set) => ({ version: set('version', '+', 1), updated_at: stamp.now, updated_by: stamp.userId }))
     .where('id', '=', guard.id)
-    .where('version', '=', guard.version)
+    .$if(version !== null, (update) => update.where('version', '=', version))
     .returning('id')
     .executeTakeFirst();
   if (raised) return;
   const row = await trx.selectFrom(guard.table).select('version').where('id', '=', guard.id).executeTakeFirst();
-  if (!row) throw problems.notFound();
+  if (!row || version === null) throw problems.notFound();
   const conflict: VersionConflict = {
-    sent_version: guard.version,
+    sent_version: version,
     current_version: row.version,
     current: await guard.current(trx),
   };

@@ -54,12 +54,12 @@ export async function insertContactItem(trx: Db, facts: ContactFacts, { now, use
 
 /** One that moves to another list stands first there. */
 export async function updateContactItem(trx: Db, standing: ContactItemRecord, facts: ContactFacts): Promise<void> {
-  const { section, lang } = facts;
+  const { section, name, content, lang } = facts;
   const stays = standing.section === section && standing.lang === lang;
   const queue = stays ? standing.queue : await nextQueue(trx, 'contact_information', { section, lang });
   await trx
     .updateTable('contact_information')
-    .set({ ...facts, queue })
+    .set({ section, name, content, lang, queue })
     .where('id', '=', standing.id)
     .execute();
 }

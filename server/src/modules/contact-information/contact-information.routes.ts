@@ -2,19 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { ContactItemRecord } from 'shared-contracts/contact-information';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { queueSchema } from 'shared-contracts/queue';
 import { answer, done } from '../../http/envelope.ts';
-import { idOf, jsonField } from '../../http/form-fields.ts';
-import { formResource, type Operation } from '../../http/form-resource.ts';
+import { idOf } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import { orderRoutes } from '../../http/order-writes.ts';
 import { requestLanguages } from '../../http/request-language.ts';
 import { searchFew } from '../../http/search-few.ts';
-import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { listContactItems, listContactRecords } from './contact-information.repository.ts';
 import {
   changeContactItem,
   createContactItem,
-  orderContactItems,
+  contactOrder,
   removeContactItem,
 } from './contact-information.service.ts';
 
@@ -52,14 +51,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     },
   });
 
-  const order: Operation = {
-    right,
-    async handle({ fields, context }) {
-      await orderContactItems(services, context, validated(queueSchema, jsonField(fields, 'queue')));
-      return done(messages.reordered);
-    },
-  };
-  formResource(app, `${api.adminContactInformation}/queue`, { POST: order, PUT: order });
+  orderRoutes(app, api.adminContactInformation, right, contactOrder(services));
 }
 
 /** Working hours are no words; a phone number is found however its digits are parted. */

@@ -3,14 +3,15 @@ import {
   contactItemInputSchema,
   type ContactItemRecord,
 } from 'shared-contracts/contact-information';
-import type { QueueItem } from 'shared-contracts/queue';
 import { invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../database/active-languages.ts';
-import { reorder } from '../../database/reorder.ts';
+import { changedFields } from '../../database/changed-fields.ts';
 import type { Db } from '../../database/tables.ts';
 import type { WriteContext } from '../../database/write-context.ts';
 import { write } from '../../database/write.ts';
+import { orderWrites, type OrderWrites } from '../../http/order-writes.ts';
 import { problems } from '../../http/problem.ts';
+import { sentFields } from '../../http/sent-fields.ts';
 import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -28,7 +29,9 @@ export function createContactItem(
   context: WriteContext,
   value: unknown,
 ): Promise<ContactItemRecord> {
-  const { facts } = contactFacts(value);
+  const { section, name, content_data, lang } = validated(contactItemInputSchema, value);
+  const facts = { section, name, content: content_data, lang };
+  checkContent(facts);
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
     await checkLanguage(trx, facts);
     const id = await insertContactItem(trx, facts, stamp);
@@ -36,19 +39,24 @@ export function createContactItem(
   });
 }
 
+/** Writes exactly the fields that are sent (spec §7). */
 export function changeContactItem(
   services: Services,
   context: WriteContext,
-  value: unknown,
+  value: Readonly<Record<string, unknown>>,
 ): Promise<ContactItemRecord> {
-  const { facts, id, version } = contactFacts(value);
+  const { id, version = null, content_data, ...sent } = sentFields(contactItemInputSchema, value);
   if (id === undefined) throw problems.invalid({ id: invalid.required });
-  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  const changes = content_data === undefined ? sent : { ...sent, content: content_data };
   const guard = { table: 'contact_information', id, version, current: (trx: Db) => record(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
+    const before = await record(trx, id);
+    const facts = { ...before, ...changes };
+    if ('content' in changes || 'section' in changes) checkContent(facts);
     await checkLanguage(trx, facts);
-    await updateContactItem(trx, await record(trx, id), facts);
-    return { data: await record(trx, id), entityId: id, title: facts.name };
+    await updateContactItem(trx, before, facts);
+    const fields = changedFields(before, changes);
+    return { data: await record(trx, id), entityId: id, title: facts.name, fields };
   });
 }
 
@@ -61,22 +69,14 @@ export function removeContactItem(services: Services, context: WriteContext, id:
 }
 
 /** The items of one section and language (design §5). */
-export function orderContactItems(
-  services: Services,
-  context: WriteContext,
-  items: readonly QueueItem[],
-): Promise<null> {
-  return write(services, context, { action: 'order', entity }, async (trx) => {
-    await reorder(trx, 'contact_information', items);
-    return { data: null, entityId: null, title: `${items.length} bilgi`, fields: ['queue'] };
-  });
+export function contactOrder(services: Services): OrderWrites {
+  const titleOf = async (trx: Db, id: number) => (await record(trx, id)).name;
+  return orderWrites(services, { table: 'contact_information', entity, noun: 'bilgi', titleOf });
 }
 
-function contactFacts(value: unknown): { facts: ContactFacts; id: number | undefined; version: number | undefined } {
-  const { id, version, content_data, section, name, lang } = validated(contactItemInputSchema, value);
-  const problem = contactContentProblem(section, content_data);
+function checkContent({ section, content }: ContactFacts): void {
+  const problem = contactContentProblem(section, content);
   if (problem) throw problems.invalid({ content_data: problem });
-  return { facts: { section, name, content: content_data, lang }, id, version };
 }
 
 async function checkLanguage(trx: Db, { lang }: ContactFacts): Promise<void> {

@@ -35,6 +35,26 @@ it('is created, changed and deleted by the spec’s forms', async () => {
   expect(await names('telefon')).toEqual([]);
 });
 
+it('writes exactly the fields of the spec’s call, without a version', async () => {
+  const { id } = await created({ lang: 'tr' });
+  const put = (fields: object) => send({ _method: 'PUT', id: String(id), ...fields });
+  expect((await put({ name: 'Santral' })).body.data).toMatchObject({
+    name: 'Santral',
+    content: phone.content_data,
+    lang: 'tr',
+    version: 2,
+  });
+  expect((await put({ content_data: '0232 555 01 99', lang: '' })).body.data).toMatchObject({
+    name: 'Santral',
+    content: '0232 555 01 99',
+    lang: null,
+    version: 3,
+  });
+  expect((await put({ section: 'email' })).body.errors).toEqual({ content_data: 'Geçerli E-Mail Adresi Giriniz' });
+  const row = await test.services.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ action: 'update', entity_id: id, fields: '["lang","content"]' });
+});
+
 it('is ordered within its section', async () => {
   const [first, second, third] = [
     await created({ name: 'Bir' }),

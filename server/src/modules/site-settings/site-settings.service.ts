@@ -1,34 +1,33 @@
 import { siteSettingsSchema, type SiteSettings, type SiteSettingsRecord } from 'shared-contracts/integrations';
-import { invalid } from 'shared-contracts/validation';
+import { changedFields } from '../../database/changed-fields.ts';
 import { nextGroupVersion } from '../../database/group-version.ts';
 import type { WriteContext } from '../../database/write-context.ts';
 import { write } from '../../database/write.ts';
 import type { FormFields } from '../../http/form-fields.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { sentFields } from '../../http/sent-fields.ts';
 import type { Services } from '../../services.ts';
 import { readSiteSettings, saveSiteSettings, siteSettingsRow } from './site-settings.repository.ts';
 
-const FIELDS = ['google_script', 'yandex_script', 'fb_pixel_script', 'keywords'] as const;
-
-/** Saves all four fields; the audit names those that have changed, never what they hold. */
+/** Writes exactly the fields that are sent (spec §7); the audit names those that have changed, never what they hold. */
 export function changeSiteSettings(
   services: Services,
   context: WriteContext,
   form: FormFields,
 ): Promise<SiteSettingsRecord> {
-  const { version: sent, ...given } = validated(siteSettingsSchema, {
+  const list = form.has('keywords') ? { keywords: keywordsIn(form.get('keywords')) } : {};
+  const { version: sent = null, ...given } = sentFields(siteSettingsSchema, {
     ...Object.fromEntries(form),
-    keywords: keywordsIn(form.get('keywords')),
+    ...list,
   });
-  if (sent === undefined) throw problems.invalid({ version: invalid.required });
   const operation = { action: 'update', entity: 'site-settings' } as const;
   return write(services, context, operation, async (trx, stamp) => {
     const version = await nextGroupVersion(trx, siteSettingsRow, sent, () => readSiteSettings(trx));
     const before = await readSiteSettings(trx);
-    const after: SiteSettings = { ...given, version };
+    const { google_script, yandex_script, fb_pixel_script, keywords } = before;
+    const standing = { google_script, yandex_script, fb_pixel_script, keywords };
+    const after: SiteSettings = { ...standing, ...given, version };
     await saveSiteSettings(trx, after, stamp);
-    const fields = FIELDS.filter((name) => String(before[name]) !== String(after[name]));
+    const fields = changedFields(standing, given);
     return { data: await readSiteSettings(trx), entityId: null, title: 'Entegrasyonlar', fields };
   });
 }

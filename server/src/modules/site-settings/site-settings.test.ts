@@ -54,7 +54,6 @@ it('refuses what goes beyond the limits, and a comma inside a keyword', async ()
 });
 
 it('is guarded by its version and shows what stands', async () => {
-  expect((await save(nothing)).body.errors).toEqual({ version: '* Bu Alan Zorunlu' });
   await save({ ...nothing, keywords: 'köprü', version: '0' });
   const late = await save({ ...nothing, version: '0' });
   expect(late.status).toBe(409);
@@ -74,4 +73,16 @@ it('is for those alone who may', async () => {
   expect((await editor.call({ url })).status).toBe(403);
   expect((await editor.call({ url, form: { _method: 'PUT', ...nothing, version: '0' } })).status).toBe(403);
   expect((await staff.call({ url, form: nothing })).status).toBe(405);
+});
+
+it('writes exactly the fields of the spec’s call, without a version', async () => {
+  expect((await save({ ...nothing, keywords: 'köprü', yandex_script: 'ym(12345678, "init")' })).status).toBe(200);
+  const saved = await save({ keywords: 'köprü,baraj' });
+  expect(saved.body.data).toMatchObject({
+    keywords: ['köprü', 'baraj'],
+    yandex_script: 'ym(12345678, "init")',
+    version: 2,
+  });
+  const row = await test.services.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ entity: 'site-settings', fields: '["keywords"]' });
 });

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { queueSchema } from 'shared-contracts/queue';
 import type { SocialLinkRecord } from 'shared-contracts/social-media';
 import { answer, done } from '../../http/envelope.ts';
-import { idOf, jsonField } from '../../http/form-fields.ts';
-import { formResource, type Operation } from '../../http/form-resource.ts';
+import { idOf } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import { orderRoutes } from '../../http/order-writes.ts';
 import { searchFew } from '../../http/search-few.ts';
-import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { listSocialLinks, listSocialRecords } from './social-media.repository.ts';
-import { changeSocialLink, createSocialLink, orderSocialLinks, removeSocialLink } from './social-media.service.ts';
+import { changeSocialLink, createSocialLink, socialOrder, removeSocialLink } from './social-media.service.ts';
 
 export async function socialMediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(api.socialMedia, async () => answer(await listSocialLinks(services.db)));
@@ -45,12 +44,5 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     },
   });
 
-  const order: Operation = {
-    right,
-    async handle({ fields, context }) {
-      await orderSocialLinks(services, context, validated(queueSchema, jsonField(fields, 'queue')));
-      return done(messages.reordered);
-    },
-  };
-  formResource(app, `${api.adminSocialMedia}/queue`, { POST: order, PUT: order });
+  orderRoutes(app, api.adminSocialMedia, right, socialOrder(services));
 }

@@ -1,40 +1,54 @@
-import type { QueueItem } from 'shared-contracts/queue';
-import { socialIconOf, socialLinkInputSchema, type SocialLinkRecord } from 'shared-contracts/social-media';
+import {
+  socialIconOf,
+  socialLinkInputSchema,
+  type SocialIcon,
+  type SocialLinkRecord,
+} from 'shared-contracts/social-media';
 import { invalid } from 'shared-contracts/validation';
-import { reorder } from '../../database/reorder.ts';
+import { changedFields } from '../../database/changed-fields.ts';
 import type { Db } from '../../database/tables.ts';
 import type { WriteContext } from '../../database/write-context.ts';
 import { write } from '../../database/write.ts';
+import { orderWrites, type OrderWrites } from '../../http/order-writes.ts';
 import { problems } from '../../http/problem.ts';
+import { sentFields } from '../../http/sent-fields.ts';
 import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
-import {
-  deleteSocialLink,
-  insertSocialLink,
-  listSocialRecords,
-  updateSocialLink,
-  type SocialFacts,
-} from './social-media.repository.ts';
+import { deleteSocialLink, insertSocialLink, listSocialRecords, updateSocialLink } from './social-media.repository.ts';
 
 const entity = 'social-media';
 
 export function createSocialLink(services: Services, context: WriteContext, value: unknown): Promise<SocialLinkRecord> {
-  const { facts } = socialFacts(value);
+  const { name, uri, icon_name } = validated(socialLinkInputSchema, value);
+  const facts = { name, uri, icon_name: icon_name ?? socialIconOf(uri) };
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
     const id = await insertSocialLink(trx, facts, stamp);
     return { data: await record(trx, id), entityId: id, title: facts.name };
   });
 }
 
-export function changeSocialLink(services: Services, context: WriteContext, value: unknown): Promise<SocialLinkRecord> {
-  const { facts, id, version } = socialFacts(value);
+/** Writes exactly the fields that are sent (spec §7). */
+export function changeSocialLink(
+  services: Services,
+  context: WriteContext,
+  value: Readonly<Record<string, unknown>>,
+): Promise<SocialLinkRecord> {
+  const { id, version = null, ...sent } = sentFields(socialLinkInputSchema, value);
   if (id === undefined) throw problems.invalid({ id: invalid.required });
-  if (version === undefined) throw problems.invalid({ version: invalid.required });
   const guard = { table: 'social_media', id, version, current: (trx: Db) => record(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
+    const before = await record(trx, id);
+    const { name, uri } = { ...before, ...sent };
+    const facts = { name, uri, icon_name: sent.icon_name ?? iconAfter(before, uri, 'icon_name' in value) };
     await updateSocialLink(trx, id, facts);
-    return { data: await record(trx, id), entityId: id, title: facts.name };
+    return { data: await record(trx, id), entityId: id, title: name, fields: changedFields(before, facts) };
   });
+}
+
+/** Without a choice: an icon that was guessed from the old address follows the new one, a chosen one stays unless emptied. */
+function iconAfter(before: SocialLinkRecord, uri: string, isEmptied: boolean): SocialIcon {
+  const isGuessed = isEmptied || before.icon_name === socialIconOf(before.uri);
+  return isGuessed ? socialIconOf(uri) : before.icon_name;
 }
 
 export function removeSocialLink(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
@@ -45,20 +59,9 @@ export function removeSocialLink(services: Services, context: WriteContext, id: 
   });
 }
 
-export function orderSocialLinks(
-  services: Services,
-  context: WriteContext,
-  items: readonly QueueItem[],
-): Promise<null> {
-  return write(services, context, { action: 'order', entity }, async (trx) => {
-    await reorder(trx, 'social_media', items);
-    return { data: null, entityId: null, title: `${items.length} bağlantı`, fields: ['queue'] };
-  });
-}
-
-function socialFacts(value: unknown): { facts: SocialFacts; id: number | undefined; version: number | undefined } {
-  const { id, version, name, uri, icon_name } = validated(socialLinkInputSchema, value);
-  return { facts: { name, uri, icon_name: icon_name ?? socialIconOf(uri) }, id, version };
+export function socialOrder(services: Services): OrderWrites {
+  const titleOf = async (trx: Db, id: number) => (await record(trx, id)).name;
+  return orderWrites(services, { table: 'social_media', entity, noun: 'bağlantı', titleOf });
 }
 
 async function record(db: Db, id: number): Promise<SocialLinkRecord> {

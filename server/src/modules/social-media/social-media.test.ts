@@ -31,10 +31,31 @@ it('guesses the icon, keeps a chosen one, and is ordered, changed and deleted', 
   expect(await shown()).toEqual(['LinkedIn linkedin', 'Blog x']);
 
   const change = { _method: 'PUT', id: String(second.id), version: String(second.version), name: 'Günlük' };
-  await send({ ...change, uri: 'https://blog.example' });
+  await send({ ...change, uri: 'https://blog.example', icon_name: '' });
   expect(await shown()).toEqual(['LinkedIn linkedin', 'Günlük link']);
+  expect((await send({ ...change, name: 'Geç kalan' })).status).toBe(409);
   await send({ _method: 'DELETE', id: String(first.id) });
   expect(await shown()).toEqual(['Günlük link']);
+});
+
+it('writes exactly the fields of the spec’s call, without a version', async () => {
+  const { id } = (await send({ name: 'LinkedIn', uri: 'https://linkedin.com/company/ornek' })).body
+    .data as SocialLinkRecord;
+  const put = (fields: Record<string, string>) => send({ _method: 'PUT', id: String(id), ...fields });
+  const moved = await put({ name: 'Instagram', uri: 'https://instagram.com/ornek' });
+  expect([moved.status, moved.body.data]).toMatchObject([200, { version: 2, icon_name: 'instagram' }]);
+  expect((await put({ icon_name: 'x' })).body.data).toMatchObject({ version: 3, name: 'Instagram' });
+  expect((await put({ uri: 'https://youtube.com/@ornek' })).body.data).toMatchObject({ version: 4, icon_name: 'x' });
+  expect((await put({ name: '' })).body.errors).toEqual({ name: '* Bu Alan Zorunlu' });
+  expect((await send({ _method: 'PUT', name: 'Kimsesiz' })).body.errors).toEqual({ id: '* Bu Alan Zorunlu' });
+  expect((await send({ _method: 'PUT', id: '999', name: 'Kimsesiz' })).status).toBe(404);
+  const rows = await test.services.db
+    .selectFrom('audit')
+    .select('fields')
+    .where('action', '=', 'update')
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ fields }) => fields)).toEqual(['["name","uri","icon_name"]', '["icon_name"]', '["uri"]']);
 });
 
 it.each([
