@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import { moved, queueFromOrder, queueSchema } from './queue.ts';
+import { moved, queueFromOrder, queueSchema, rowMoveOf, rowMoveSchema } from './queue.ts';
 import { validate } from './validation.ts';
 
 describe('queue values', () => {
@@ -53,5 +53,27 @@ describe('a sent queue', () => {
     ['without a value', [{ id: 1 }]],
   ])('that is %s is refused', (_case, value) => {
     expect(validate(queueSchema, value).errors).toBeDefined();
+  });
+});
+
+describe('a sent move', () => {
+  test.each([
+    ['directly after another row', { id: '5', after: '3' }, { id: 5, place: { after: 3 } }],
+    ['to the start', { id: '5', after: '' }, { id: 5, place: { after: null } }],
+    ['to a place', { id: '5', position: '12' }, { id: 5, place: { position: 12 } }],
+  ])('%s is read', (_case, fields, expected) => {
+    const { value, errors } = validate(rowMoveSchema, fields);
+    expect(errors).toBeUndefined();
+    expect(value && rowMoveOf(value)).toEqual(expected);
+  });
+
+  test.each([
+    ['without a place', { id: '5' }],
+    ['with two places', { id: '5', after: '3', position: '1' }],
+    ['to a place below one', { id: '5', position: '0' }],
+    ['of nothing', { after: '' }],
+    ['after a word', { id: '5', after: 'x' }],
+  ])('%s is refused', (_case, fields) => {
+    expect(validate(rowMoveSchema, fields).errors).toBeDefined();
   });
 });

@@ -18,7 +18,7 @@ export async function moveRow(trx: Db, table: Ordered, { id, place }: RowMove): 
   const row = await trx.selectFrom(table).select(['id', 'queue']).where('id', '=', id).executeTakeFirst();
   if (!row) throw problems.notFound();
   const list = await listOf(trx, table, id);
-  const target = await rowAt(trx, table, list, row, place);
+  const target = await rowAt(trx, { table, list, row }, place);
   if (target.queue === row.queue) return;
   const rises = target.queue > row.queue;
   await trx
@@ -31,8 +31,14 @@ export async function moveRow(trx: Db, table: Ordered, { id, place }: RowMove): 
   await trx.updateTable(table).set({ queue: target.queue }).where('id', '=', id).execute();
 }
 
+interface MovedRow {
+  table: Ordered;
+  list: List;
+  row: Standing;
+}
+
 /** The row whose place the moved one takes; itself where nothing moves. */
-async function rowAt(trx: Db, table: Ordered, list: List, row: Standing, place: RowPlace): Promise<Standing> {
+async function rowAt(trx: Db, { table, list, row }: MovedRow, place: RowPlace): Promise<Standing> {
   if ('position' in place)
     return (await rowsOf(trx, table, list, place.position - 1)) ?? (await lastOf(trx, table, list)) ?? row;
   if (place.after === null) return (await rowsOf(trx, table, list, 0)) ?? row;

@@ -1,30 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
-import { queueSchema, type QueueItem } from 'shared-contracts/queue';
 import type { Right } from 'shared-contracts/rights';
 import type { WriteContext } from '../database/write-context.ts';
 import { done } from './envelope.ts';
 import { idOf, jsonField } from './form-fields.ts';
 import { formResource, type Operation } from './form-resource.ts';
-import { validated } from './validated.ts';
+import { orderRoutes, type OrderWrites } from './order-writes.ts';
 
 /** What staff do to records that stand in an order. `form` is `form_data` as it came; each answers what the panel shows next. */
-export interface RecordWrites {
+export interface RecordWrites extends OrderWrites {
   create(context: WriteContext, form: unknown): Promise<object>;
   change(context: WriteContext, id: number, form: unknown): Promise<object>;
   remove(context: WriteContext, id: number): Promise<object>;
-  order(context: WriteContext, items: readonly QueueItem[]): Promise<null>;
 }
 
-/** Mounts them in the style of the spec's calls (§7), all under one right: `url`, `url/{id}` and `url/queue`. */
+/** Mounts them in the style of the spec's calls (§7), all under one right: `url`, `url/{id}` and those of the order. */
 export function recordWrites(app: FastifyInstance, url: string, right: Right, writes: RecordWrites): void {
-  const order: Operation = {
-    right,
-    async handle({ fields, context }) {
-      await writes.order(context, validated(queueSchema, jsonField(fields, 'queue')));
-      return done(messages.reordered);
-    },
-  };
   const create: Operation = {
     right,
     handle: async ({ fields, context }) =>
@@ -39,7 +30,7 @@ export function recordWrites(app: FastifyInstance, url: string, right: Right, wr
     right,
     handle: async ({ context, id }) => done(messages.deleted, await writes.remove(context, idOf(id))),
   };
-  formResource(app, `${url}/queue`, { POST: order, PUT: order });
+  orderRoutes(app, url, right, writes);
   formResource(app, url, { POST: create });
   formResource(app, `${url}/:id`, { PUT: change, DELETE: remove });
 }

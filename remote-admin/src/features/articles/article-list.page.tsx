@@ -23,7 +23,7 @@ export function ArticleListPage() {
   return (
     <ListPage
       title="Makale"
-      help="Sitedeki makaleler, ziyaretçinin gördüğü sırayla. Sırayı sürükleyerek değiştirebilirsiniz."
+      help="Sitedeki makaleler, ziyaretçinin gördüğü sırayla. Sırayı sürükleyerek ya da satırın menüsünden değiştirebilirsiniz."
       action={insert}
       toolbar={<SearchBox label="Makalelerde ara" value={search} onSearch={setSearch} />}
       reading={reading}
@@ -37,7 +37,14 @@ export function ArticleListPage() {
         )
       }
     >
-      {(items) => <ArticleRows items={items} searching={search !== ''} onChanged={() => void reread()} />}
+      {(items, meta) => (
+        <ArticleRows
+          items={items}
+          narrowed={search !== ''}
+          paged={{ meta, onPage: setPage }}
+          onChanged={() => void reread()}
+        />
+      )}
     </ListPage>
   );
 }

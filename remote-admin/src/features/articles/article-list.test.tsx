@@ -79,7 +79,7 @@ test('a search asks the server, stands in the address and stops the dragging', a
   expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('çelik');
 });
 
-test('a new order is sent as length minus position, and taken back when the server refuses it', async () => {
+test('a move is taken back when the server refuses it', async () => {
   answer(() => succeeded(rows));
   http.sendForm.mockResolvedValue(refused(409, { message: 'Liste bu arada değişti.' }));
   openPanel(routes, '/admin/pages/blog');
@@ -87,13 +87,7 @@ test('a new order is sent as length minus position, and taken back when the serv
   await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: sıralama' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
-  expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/blog/queue', {
-    queue: [
-      { id: 9, queue: 3 },
-      { id: 7, queue: 2 },
-      { id: 8, queue: 1 },
-    ],
-  });
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/blog/move', { id: '9', after: '' });
   expect(await screen.findByText(/Sıra Düzeni Değiştirilmedi!/)).toBeInTheDocument();
   expect(titles().map(({ textContent }) => textContent)).toEqual(['Çelik yapılar', 'Rüzgâr yükü', 'Su arıtma']);
 });
@@ -111,5 +105,44 @@ test('a row is moved by keyboard alone', async () => {
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
   const [, , fields] = http.sendForm.mock.calls[0] ?? [];
-  expect(fields).toEqual({ queue: [8, 7, 9].map((id, index) => ({ id, queue: 3 - index })) });
+  expect(fields).toEqual({ id: '7', after: '8' });
+});
+
+describe('on the second of three pages', () => {
+  const meta = { page: 2, page_size: 3, total: 8 };
+  const moves = () => http.sendForm.mock.calls.map(([, path, fields]) => [path, fields]);
+  const move = (fields: object) => ['/api/admin/blog/move', fields];
+
+  beforeEach(() => {
+    answer(() => succeeded(rows, { meta }));
+    http.sendForm.mockResolvedValue(succeeded());
+  });
+
+  test('a row goes to the top of the whole list, and to its end', async () => {
+    openPanel(routes, '/admin/pages/blog?sayfa=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Çelik yapılar: sıralama' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
+    await waitFor(() => expect(moves()).toContainEqual(move({ id: '7', after: '' })));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: sıralama' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sona al', hidden: true }));
+    await waitFor(() => expect(moves()).toContainEqual(move({ id: '9', position: '8' })));
+  });
+
+  test('a row goes to a place on another page', async () => {
+    openPanel(routes, '/admin/pages/blog?sayfa=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Rüzgâr yükü: sıralama' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sıraya taşı…', hidden: true }));
+    const place = await screen.findByRole('textbox', { name: 'Yeni sırası (1–8)', hidden: true });
+    expect(place).toHaveValue('5');
+    await userEvent.clear(place);
+    await userEvent.type(place, '2{Enter}');
+    await waitFor(() => expect(moves()).toContainEqual(move({ id: '8', position: '2' })));
+  });
+
+  test('the neighbouring pages are places to drop a row', async () => {
+    openPanel(routes, '/admin/pages/blog?sayfa=2');
+    expect(await screen.findByText('Önceki sayfaya taşımak için buraya bırakın (1. sayfa)')).toBeVisible();
+    expect(screen.getByText('Sonraki sayfaya taşımak için buraya bırakın (3. sayfa)')).toBeVisible();
+  });
 });

@@ -11,21 +11,20 @@ import { DragHandle } from '../../shared/list/drag-handle.tsx';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
+import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';
-import type { RowDrag } from '../../shared/list/sortable-list.tsx';
 import { ArticleState } from './article-state.tsx';
 import styles from './articles.module.css';
 
 interface ArticleRowProps {
   article: Row;
-  drag: RowDrag;
   languages: readonly LanguageRecord[];
-  order: { index: number; count: number; movable: boolean; onMove: (from: number, to: number) => void };
-  onAskPosition: () => void;
+  order: RowOrder;
   onDelete: () => void;
 }
 
-export function ArticleRow({ article, drag, languages, order, onAskPosition, onDelete }: ArticleRowProps) {
+export function ArticleRow({ article, languages, order, onDelete }: ArticleRowProps) {
+  const { drag } = order;
   const { id, title, cover } = article;
   const mayWrite = useRight('articles.write');
   const mayDelete = useRight('articles.delete');
@@ -82,7 +81,7 @@ export function ArticleRow({ article, drag, languages, order, onAskPosition, onD
           count={order.count}
           disabled={!order.movable}
           onMove={order.onMove}
-          onAskPosition={onAskPosition}
+          onAskPosition={order.onAskPosition}
         />
       </div>
     </li>

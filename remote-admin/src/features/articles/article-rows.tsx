@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import type { ArticleRow as Row } from 'shared-contracts/articles';
 import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
-import { PositionDialog } from '../../shared/list/position-dialog.tsx';
-import { SortableList } from '../../shared/list/sortable-list.tsx';
-import { useQueueOrder } from '../../shared/list/use-queue-order.ts';
+import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { ArticleRow } from './article-row.tsx';
@@ -12,48 +9,36 @@ import { deleteArticle } from './articles.api.ts';
 
 interface ArticleRowsProps {
   items: readonly Row[];
-  searching: boolean;
+  /** Only the whole list stands in an order. */
+  narrowed: boolean;
+  paged: OrderedPages;
   onChanged: () => void;
 }
 
-export function ArticleRows({ items, searching, onChanged }: ArticleRowsProps) {
-  const { shown, move } = useQueueOrder(items, api.adminArticleQueue, onChanged);
+export function ArticleRows({ items, narrowed, paged, onChanged }: ArticleRowsProps) {
   const { confirmAndDelete } = useConfirmedDelete();
   const languages = useLanguages().reading;
-  const movable = useRight('articles.order') && !searching;
-  const [placing, setPlacing] = useState<number | null>(null);
-  const placed = placing === null ? undefined : shown[placing];
+  const movable = useRight('articles.order') && !narrowed;
   const remove = async ({ id, title }: Row) => {
     if (await confirmAndDelete({ subject: title, call: () => deleteArticle(id) })) onChanged();
   };
   return (
-    <>
-      <SortableList
-        items={shown}
-        label="Makaleler"
-        nameOf={({ title }) => title}
-        movable={movable}
-        onMove={(from, to) => void move(from, to)}
-        renderRow={(article, index, drag) => (
-          <ArticleRow
-            article={article}
-            drag={drag}
-            languages={languages.state === 'ready' ? languages.data : []}
-            order={{ index, count: shown.length, movable, onMove: (from, to) => void move(from, to) }}
-            onAskPosition={() => setPlacing(index)}
-            onDelete={() => void remove(article)}
-          />
-        )}
-      />
-      {placed && placing !== null ? (
-        <PositionDialog
-          name={placed.title}
-          index={placing}
-          count={shown.length}
-          onClose={() => setPlacing(null)}
-          onMove={(from, to) => void move(from, to)}
+    <OrderedRows
+      items={items}
+      label="Makaleler"
+      nameOf={({ title }) => title}
+      url={api.adminArticles}
+      movable={movable}
+      paged={paged}
+      onKept={onChanged}
+      renderRow={(article, order) => (
+        <ArticleRow
+          article={article}
+          languages={languages.state === 'ready' ? languages.data : []}
+          order={order}
+          onDelete={() => void remove(article)}
         />
-      ) : null}
-    </>
+      )}
+    />
   );
 }

@@ -74,8 +74,7 @@ describe('products', () => {
 
     await moveToFront('Çelik halat');
 
-    const queue = [9, 7, 8].map((id, index) => ({ id, queue: 3 - index }));
-    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/products/queue', { queue });
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/products/move', { id: '9', after: '' });
     expect(await screen.findByText('Sıra Düzeni Değiştirildi.')).toBeInTheDocument();
   });
 
@@ -121,11 +120,7 @@ describe('categories', () => {
     expect(screen.getByRole('link', { name: 'Vinçler: ürünleri' })).toHaveAttribute('href', `${address}?kategori=3`);
     await moveToFront('Halatlar');
 
-    const queue = [
-      { id: 4, queue: 2 },
-      { id: 3, queue: 1 },
-    ];
-    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/categories/queue', { queue });
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/categories/move', { id: '4', after: '' });
   });
 
   test('keep their order when the server refuses a new one', async () => {
@@ -175,11 +170,8 @@ test('main categories are ordered by naming a place, and lead to their form', as
   await userEvent.clear(place);
   await userEvent.type(place, '2{Enter}');
 
-  const queue = [
-    { id: 2, queue: 2 },
-    { id: 1, queue: 1 },
-  ];
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/main-categories/queue', { queue }));
+  const move = { id: '1', after: '2' };
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/main-categories/move', move));
 });
 
 test('the sections are addresses, and the current one is marked', async () => {

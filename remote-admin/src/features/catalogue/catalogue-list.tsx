@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
+import type { PageMetaData } from 'shared-contracts/envelope';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
@@ -22,7 +23,7 @@ interface CatalogueListProps<T> {
   onRetry: () => void;
   onPage?: (page: number) => void;
   empty: { title: string; text: string };
-  children: (items: readonly T[]) => ReactNode;
+  children: (items: readonly T[], meta: PageMetaData | null) => ReactNode;
 }
 
 const tabs = catalogueSections.map((key) => ({ key, label: sectionWords[key].label, to: sectionPath(key) }));

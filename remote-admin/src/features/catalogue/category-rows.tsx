@@ -37,7 +37,7 @@ export function CategoryRows({ level, items, label, languages, movable, onChange
       items={items}
       label={label}
       nameOf={name}
-      path={`${url}/queue`}
+      url={url}
       movable={movable && mayWrite}
       onKept={onChanged}
       renderRow={(category, order) => {

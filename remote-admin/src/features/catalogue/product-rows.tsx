@@ -2,7 +2,7 @@ import type { ProductRow as Row } from 'shared-contracts/catalogue';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
-import { OrderedRows, type RowOrder } from '../../shared/list/ordered-rows.tsx';
+import { OrderedRows, type OrderedPages, type RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { deleteRecord } from './catalogue.api.ts';
 import type { Choice } from './names.ts';
@@ -15,10 +15,11 @@ interface ProductRowsProps {
   languages: readonly LanguageRecord[];
   /** The products of one category stand in an order; those of several, or of a search, only in a list. */
   movable: boolean;
+  paged: OrderedPages;
   onChanged: () => void;
 }
 
-export function ProductRows({ items, choices, languages, movable, onChanged }: ProductRowsProps) {
+export function ProductRows({ items, choices, languages, movable, paged, onChanged }: ProductRowsProps) {
   const { confirmAndDelete } = useConfirmedDelete();
   const mayWrite = useRight('catalogue.write');
   const remove = async ({ id, name }: Row) => {
@@ -41,8 +42,9 @@ export function ProductRows({ items, choices, languages, movable, onChanged }: P
       items={items}
       label="Ürünler"
       nameOf={({ name }) => name}
-      path={`${api.adminProducts}/queue`}
+      url={api.adminProducts}
       movable
+      paged={paged}
       onKept={onChanged}
       renderRow={row}
     />

@@ -25,7 +25,11 @@ export function ProductSection() {
   return (
     <CatalogueList
       section="urunler"
-      help={category ? `${inOrder} Sırayı sürükleyerek değiştirebilirsiniz.` : `${inOrder} ${orderHint}`}
+      help={
+        category
+          ? `${inOrder} Sırayı sürükleyerek ya da satırın menüsünden değiştirebilirsiniz.`
+          : `${inOrder} ${orderHint}`
+      }
       insert={{ to: `${adminPaths.productInsert}${category ? `?kategori=${category}` : ''}`, label: 'Yeni ürün' }}
       search={search}
       onSearch={setSearch}
@@ -44,9 +48,10 @@ export function ProductSection() {
       onPage={setPage}
       empty={{ title: 'Henüz ürün yok.', text: 'Ürün eklemek için önce bir kategori gerekir; sonra ilk ürünü yazın.' }}
     >
-      {(items) => (
+      {(items, meta) => (
         <ProductRows
           items={items}
+          paged={{ meta, onPage: setPage }}
           choices={choices}
           languages={languages.state === 'ready' ? languages.data : []}
           movable={category !== '' && search === ''}

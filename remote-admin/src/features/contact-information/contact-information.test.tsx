@@ -68,7 +68,7 @@ test('a search that fails keeps the field, its words and the focus', async () =>
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('the order of one section and language is sent alone', async () => {
+test('a move stays within one section and language', async () => {
   openPanel(routes, address);
   const phones = within(await list('Telefonlar, Bütün diller'));
 
@@ -76,12 +76,7 @@ test('the order of one section and language is sent alone', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
-  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, {
-    queue: [
-      { id: 2, queue: 2 },
-      { id: 1, queue: 1 },
-    ],
-  });
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: '2', after: '' });
   expect(screen.queryByRole('button', { name: 'Acil: sıralama' })).toBeNull();
 });
 

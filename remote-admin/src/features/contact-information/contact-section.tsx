@@ -58,7 +58,7 @@ export function ContactSection(props: ContactSectionProps) {
             items={items}
             label={`${label}, ${nameOfLanguage(lang)}`}
             nameOf={({ name }) => name}
-            path={`${api.adminContactInformation}/queue`}
+            url={api.adminContactInformation}
             movable={mayWrite && !searching}
             onKept={onKept}
             renderRow={(item, order) => (

@@ -88,7 +88,7 @@ test('a switch that the server refuses is read again and told', async () => {
   await waitFor(() => expect(http.getJson.mock.calls.filter(([path]) => path === call)).toHaveLength(2));
 });
 
-test('a place is named by keyboard, and the server gets the whole order', async () => {
+test('a place is named by keyboard, and the server gets the row above it', async () => {
   answer(() => succeeded(rows));
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, address);
@@ -99,8 +99,7 @@ test('a place is named by keyboard, and the server gets the whole order', async 
   await userEvent.clear(place);
   await userEvent.type(place, '2{Enter}');
 
-  const queue = [2, 3, 1].map((id, index) => ({ id, queue: 3 - index }));
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, { queue }));
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: '3', after: '2' }));
 });
 
 test('a search is the server’s', async () => {

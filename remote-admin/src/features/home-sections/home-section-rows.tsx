@@ -28,7 +28,7 @@ export function HomeSectionRows({ sections, searching, onChanged }: HomeSectionR
       items={sections}
       label="Bölümler"
       nameOf={nameOf}
-      path={`${api.adminHomeSections}/queue`}
+      url={api.adminHomeSections}
       movable={mayWrite && !searching}
       onKept={onChanged}
       renderRow={(section, order) => (

@@ -101,7 +101,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     await waitFor(() => expect(screen.queryByLabelText('Baraj: taşı')).toBeNull());
   });
 
-  test('are ordered by keyboard alone, by length minus position', async () => {
+  test('are ordered by keyboard alone', async () => {
     answer(() => succeeded(rows));
     http.sendForm.mockResolvedValue(succeeded());
     openPanel(routes, address);
@@ -109,8 +109,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Türbin: sıralama' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
-    const queue = [7, 9, 8].map((id, index) => ({ id, queue: 3 - index }));
-    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, { queue }));
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: '7', after: '' }));
     expect(await titles()).toEqual(['Türbin', 'Baraj', 'Köprü']);
   });
 

@@ -31,7 +31,7 @@ export function PictureItemRows({ kind, items, searching, onChanged }: PictureIt
       items={items}
       label={kind.words.items}
       nameOf={nameOf}
-      path={`${kind.call}/queue`}
+      url={kind.call}
       movable={mayWrite && !searching}
       onKept={onChanged}
       renderRow={(item, order) => (

@@ -26,7 +26,7 @@ export function SocialLinkRows({ links, mayWrite, searching, addressOf, onChange
       items={links}
       label="Sosyal medya bağlantıları"
       nameOf={({ name }) => name}
-      path={`${api.adminSocialMedia}/queue`}
+      url={api.adminSocialMedia}
       movable={mayWrite && !searching}
       onKept={onChanged}
       renderRow={(link, order) => (

@@ -93,7 +93,7 @@ test('closing with unsaved words asks; what was typed is offered again', async (
   expect(screen.getByRole('textbox', { name: 'Ad', hidden: true })).toHaveValue('Yarım');
 });
 
-test('the order is changed by keyboard and sent as length minus position', async () => {
+test('the order is changed by keyboard', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, address);
 
@@ -101,9 +101,7 @@ test('the order is changed by keyboard and sent as length minus position', async
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
-  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, {
-    queue: [3, 1, 2].map((id, index) => ({ id, queue: 3 - index })),
-  });
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: '3', after: '' });
 });
 
 test('without links it says what they are for; without an answer it offers the next try', async () => {

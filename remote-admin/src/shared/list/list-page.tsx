@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageMetaData } from 'shared-contracts/envelope';
 import { PageHeader } from '../page-header.tsx';
 import { FailedView } from '../states/failed.view.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
@@ -18,7 +19,7 @@ interface ListPageProps<T> {
   onPage?: (page: number) => void;
   /** Shown instead of an empty list. */
   empty: ReactNode;
-  children: (items: readonly T[]) => ReactNode;
+  children: (items: readonly T[], meta: PageMetaData | null) => ReactNode;
 }
 
 /** Layout of every list: heading, toolbar, rows with all their states, pages. */
@@ -48,7 +49,7 @@ function ListBody<T>({ reading, onPage, empty, children }: ListPageProps<T>) {
   }
   return (
     <div className={styles.card} data-stale={reading.stale || undefined} aria-busy={reading.stale}>
-      {reading.data.length > 0 ? children(reading.data) : empty}
+      {reading.data.length > 0 ? children(reading.data, reading.meta) : empty}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import type { PageMetaData } from 'shared-contracts/envelope';
 import { PositionDialog } from './position-dialog.tsx';
 import { SortableList, type RowDrag } from './sortable-list.tsx';
 import { useQueueOrder } from './use-queue-order.ts';
 
-/** Where a row stands, and what moves it. */
+/** Where a row stands in the whole list, and what moves it. */
 export interface RowOrder {
   drag: RowDrag;
   index: number;
@@ -13,41 +14,58 @@ export interface RowOrder {
   onAskPosition: () => void;
 }
 
+/** The pages of a long list. */
+export interface OrderedPages {
+  meta: PageMetaData | null;
+  onPage: (page: number) => void;
+}
+
 interface OrderedRowsProps<T> {
   /** The same list until it is read again: a new one takes back a move that is under way. */
   items: readonly T[];
   label: string;
   nameOf: (item: T) => string;
-  /** The `…/queue` call. */
-  path: string;
+  /** Address of the list; below it is its `…/move` call. */
+  url: string;
   movable: boolean;
   onKept: () => void;
+  /** Left out where the list is shown whole. */
+  paged?: OrderedPages;
   renderRow: (item: T, order: RowOrder) => ReactNode;
 }
 
-/** A whole list in its order: by dragging, by keyboard, and by naming the place. */
+/** A list in its order: by dragging, by keyboard, and by naming the place, also beyond the page that is shown. */
 export function OrderedRows<T extends { id: number }>(props: OrderedRowsProps<T>) {
-  const { items, label, nameOf, path, movable, onKept, renderRow } = props;
-  const { shown, move } = useQueueOrder(items, path, onKept);
+  const { items, label, nameOf, url, onKept, paged, renderRow } = props;
+  const { page, page_size: size, total } = paged?.meta ?? { page: 1, page_size: items.length, total: items.length };
+  const before = (page - 1) * size;
+  const { shown, move } = useQueueOrder(items, { url, before, onKept });
   const [placing, setPlacing] = useState<number | null>(null);
-  const placed = placing === null ? undefined : shown[placing];
+  const placed = placing === null ? undefined : shown[placing - before];
+  const movable = props.movable && total > 1;
   const onMove = (from: number, to: number) => void move(from, to);
+  const moveToPage = async (index: number, target: number) => {
+    const to = target < page ? before - 1 : before + size;
+    if (await move(before + index, to)) paged?.onPage(target);
+  };
   return (
     <>
       <SortableList
         items={shown}
         label={label}
         nameOf={nameOf}
-        movable={movable && shown.length > 1}
-        onMove={onMove}
+        movable={movable}
+        pages={{ page, pages: Math.ceil(total / Math.max(1, size)), before }}
+        onMove={(from, to) => onMove(before + from, before + to)}
+        {...(paged ? { onMoveToPage: (index: number, target: number) => void moveToPage(index, target) } : {})}
         renderRow={(item, index, drag) =>
           renderRow(item, {
             drag,
-            index,
-            count: shown.length,
-            movable: movable && shown.length > 1,
+            index: before + index,
+            count: total,
+            movable,
             onMove,
-            onAskPosition: () => setPlacing(index),
+            onAskPosition: () => setPlacing(before + index),
           })
         }
       />
@@ -55,7 +73,7 @@ export function OrderedRows<T extends { id: number }>(props: OrderedRowsProps<T>
         <PositionDialog
           name={nameOf(placed)}
           index={placing}
-          count={shown.length}
+          count={total}
           onClose={() => setPlacing(null)}
           onMove={onMove}
         />

@@ -3,18 +3,30 @@ import {
   DragDropContext,
   Draggable,
   Droppable,
+  type DraggableLocation,
   type DraggableProvided,
   type DraggableStateSnapshot,
   type DropResult,
   type ResponderProvided,
 } from 'react-beautiful-dnd';
 import { styleNonce } from '../style-nonce.ts';
+import { PageDrop } from './page-drop.tsx';
 
 const USAGE =
   'Taşımaya başlamak için boşluk tuşuna basın. Ok tuşlarıyla yerini değiştirin, boşlukla bırakın, Escape ile vazgeçin.';
 
 /** What a row needs to be taken hold of, and whether it is in the hand now. */
 export type RowDrag = DraggableProvided & Pick<DraggableStateSnapshot, 'isDragging'>;
+
+/** Which page of a longer list is shown. */
+export interface ListPages {
+  page: number;
+  pages: number;
+  /** How many rows stand before this page. */
+  before: number;
+}
+
+const wholeList: ListPages = { page: 1, pages: 1, before: 0 };
 
 interface SortableListProps<T> {
   items: readonly T[];
@@ -23,21 +35,39 @@ interface SortableListProps<T> {
   /** Name of an item for announcements. */
   nameOf: (item: T) => string;
   movable: boolean;
+  /** Places among the shown items. */
   onMove: (from: number, to: number) => void;
+  pages?: ListPages;
+  /** A row was dropped on the strip of a neighbouring page. */
+  onMoveToPage?: (from: number, page: number) => void;
   renderRow: (item: T, index: number, drag: RowDrag) => ReactNode;
 }
 
 /** A list whose rows are ordered by dragging or by keyboard. It only draws; the caller keeps the order. */
 export function SortableList<T extends { id: number }>(props: SortableListProps<T>) {
-  const { items, label, nameOf, movable, onMove, renderRow } = props;
+  const { items, label, nameOf, movable, onMove, renderRow, pages = wholeList, onMoveToPage } = props;
   const name = (index: number) => {
     const item = items[index];
     return item ? nameOf(item) : '';
   };
+  const hasStrips = movable && onMoveToPage !== undefined;
+  const pageAt = ({ droppableId }: DraggableLocation): number | null => {
+    if (droppableId === 'previous') return pages.page - 1;
+    return droppableId === 'next' ? pages.page + 1 : null;
+  };
   const drop = ({ source, destination }: DropResult, { announce }: ResponderProvided) => {
     if (!destination) return announce(`${name(source.index)} yerinde kaldı.`);
-    announce(`${name(source.index)} ${destination.index + 1}. sıraya bırakıldı.`);
+    const page = pageAt(destination);
+    if (page !== null) {
+      announce(`${name(source.index)} ${page}. sayfaya bırakıldı.`);
+      return onMoveToPage?.(source.index, page);
+    }
+    announce(`${name(source.index)} ${pages.before + destination.index + 1}. sıraya bırakıldı.`);
     onMove(source.index, destination.index);
+  };
+  const placeIn = (destination: DraggableLocation): string => {
+    const page = pageAt(destination);
+    return page === null ? `${pages.before + destination.index + 1}. sırada` : `${page}. sayfada`;
   };
   return (
     <DragDropContext
@@ -45,10 +75,11 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
       dragHandleUsageInstructions={USAGE}
       onDragStart={({ source }, { announce }) => announce(`${name(source.index)} taşınıyor.`)}
       onDragUpdate={({ source, destination }, { announce }) =>
-        announce(destination ? `${name(source.index)}, ${destination.index + 1}. sırada.` : 'Listenin dışında.')
+        announce(destination ? `${name(source.index)}, ${placeIn(destination)}.` : 'Listenin dışında.')
       }
       onDragEnd={drop}
     >
+      {hasStrips && pages.page > 1 ? <PageDrop id="previous" page={pages.page - 1} /> : null}
       <Droppable droppableId={label} isDropDisabled={!movable}>
         {({ innerRef, droppableProps, placeholder }) => (
           <ol ref={innerRef} {...droppableProps} aria-label={label} role="list">
@@ -61,6 +92,7 @@ export function SortableList<T extends { id: number }>(props: SortableListProps<
           </ol>
         )}
       </Droppable>
+      {hasStrips && pages.page < pages.pages ? <PageDrop id="next" page={pages.page + 1} /> : null}
     </DragDropContext>
   );
 }

@@ -2,18 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { queueSchema } from 'shared-contracts/queue';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
 import { answer, done } from '../../http/envelope.ts';
 import { idOf, jsonField } from '../../http/form-fields.ts';
-import { formResource, type Operation } from '../../http/form-resource.ts';
+import { formResource } from '../../http/form-resource.ts';
+import { orderRoutes } from '../../http/order-writes.ts';
 import { pageMeta, pageRequest } from '../../http/paging.ts';
 import { problems } from '../../http/problem.ts';
 import { requestLanguages } from '../../http/request-language.ts';
-import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { findArticle, listArticles } from './articles.repository.ts';
-import { articleInput, changeArticle, createArticle, orderArticles, removeArticle } from './articles.service.ts';
+import { articleInput, articleOrder, changeArticle, createArticle, removeArticle } from './articles.service.ts';
 import { findPublished, listPublished } from './public-articles.repository.ts';
 
 export async function articleRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -53,14 +52,7 @@ function panelReads(app: FastifyInstance, { db }: Services): void {
 }
 
 function panelWrites(app: FastifyInstance, services: Services): void {
-  const order: Operation = {
-    right: 'articles.order',
-    async handle({ fields, context }) {
-      await orderArticles(services, context, validated(queueSchema, jsonField(fields, 'queue')));
-      return done(messages.reordered);
-    },
-  };
-  formResource(app, api.adminArticleQueue, { POST: order, PUT: order });
+  orderRoutes(app, api.adminArticles, 'articles.order', articleOrder(services));
 
   formResource(app, api.adminArticles, {
     POST: {

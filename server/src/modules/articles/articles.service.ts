@@ -4,15 +4,14 @@ import {
   type ArticleRecord,
   type ArticleTranslationInput,
 } from 'shared-contracts/articles';
-import type { QueueItem } from 'shared-contracts/queue';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../database/active-languages.ts';
-import { reorder } from '../../database/reorder.ts';
 import { searchText } from '../../database/search.ts';
 import { settleSlug, slugsOf } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp, WriteContext } from '../../database/write-context.ts';
 import { write, type Written } from '../../database/write.ts';
+import { orderWrites, type OrderWrites } from '../../http/order-writes.ts';
 import { problems } from '../../http/problem.ts';
 import { checkLanguages } from '../../http/translations.ts';
 import { validated } from '../../http/validated.ts';
@@ -71,11 +70,9 @@ export function removeArticle(services: Services, context: WriteContext, id: num
   });
 }
 
-export function orderArticles(services: Services, context: WriteContext, items: readonly QueueItem[]): Promise<null> {
-  return write(services, context, { action: 'order', entity }, async (trx) => {
-    await reorder(trx, 'articles', items);
-    return { data: null, entityId: null, title: `${items.length} makale`, fields: ['queue'] };
-  });
+export function articleOrder(services: Services): OrderWrites {
+  const titleOf = async (trx: Db, id: number) => articleTitle(trx, id, await defaultLanguageOf(trx));
+  return orderWrites(services, { table: 'articles', entity, noun: 'makale', titleOf });
 }
 
 async function saved(trx: Db, id: number, input: Input) {

@@ -39,6 +39,23 @@ async function read(slug: string, query = ''): Promise<Article> {
   return (await ask(test.app, { url: `/api/pages/blog/${slug}${query}` })).body.data as Article;
 }
 
+it('moves to any place of a list that others have changed meanwhile', async () => {
+  const made: ArticleRecord[] = [];
+  for (const title of ['E', 'D', 'C', 'B', 'A']) made.unshift(await create(`Yazı ${title}`));
+  const [a, , c, d] = made.map(({ id }) => String(id));
+  const letters = async () => (await titles()).map((title) => title.slice(-1)).join('');
+  const move = (fields: object) => staff.call({ url: `${url}/move`, form: { _method: 'PUT', ...fields } });
+  await staff.call({ url: `${url}/${a}`, form: { _method: 'DELETE' } });
+  expect((await move({ id: d, after: '' })).body.message).toBe('Sıra Düzeni Değiştirildi.');
+  expect(await letters()).toBe('DBCE');
+  await move({ id: d, after: c });
+  expect(await letters()).toBe('BCDE');
+  await move({ id: d, position: '99' });
+  expect(await letters()).toBe('BCED');
+  expect((await move({ id: d, after: a })).status).toBe(409);
+  expect((await move({ id: a, after: '' })).status).toBe(404);
+});
+
 describe('an article', () => {
   it.each([
     ['cover_id', { cover_id: 99_999_999_999 }],

@@ -6,11 +6,11 @@ import {
 } from 'shared-contracts/catalogue';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
-import { reorder } from '../../database/reorder.ts';
 import { settleSlug, slugsOf } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
 import { write, type Written } from '../../database/write.ts';
+import { orderWrites } from '../../http/order-writes.ts';
 import { problems } from '../../http/problem.ts';
 import type { RecordWrites } from '../../http/record-writes.ts';
 import { saveTranslations } from '../../http/translations.ts';
@@ -82,11 +82,12 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
         return { data: { id }, entityId: id, title };
       }),
 
-    order: (context, items) =>
-      write(services, context, { action: 'order', entity: level }, async (trx) => {
-        await reorder(trx, 'categories', items);
-        return { data: null, entityId: null, title: `${items.length} ${noun}`, fields: ['queue'] };
-      }),
+    ...orderWrites(services, {
+      table: 'categories',
+      entity: level,
+      noun,
+      titleOf: async (trx, id) => nameOf(trx, await record(trx, level, id)),
+    }),
   };
 }
 

@@ -6,12 +6,12 @@ import {
 } from 'shared-contracts/catalogue';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
-import { reorder } from '../../database/reorder.ts';
 import { searchText } from '../../database/search.ts';
 import { settleSlug, slugsOf } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
 import { write, type Written } from '../../database/write.ts';
+import { orderWrites } from '../../http/order-writes.ts';
 import { problems } from '../../http/problem.ts';
 import type { RecordWrites } from '../../http/record-writes.ts';
 import { saveTranslations } from '../../http/translations.ts';
@@ -68,11 +68,12 @@ export function productWrites(services: Services): RecordWrites {
         return { data: { id }, entityId: id, title };
       }),
 
-    order: (context, items) =>
-      write(services, context, { action: 'order', entity }, async (trx) => {
-        await reorder(trx, 'products', items);
-        return { data: null, entityId: null, title: `${items.length} ürün`, fields: ['queue'] };
-      }),
+    ...orderWrites(services, {
+      table: 'products',
+      entity,
+      noun: 'ürün',
+      titleOf: async (trx, id) => nameOf(trx, await record(trx, id)),
+    }),
   };
 }
 

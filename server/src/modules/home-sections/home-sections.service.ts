@@ -6,10 +6,10 @@ import {
 } from 'shared-contracts/home-sections';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
-import { reorder } from '../../database/reorder.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
 import { write, type Written } from '../../database/write.ts';
+import { orderWrites } from '../../http/order-writes.ts';
 import { problems } from '../../http/problem.ts';
 import type { RecordWrites } from '../../http/record-writes.ts';
 import { saveTranslations } from '../../http/translations.ts';
@@ -54,11 +54,12 @@ export function homeSectionWrites(services: Services): RecordWrites {
         return { data: { id }, entityId: id, title };
       }),
 
-    order: (context, items) =>
-      write(services, context, { action: 'order', entity }, async (trx) => {
-        await reorder(trx, 'home_sections', items);
-        return { data: null, entityId: null, title: `${items.length} bölüm`, fields: ['queue'] };
-      }),
+    ...orderWrites(services, {
+      table: 'home_sections',
+      entity,
+      noun: 'bölüm',
+      titleOf: async (trx, id) => titleOf(trx, await record(trx, id)),
+    }),
   };
 }
 

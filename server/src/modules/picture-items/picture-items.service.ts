@@ -6,10 +6,10 @@ import {
 } from 'shared-contracts/picture-items';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
-import { reorder } from '../../database/reorder.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
 import { write, type Written } from '../../database/write.ts';
+import { orderWrites } from '../../http/order-writes.ts';
 import { problems } from '../../http/problem.ts';
 import type { RecordWrites } from '../../http/record-writes.ts';
 import { saveTranslations } from '../../http/translations.ts';
@@ -57,11 +57,12 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
         return { data: { id }, entityId: id, title };
       }),
 
-    order: (context, items) =>
-      write(services, context, { action: 'order', entity }, async (trx) => {
-        await reorder(trx, kind.table, items);
-        return { data: null, entityId: null, title: `${items.length} ${kind.noun}`, fields: ['queue'] };
-      }),
+    ...orderWrites(services, {
+      table: kind.table,
+      entity,
+      noun: kind.noun,
+      titleOf: async (trx, id) => titleOf(trx, await record(trx, kind, id)),
+    }),
   };
 }
 
