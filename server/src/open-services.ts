@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
+import { migrateConfigured } from './database/migrate.ts';
 import { createServices, type Services } from './services.ts';
 
 /** Opens the database, brings it up to date and builds the services over it. `say` tells the person what happens. */
@@ -10,7 +10,7 @@ export async function openServices(config: Config, say: (text: string) => void):
   mkdirSync(config.dataDir, { recursive: true });
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
   const db = await openDatabase(config);
-  const applied = await migrate(db);
+  const applied = await migrateConfigured(config, db);
   if (applied.length > 0) say(`Veri tabanı güncellendi (${applied.length} adım).`);
   return createServices({ config, db, log });
 }

@@ -45,8 +45,6 @@ function traceHere(): Error {
 
 function callerIn(trace: Error): string {
   const frames = trace.stack?.split('\n').slice(1) ?? [];
-  const ours = frames.find(
-    (frame) => !frame.includes('node_modules') && !frame.includes('acquire-timeout') && !frame.includes('node:'),
-  );
+  const ours = frames.find((frame) => !/node_modules|acquire-timeout|retrying|node:/.test(frame));
   return ours?.trim().replace(/^at /, '') ?? 'unknown code';
 }

@@ -1,5 +1,9 @@
-import type { Db } from './tables.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Migrator, type Migration } from 'kysely/migration';
+import type { Config } from '../config.ts';
+import { errorCode } from '../error-code.ts';
+import { openDatabase } from './database.ts';
+import type { Db } from './tables.ts';
 import * as people from './migrations/0001-people.ts';
 import * as records from './migrations/0002-records.ts';
 import * as site from './migrations/0003-site.ts';
@@ -22,6 +26,7 @@ import * as mails from './migrations/0019-mails.ts';
 import * as privacy from './migrations/0020-privacy.ts';
 import * as supportAttachments from './migrations/0021-support-attachments.ts';
 import * as releaseDelivery from './migrations/0022-release-delivery.ts';
+import * as installation from './migrations/0027-installation.ts';
 
 /** Forward only, and each safe for the previous version's server. Names are never changed once released. */
 const migrations: Record<string, Migration> = {
@@ -47,7 +52,35 @@ const migrations: Record<string, Migration> = {
   '0020-privacy': privacy,
   '0021-support-attachments': supportAttachments,
   '0022-release-delivery': releaseDelivery,
+  '0027-installation': installation,
 };
+
+/** A change that waits for a table which is in use gives way after seconds, or everybody else would wait behind it. */
+const LOCK_NOT_AVAILABLE = '55P03';
+const ATTEMPTS = 60;
+const PAUSE_MS = 1_000;
+
+/** Brings the configured database up to date, in as much time as that takes. Returns what was applied. */
+export async function migrateConfigured(config: Pick<Config, 'databaseUrl' | 'dataDir'>, db: Db): Promise<string[]> {
+  if (config.databaseUrl === null) return migrate(db);
+  const patient = await openDatabase({ ...config, isPatient: true });
+  try {
+    return await migrateWhenFree(patient);
+  } finally {
+    await patient.destroy();
+  }
+}
+
+/** All pending steps are one transaction: what gave way has left nothing behind. */
+async function migrateWhenFree(db: Db, attempt = 1): Promise<string[]> {
+  try {
+    return await migrate(db);
+  } catch (error) {
+    if (attempt === ATTEMPTS || errorCode(error) !== LOCK_NOT_AVAILABLE) throw error;
+    await pause(PAUSE_MS);
+    return migrateWhenFree(db, attempt + 1);
+  }
+}
 
 /** Brings the database up to date under a lock, so that several servers may start at once. Returns what was applied. */
 export async function migrate(db: Db): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { PostgresAdapter, PostgresDialect, PostgresDriver, type Dialect } from 'kysely';
+import { CompiledQuery, PostgresAdapter, PostgresDialect, PostgresDriver, type Dialect } from 'kysely';
 import pg from 'pg';
 import { withAcquireTimeout } from './acquire-timeout.ts';
 
@@ -7,18 +7,24 @@ const CONNECT_MS = 10_000;
 const STATEMENT_MS = 5_000;
 /** For a server that is there but says nothing any more: it cannot end the statement by itself. */
 const SILENCE_MS = 6_000;
+const usual = { statement_timeout: STATEMENT_MS, query_timeout: SILENCE_MS };
+/** A role or a database may have limits of its own. */
+const PATIENT = 'set statement_timeout = 0; set lock_timeout = 5000';
 
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** PostgreSQL, for more than one machine. Counts come as numbers: none here passes 2^53. */
-export function postgresDialect(databaseUrl: string): Dialect {
+/**
+ * PostgreSQL, for more than one machine. Counts come as numbers: none here passes 2^53. `isPatient`: for migrations, whose
+ * statements take what they need and give way to others after five seconds of waiting for a table.
+ */
+export function postgresDialect(databaseUrl: string, { isPatient }: { isPatient: boolean }): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: SILENCE_MS,
+    ...(isPatient ? {} : usual),
+    keepAlive: true,
     types,
   });
   // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
@@ -28,6 +34,15 @@ export function postgresDialect(databaseUrl: string): Dialect {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver: () => withAcquireTimeout(new PostgresDriver({ pool })),
+    createDriver: () =>
+      withAcquireTimeout(
+        new PostgresDriver({
+          pool,
+          ...(isPatient && {
+            onCreateConnection: (connection) =>
+              connection.executeQuery(CompiledQuery.raw(PATIENT)).then(() => undefined),
+          }),
+        }),
+      ),
   };
 }

@@ -61,7 +61,8 @@ export const postgresHelpers: DialectHelpers = {
     if (code === '23505') return 'unique';
     if (code === '23503') return 'foreign-key';
     // Classes 08 (connection), 53 (resources), 57 (shutdown, statement timeout), and what Node's sockets and pg's pool say.
-    const away = /^(08|53|57)|^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)|ENOTFOUND/.test(code);
+    // 40 and 55: others were at the same rows or tables, also after some attempts.
+    const away = /^(08|40|53|55|57)|^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)|ENOTFOUND/.test(code);
     return away ||
       (error instanceof Error && /Connection terminated|timeout exceeded|Query read timeout/.test(error.message))
       ? 'unavailable'
