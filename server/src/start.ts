@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { loginPath } from 'shared-contracts/paths';
-import { createFirstUser, type FirstUser } from './access/first-user.ts';
+import { createFirstUser, unchangedPrinting, type FirstUser } from './access/first-user.ts';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config-schema.ts';
 import { loadConfig, type Config } from './config.ts';
 import { claimDataFolder } from './database/sole-process.ts';
+import { underStartLock } from './database/start-lock.ts';
 import { hasArticles } from './demo/demo.repository.ts';
 import { loadMinimum } from './demo/load-minimum.ts';
 import { errorCode } from './error-code.ts';
@@ -18,6 +19,7 @@ import { registerLocalReleases } from './releases/local-releases.ts';
 import type { Services } from './services.ts';
 import { checkConfiguration } from './start-up/check-configuration.ts';
 import { stopOnSignal } from './start-up/stop-on-signal.ts';
+import { joinInstallation } from './start-up/installation.ts';
 import { startProblem, withoutValues } from './start-up/start-problems.ts';
 
 const SAVE_MS = 10_000;
@@ -33,8 +35,12 @@ export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>)
     const config = loadConfig(env);
     mkdirSync(config.dataDir, { recursive: true });
     const release = claimDataFolder(config);
-    const services = await openServices(config, say);
-    await prepare(services);
+    const services = await underStartLock(config, sayWaiting, async () => {
+      const opened = await openServices(config, say);
+      await joinInstallation(config, opened.db);
+      await prepare(opened);
+      return opened;
+    });
     await serve(services, release);
   } catch (error) {
     const reason = startProblem(error);
@@ -44,6 +50,10 @@ export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>)
   }
 }
 
+function sayWaiting(): void {
+  say('Başka bir sunucu siteyi hazırlıyor; bitmesi bekleniyor…');
+}
+
 function say(text: string): void {
   console.log(text);
 }
@@ -51,6 +61,7 @@ function say(text: string): void {
 async function prepare(services: Services): Promise<void> {
   const first = await createFirstUser(services);
   if (first) introduce(first);
+  else await recallPrinting(services);
   await loadMinimum(services);
   await completeMedia(services, { onProgress: say });
   if (services.config.demoContent && !(await hasArticles(services.db))) await fillEmptySite(services);
@@ -67,6 +78,16 @@ function introduce({ email, generatedPassword }: FirstUser): void {
   say(`İlk kullanıcı oluşturuldu: ${email}`);
   if (generatedPassword === null) return;
   say(`Şifresi (yalnızca bir kez gösterilir, saklanmaz): ${generatedPassword}`);
+  say('Bu satır, çıktı bir dosyaya ya da günlüğe yazılıyorsa orada da durur; ilk girişte yeni bir şifre istenir.');
+}
+
+/** While nobody has used it: the first password stands in the output of another start, perhaps of another machine. */
+async function recallPrinting({ db }: Services): Promise<void> {
+  const printed = await unchangedPrinting(db);
+  if (printed === null) return;
+  const at = new Date(printed.at).toLocaleString('tr', { timeZone: 'Europe/Istanbul' });
+  say(`${printed.email} ilk şifresiyle henüz giriş yapmadı. Şifre, ${printed.machine} makinesinde ${at} tarihli`);
+  say(`  ilk başlatmanın çıktısına yazıldı. Bulunamıyorsa: npm run vitrin -- user reset-password ${printed.email}`);
 }
 
 async function serve(services: Services, release: () => void): Promise<void> {

@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { hostname } from 'node:os';
 import { ConfigError } from '../config-schema.ts';
+import { helpersOf } from '../database/helpers.ts';
+import { noteInstallation, readInstallation } from '../database/installation.repository.ts';
 import { recordEvent } from '../database/security-events.ts';
+import type { Db } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 import { passwordObjection } from './new-passwords.ts';
 import { hashPassword } from './passwords.ts';
-import { hasUsers, insertUser } from './users.repository.ts';
+import { hasFirstPassword, hasUsers, insertUser } from './users.repository.ts';
 
 const LENGTH = 16;
 /** Without letters and digits that look alike in a terminal. */
@@ -29,12 +33,38 @@ export async function createFirstUser(services: Services): Promise<FirstUser | n
   const password = config.adminPassword ?? generatePassword();
   const password_hash = await hashPassword(password);
   const email = config.adminEmail;
-  await db.transaction().execute(async (trx) => {
-    const entityId = await insertUser(trx, { name: 'Yönetici', email, role_group: 'super_admin', password_hash });
+  const generated = config.adminPassword === null;
+  const must_change_password = generated ? 1 : 0;
+  const isFirst = await db.transaction().execute(async (trx) => {
+    await helpersOf(trx).lock(trx, 'first-user');
+    if (await hasUsers(trx)) return false;
+    const person = { name: 'Yönetici', email, role_group: 'super_admin', password_hash, must_change_password } as const;
+    const entityId = await insertUser(trx, person);
     const about = { actor: null, title: email, entity: 'user', entityId };
     await recordEvent(trx, { id: 'start', ip: '' }, { operation: 'create', result: 'done', ...about });
+    if (generated) await noteInstallation(trx, 'first-password', JSON.stringify(printing(email)));
+    return true;
   });
-  return { email, generatedPassword: config.adminPassword === null ? password : null };
+  return isFirst ? { email, generatedPassword: generated ? password : null } : null;
+}
+
+/** Where and when the first password was printed, and whose it is. */
+export interface Printing {
+  email: string;
+  machine: string;
+  at: string;
+}
+
+function printing(email: string): Printing {
+  return { email, machine: hostname(), at: new Date().toISOString() };
+}
+
+/** Of a first password that nobody has changed yet; null otherwise. */
+export async function unchangedPrinting(db: Db): Promise<Printing | null> {
+  const { 'first-password': text } = await readInstallation(db);
+  if (text === undefined) return null;
+  const printed = JSON.parse(text) as Printing;
+  return (await hasFirstPassword(db, printed.email)) ? printed : null;
 }
 
 async function refuseWeak(services: Services, password: string): Promise<void> {

@@ -52,11 +52,20 @@ export async function accountId(db: Db, email: string): Promise<number | undefin
   return row?.id;
 }
 
+/** True while somebody has to change the password that the account was made with. */
+export async function hasFirstPassword(db: Db, email: string): Promise<boolean> {
+  const account = db.selectFrom('users').select('id').where('email', '=', emailKey(email));
+  const untouched = account.where('must_change_password', '=', 1).where('version', '=', 1);
+  return (await untouched.executeTakeFirst()) !== undefined;
+}
+
 export interface NewUser {
   name: string;
   email: string;
   role_group: RoleGroup;
   password_hash: string;
+  /** It is a secret to be changed at the first sign-in. */
+  must_change_password?: Flag;
 }
 
 export async function insertUser(db: Db, user: NewUser): Promise<number> {

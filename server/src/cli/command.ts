@@ -2,6 +2,7 @@ import { ConfigError } from '../config-schema.ts';
 import { loadConfig, readSettings, type Settled } from '../config.ts';
 import { openServices } from '../open-services.ts';
 import type { Services } from '../services.ts';
+import { ownInstallation, refuseForeign } from '../start-up/installation.ts';
 import { lookAtSite } from '../start-up/stored-site.ts';
 
 /** One word of the command line. */
@@ -21,10 +22,18 @@ export const commandActor = 'Komut satırı';
 /** What was typed cannot be done; the message is all that is shown. */
 export class CommandError extends Error {}
 
+interface SiteOptions {
+  /** The folder and the key need not be those that the site knows. */
+  isForeignFine: boolean;
+}
+
 /** Runs over the configured site, which stands, and closes it. Safe while the server runs. */
-export async function withServices(task: (services: Services) => Promise<void>): Promise<void> {
+export async function withServices(
+  task: (services: Services) => Promise<void>,
+  options: SiteOptions = { isForeignFine: false },
+): Promise<void> {
   const env = { LOG_LEVEL: 'warn', ...process.env };
-  await requireSite(readSettings(env));
+  await requireSite(readSettings(env), options);
   const services = await openServices(loadConfig(env), (text) => console.log(text));
   try {
     await task(services);
@@ -34,8 +43,10 @@ export async function withServices(task: (services: Services) => Promise<void>):
 }
 
 /** A mistyped folder or address must not become a second, empty site. */
-async function requireSite(settings: Settled): Promise<void> {
-  if ((await lookAtSite(settings)).exists) return;
+async function requireSite(settings: Settled, { isForeignFine }: SiteOptions): Promise<void> {
+  const { exists, installation } = await lookAtSite(settings);
+  if (exists && !isForeignFine) refuseForeign(settings, installation, ownInstallation(settings));
+  if (exists) return;
   if (settings.databaseUrl !== null)
     throw new ConfigError('DATABASE_URL', 'bu veri tabanında kurulu bir site yok. Site ilk başlatmada kurulur.');
   throw new ConfigError('DATA_DIR', `${settings.dataDir} klasöründe kurulu bir site yok. Site ilk başlatmada kurulur.`);

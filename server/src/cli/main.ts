@@ -3,6 +3,7 @@ import { startProblem, withoutValues } from '../start-up/start-problems.ts';
 import { checkCommand } from './check.command.ts';
 import { inColumns } from './columns.ts';
 import { CommandError, type Command } from './command.ts';
+import { installationCommand } from './installation.command.ts';
 import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
 import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
@@ -12,6 +13,7 @@ import { userCommand } from './user.command.ts';
 /** Each word after `npm run vitrin --`, and what it does. */
 const commands: readonly Command[] = [
   checkCommand,
+  installationCommand,
   userCommand,
   releasesCommand,
   promoteCommand,

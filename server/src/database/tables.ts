@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ArticlesTables } from './tables/articles.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContractsTables } from './tables/contracts.ts';
+import type { InstallationTables } from './tables/installation.ts';
 import type { MailsTables } from './tables/mails.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -24,6 +25,7 @@ export type Tables = PeopleTables &
   ShowcaseTables &
   CatalogueTables &
   MessagesTables &
+  InstallationTables &
   MailsTables &
   PrivacyTables &
   SupportTables &

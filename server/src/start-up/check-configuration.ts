@@ -7,6 +7,7 @@ import { readSettings, type Settled } from '../config.ts';
 import { claimDataFolder, lockFile } from '../database/sole-process.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkListening } from './check-listening.ts';
+import { ownInstallation, refuseForeign } from './installation.ts';
 import { lookAtSite, type StoredSite } from './stored-site.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,7 +21,9 @@ export async function checkConfiguration(env: Environment): Promise<void> {
   checkFolder(settings.dataDir);
   checkSoleUse(settings);
   await checkListening(settings);
-  checkFirstPassword(settings, await lookAtSite(settings));
+  const site = await lookAtSite(settings);
+  refuseForeign(settings, site.installation, ownInstallation(settings));
+  checkFirstPassword(settings, site);
 }
 
 /** The lock is a file: where there is none yet, nobody holds it. */

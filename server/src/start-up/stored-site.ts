@@ -4,6 +4,7 @@ import type { Settled } from '../config.ts';
 import { hasUsers } from '../access/users.repository.ts';
 import { databaseFile } from '../database/database-file.ts';
 import { openDatabase } from '../database/database.ts';
+import { readInstallation, type Installation } from '../database/installation.repository.ts';
 import { startProblem } from './start-problems.ts';
 
 /** What is found in the configured database. */
@@ -11,9 +12,10 @@ export interface StoredSite {
   /** A start has made its tables. */
   exists: boolean;
   hasUsers: boolean;
+  installation: Installation;
 }
 
-const NOTHING: StoredSite = { exists: false, hasUsers: false };
+const NOTHING: StoredSite = { exists: false, hasUsers: false, installation: {} };
 
 /** Looks without making or changing anything; throws where the database cannot be reached or read. */
 export async function lookAtSite(settings: Pick<Settled, 'databaseUrl' | 'dataDir'>): Promise<StoredSite> {
@@ -30,7 +32,8 @@ async function read(settings: Pick<Settled, 'databaseUrl' | 'dataDir'>): Promise
   try {
     const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
     if (!tables.has('users')) return NOTHING;
-    return { exists: true, hasUsers: await hasUsers(db) };
+    const installation = tables.has('installation') ? await readInstallation(db) : {};
+    return { exists: true, hasUsers: await hasUsers(db), installation };
   } finally {
     await db.destroy();
   }

@@ -1,0 +1,27 @@
+import type { Db } from './tables.ts';
+
+/** What a site knows of how it is installed. */
+export type InstallationKey = 'folder' | 'key' | 'first-password';
+export type Installation = Partial<Record<InstallationKey, string>>;
+
+export async function readInstallation(db: Db): Promise<Installation> {
+  const rows = await db.selectFrom('installation').selectAll().execute();
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+/** The first server that says so decides. */
+export async function noteInstallation(db: Db, key: InstallationKey, value: string): Promise<void> {
+  await db
+    .insertInto('installation')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+export async function replaceInstallation(db: Db, key: InstallationKey, value: string): Promise<void> {
+  await db
+    .insertInto('installation')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

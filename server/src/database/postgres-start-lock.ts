@@ -1,0 +1,23 @@
+import pg from 'pg';
+
+const CONNECT_MS = 10_000;
+const LOCK = "hashtext('vitrin start')";
+
+/** Waits as long as it takes; the lock ends with its connection, however that ends. Returns what releases it. */
+export async function holdStartLock(databaseUrl: string, onWait: () => void): Promise<() => Promise<void>> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  });
+  // A connection that breaks has lost the lock; each step behind it is safe against that by itself.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('set statement_timeout = 0');
+  const { rows } = await client.query<{ held: boolean }>(`select pg_try_advisory_lock(${LOCK}) as held`);
+  if (rows[0]?.held !== true) {
+    onWait();
+    await client.query(`select pg_advisory_lock(${LOCK})`);
+  }
+  return () => client.end().catch(() => undefined);
+}

@@ -1,0 +1,8 @@
+interface InstallationTable {
+  key: string;
+  value: string;
+}
+
+export interface InstallationTables {
+  installation: InstallationTable;
+}

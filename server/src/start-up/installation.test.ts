@@ -1,0 +1,93 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFirstUser } from '../access/first-user.ts';
+import { installationCommand } from '../cli/installation.command.ts';
+import { remotesCommand } from '../cli/remote.command.ts';
+import type { Config } from '../config.ts';
+import { underStartLock } from '../database/start-lock.ts';
+import { openServices } from '../open-services.ts';
+import { printed } from '../testing/command-line.ts';
+import { freePort } from '../testing/free-port.ts';
+import { buildTestServices } from '../testing/test-app.ts';
+import { freshDatabase } from '../testing/test-database.ts';
+import { checkConfiguration } from './check-configuration.ts';
+import { joinInstallation } from './installation.ts';
+import { startProblem } from './start-problems.ts';
+
+let config: Config;
+let close: () => Promise<void>;
+beforeEach(async () => {
+  const built = await buildTestServices();
+  ({ config } = built.services);
+  ({ close } = built);
+  await joinInstallation(config, built.services.db);
+});
+afterEach(() => close());
+
+async function settings(other: Record<string, string> = {}): Promise<Record<string, string>> {
+  const { dataDir: DATA_DIR, secret: SECRET, databaseUrl } = config;
+  const database: Record<string, string> = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+  return { PORT: String(await freePort()), LOG_LEVEL: 'silent', DATA_DIR, SECRET, ...database, ...other };
+}
+
+async function sentence(other: Record<string, string> = {}): Promise<string | null> {
+  return checkConfiguration(await settings(other)).then(() => 'no objection', startProblem);
+}
+
+const otherKey = { SECRET: 'another secret that is long enough too' };
+
+it('a site starts again with its own folder and key, and with no other key', async () => {
+  expect(await sentence()).toBe('no objection');
+  expect(await sentence(otherKey)).toMatch(/^Ayar hatası: SECRET: bu veri tabanı başka bir gizli anahtarla kurulmuş/);
+});
+
+it('another folder is refused: it has none of the files', async () => {
+  const folder = join(config.dataDir, 'baska');
+  mkdirSync(folder);
+  if (config.databaseUrl === null) copyFileSync(join(config.dataDir, 'vitrin.sqlite'), join(folder, 'vitrin.sqlite'));
+  // The embedded database lies in its folder: where only the name is lost, it is still that one.
+  const expected = config.databaseUrl === null ? /^no objection$/ : /^Ayar hatası: DATA_DIR: .* dosya klasörü değil/;
+  expect(await sentence({ DATA_DIR: folder })).toMatch(expected);
+});
+
+it('a folder of another site is refused', async () => {
+  const { services: other, close: closeOther } = await buildTestServices();
+  await joinInstallation(other.config, other.db);
+  const folder = other.config.dataDir;
+  if (config.databaseUrl === null) {
+    rmSync(join(folder, 'vitrin.sqlite'));
+    copyFileSync(join(config.dataDir, 'vitrin.sqlite'), join(folder, 'vitrin.sqlite'));
+    if (process.platform !== 'win32')
+      copyFileSync(join(config.dataDir, 'vitrin.sqlite-wal'), join(folder, 'vitrin.sqlite-wal'));
+  }
+  expect(await sentence({ DATA_DIR: folder })).toMatch(/^Ayar hatası: DATA_DIR: .* dosya klasörü değil/);
+  await closeOther();
+});
+
+it('the command line refuses too, until somebody says that it is meant', async () => {
+  const before = { ...process.env };
+  Object.assign(process.env, await settings(otherKey));
+  await expect(printed(remotesCommand)).rejects.toThrow(/^Ayar hatası: SECRET/);
+  expect(await printed(installationCommand, 'accept')).toContain('kaydedildi');
+  await expect(printed(remotesCommand)).resolves.toBeDefined();
+  process.env = before;
+});
+
+it('two servers that start together on nothing make one site', async () => {
+  if (config.databaseUrl === null) return;
+  const { databaseUrl, dataDir, remove } = await freshDatabase();
+  const fresh = { ...config, databaseUrl, dataDir };
+  const waited = jest.fn();
+  const starting = () =>
+    underStartLock(fresh, waited, async () => {
+      const services = await openServices(fresh, () => undefined);
+      await joinInstallation(fresh, services.db);
+      const first = await createFirstUser(services);
+      await services.db.destroy();
+      return first;
+    });
+  const made = await Promise.all([starting(), starting(), starting()]);
+  expect(made.filter((first) => first !== null)).toHaveLength(1);
+  expect(waited).toHaveBeenCalledTimes(2);
+  await remove();
+});
