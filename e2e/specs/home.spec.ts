@@ -128,17 +128,17 @@ test('certificates open large and turn by keyboard; Escape gives the focus back'
   await page.keyboard.press('ArrowRight');
   await expect(shown).toHaveText('Çevre yönetimi belgesi');
   await expect(home.lightbox.locator('[aria-live=polite]')).toHaveText('Görsel 3 / 6: Çevre yönetimi belgesi');
-  await home.lightbox.getByRole('button', { name: 'Önceki' }).press('Enter');
+  await home.lightbox.getByRole('link', { name: 'Önceki' }).press('Enter');
   await page.keyboard.press('Enter');
   await expect(shown).toHaveText('Kalite yönetimi belgesi');
   await page.keyboard.press('ArrowLeft');
   await expect(shown).toHaveText('Kalibrasyon güvence belgesi');
-  await home.lightbox.getByRole('button', { name: 'Sonraki' }).press('Enter');
+  await home.lightbox.getByRole('link', { name: 'Sonraki' }).press('Enter');
   await expect(shown).toHaveText('Kalite yönetimi belgesi');
 
   await page.keyboard.press('Escape');
   await expect(home.lightbox).toHaveCount(0);
-  await expect(link).toBeFocused();
+  await expect(home.certificate('Kalite yönetimi belgesi')).toBeFocused();
   expect(complaints()).toEqual([]);
 });
 

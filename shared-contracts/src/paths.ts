@@ -253,7 +253,7 @@ export const reservedSegments = [
 
 /** Query parameters that a public page reads, by path; all others are dropped before a page is rendered or kept. */
 export const publicQuery: Readonly<Record<string, readonly string[]>> = {
-  '/': ['kategori', 'urun', 'ara'],
+  '/': ['kategori', 'urun', 'ara', 'belge'],
   '/makaleler': ['ara', 'sayfa'],
   '/iletisim': ['form', 'durum'],
 };

@@ -16,10 +16,24 @@ async function enlarge(number: number) {
   return { dialog, inside: within(dialog) };
 }
 
-test('each mark leads to its large picture before there is a lightbox', async () => {
+test('each mark leads to an address that shows it large', async () => {
   await visit('/', { sections });
   expect(screen.getByText('Her yıl yenilenir.')).toBeVisible();
-  expect(link(1)).toHaveAttribute('href', '/media/61-1600.jpg');
+  expect(link(1)).toHaveAttribute('href', '/?belge=1');
+});
+
+test('an address that names one opens it, closing leaves the home page', async () => {
+  await visit('/?belge=2', { sections });
+  const dialog = await screen.findByRole('dialog', { name: 'Belgelerimiz' });
+  expect(within(dialog).getByRole('heading', { name: 'Belge 2' })).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('link', { name: 'Kapat' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(link(2)).toHaveFocus();
+});
+
+test('an address that names none of them leads to the not-found page', async () => {
+  await visit('/?belge=99', { sections });
+  expect(await screen.findByText('İstenen sayfa bulunamadı.')).toBeVisible();
 });
 
 test('the lightbox shows title and text and turns both ways', async () => {
@@ -27,7 +41,7 @@ test('the lightbox shows title and text and turns both ways', async () => {
   const { inside } = await enlarge(2);
   expect(inside.getByRole('heading', { name: 'Belge 2' })).toBeVisible();
   expect(inside.getByText('Belge 2 metni')).toBeVisible();
-  await userEvent.click(inside.getByRole('button', { name: 'Sonraki' }));
+  await userEvent.click(inside.getByRole('link', { name: 'Sonraki' }));
   expect(inside.getByRole('heading', { name: 'Belge 1' })).toBeVisible();
   await userEvent.keyboard('{ArrowLeft}');
   expect(inside.getByRole('img', { name: 'Belge 2' })).toBeVisible();
@@ -39,7 +53,7 @@ test.each(['Escape', 'Kapat'])('%s closes it and the focus goes back to the mark
   link(1).focus();
   const { dialog, inside } = await enlarge(1);
   if (way === 'Escape') pressEscape(dialog);
-  else await userEvent.click(inside.getByRole('button', { name: 'Kapat' }));
+  else await userEvent.click(inside.getByRole('link', { name: 'Kapat' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(link(1)).toHaveFocus();
 });
@@ -52,5 +66,5 @@ test('a single one has nothing to turn to; one without a picture is only named',
   expect(screen.queryByRole('link', { name: /Belge 2: / })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Belge 2' })).toHaveAttribute('href', '/biyografi');
   const { inside } = await enlarge(1);
-  expect(inside.queryByRole('button', { name: 'Sonraki' })).not.toBeInTheDocument();
+  expect(inside.queryByRole('link', { name: 'Sonraki' })).not.toBeInTheDocument();
 });

@@ -15,6 +15,7 @@ const pages = [
   '/?kategori=vincler',
   '/?ara=vinç',
   '/?urun=cagri-vinci',
+  '/?belge=1',
   '/biyografi',
   '/makaleler',
   '/makaleler?sayfa=2',
@@ -139,4 +140,11 @@ test('with several languages every page names its alternates', async () => {
     canonical: '/makaleler?sayfa=2&lang=en',
     alternates: { tr: '/makaleler?sayfa=2', en: '/makaleler?sayfa=2&lang=en' },
   });
+});
+
+test('a certificate that the address names is served open, with links to close it and to turn', async () => {
+  const { html = '' } = await serve('/?belge=1');
+  expect(html).toMatch(/<dialog[^>]* open=""/);
+  expect(html).toContain('href="/#belgeler"');
+  expect(html).toContain('href="/?belge=2"');
 });

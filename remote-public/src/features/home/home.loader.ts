@@ -1,11 +1,12 @@
 import type { ArticleSummary } from 'shared-contracts/articles';
 import type { HomeSection, HomeSectionKind } from 'shared-contracts/home-sections';
 import type { ContentAnswer } from 'shared-contracts/page-contents';
-import { api } from 'shared-contracts/paths';
+import { api, publicPaths } from 'shared-contracts/paths';
 import type { PictureItem } from 'shared-contracts/picture-items';
 import type { RemoteContext } from 'shared-contracts/remote-app';
-import type { RouteObject } from 'shared-contracts/router';
+import { redirect, type RouteObject } from 'shared-contracts/router';
 import { loadCatalogue, type CatalogueData } from './catalogue/catalogue.loader.ts';
+import { shownIndex } from './certificates/enlargeable.ts';
 
 const LATEST = 3;
 
@@ -49,6 +50,7 @@ async function loadHome(context: RemoteContext, query: URLSearchParams): Promise
     list<ArticleSummary>('articles', api.articles),
     shows('catalogue') ? loadCatalogue(context, query) : null,
   ]);
+  if (shownIndex(certificates, query) === -1) throw redirect(publicPaths.notFound);
   return { sections, content, slides, certificates, articles: articles.slice(0, LATEST), catalogue };
 }
 

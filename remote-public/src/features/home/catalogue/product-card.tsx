@@ -3,10 +3,11 @@ import cards from '../../../shared/article-card.module.css';
 import { LanguageMark } from '../../../shared/language-mark.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
+import { openedHere } from '../opened-here.ts';
 import type { CatalogueChoice } from './catalogue-choice.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
 import styles from './catalogue.module.css';
-import { openedHere, productLinkId } from './open-product.ts';
+import { productLinkId } from './open-product.ts';
 
 export interface ProductCardProps {
   product: ProductSummary;

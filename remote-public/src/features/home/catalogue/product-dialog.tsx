@@ -6,9 +6,10 @@ import { useTexts } from '../../../shared/root-data.ts';
 import { useAlive } from '../../../shared/use-alive.ts';
 import page from '../home.module.css';
 import dialogs from '../dialog.module.css';
+import { wasOpenedHere } from '../opened-here.ts';
 import { useModal } from '../use-modal.ts';
 import { catalogueAddress, cataloguePath, type CatalogueChoice } from './catalogue-choice.ts';
-import { productLink, wasOpenedHere } from './open-product.ts';
+import { productLink } from './open-product.ts';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-dialog.module.css';
 

@@ -1,4 +1,5 @@
 import type { PictureItem } from 'shared-contracts/picture-items';
+import { useSearchParams } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
 import { AnyLink } from '../../../shared/any-link.tsx';
 import { LanguageMark } from '../../../shared/language-mark.tsx';
@@ -9,35 +10,37 @@ import shared from '../../../shared/shared.module.css';
 import page from '../home.module.css';
 import { SectionHeader } from '../section-header.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { CertificateLink } from './certificate-link.tsx';
 import styles from './certificates.module.css';
-import { isEnlargeable, largePicture } from './enlargeable.ts';
-import { useLightbox } from './use-lightbox.tsx';
+import { certificateLinkId, certificatesId, isEnlargeable, shownIndex } from './enlargeable.ts';
+import { Lightbox } from './lightbox.tsx';
 
-/** A quiet row of marks. Each leads to its large picture; in a page that is alive, that opens in place. */
-export function CertificatesSection({ section, data: { certificates } }: SectionProps) {
+/** A quiet row of marks. Each leads to an address that shows it large: a dialog, with and without script. */
+export function CertificatesSection({ section, data: { certificates }, isFirstOfKind }: SectionProps) {
   const { home } = useTexts();
-  const { open, lightbox } = useLightbox(certificates.filter(isEnlargeable));
+  const [query] = useSearchParams();
   if (certificates.length === 0) return null;
+  const shown = isFirstOfKind ? shownIndex(certificates, query) : null;
   return (
-    <section className={page.open}>
+    <section className={page.open} id={isFirstOfKind ? certificatesId : undefined}>
       <SectionHeader section={section} usual={home.certificates} />
       <ul className={styles.list}>
         {certificates.map((certificate) => (
           <li key={certificate.id}>
             {isEnlargeable(certificate) && (
-              <a
-                href={largePicture(certificate)}
+              <CertificateLink
+                certificate={certificate}
+                id={isFirstOfKind ? certificateLinkId(certificate) : undefined}
                 aria-label={fill(home.enlarge, { title: certificate.title })}
-                onClick={(event) => open(event, certificate)}
               >
                 <PictureImage picture={{ ...certificate.picture, alt: '' }} sizes="200px" />
-              </a>
+              </CertificateLink>
             )}
             <Name certificate={certificate} />
           </li>
         ))}
       </ul>
-      {lightbox}
+      {shown !== null && <Lightbox items={certificates.filter(isEnlargeable)} shown={shown} />}
     </section>
   );
 }

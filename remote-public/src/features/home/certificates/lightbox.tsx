@@ -1,4 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { publicPaths } from 'shared-contracts/paths';
+import { Link, useLocation, useNavigate } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
 import { Icon } from '../../../shared/icon.tsx';
 import { LanguageMark } from '../../../shared/language-mark.tsx';
@@ -6,50 +8,76 @@ import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
+import { useAlive } from '../../../shared/use-alive.ts';
 import dialogs from '../dialog.module.css';
 import page from '../home.module.css';
+import { wasOpenedHere } from '../opened-here.ts';
 import { useModal } from '../use-modal.ts';
-import type { Enlargeable } from './enlargeable.ts';
+import { CertificateLink } from './certificate-link.tsx';
+import { certificateLinkId, certificatePath, certificatesId, type Enlargeable } from './enlargeable.ts';
 import styles from './lightbox.module.css';
 
-export interface LightboxProps {
+interface LightboxProps {
   items: readonly Enlargeable[];
+  /** Position of the one that is shown. */
   shown: number;
-  show: (index: number) => void;
-  close: () => void;
 }
 
-/** Certificates one by one, large, with their words. */
-export function Lightbox({ items, shown, show, close }: LightboxProps) {
-  const { common, home } = useTexts();
-  const ref = useModal(close);
+/** Certificates one by one, large, with their texts; nothing where the address names one that does not exist. */
+export function Lightbox({ items, shown }: LightboxProps) {
   const item = items[shown];
-  if (!item) return null;
-  const turn = (step: 1 | -1) => show((shown + step + items.length) % items.length);
+  return item ? <Opened items={items} item={item} number={shown + 1} /> : null;
+}
+
+/** Served open, so it is complete without script; in a page that is alive it is a modal dialog. */
+function Opened({ items, item, number }: { items: readonly Enlargeable[]; item: Enlargeable; number: number }) {
+  const { common, home } = useTexts();
+  const isAlive = useAlive();
+  const [isServed] = useState(!isAlive);
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const close = () => void (wasOpenedHere(state) ? navigate(-1) : navigate(publicPaths.home, { replace: true }));
+  const ref = useModal(close, () => document.getElementById(certificateLinkId(item)));
+  const neighbour = (step: 1 | -1) => items.at((number - 1 + step) % items.length) ?? item;
+  const show = (next: Enlargeable) => void navigate(certificatePath(next), { replace: true, state });
   return (
     <dialog
       className={`${dialogs.dialog} ${styles.lightbox}`}
       ref={ref}
+      open={isServed}
       aria-label={home.certificates}
-      onKeyDown={(event) => turnBy(event, turn)}
+      onKeyDown={(event) => turnBy(event, (step) => show(neighbour(step)))}
     >
-      <button className={`${page.round} ${dialogs.close}`} type="button" aria-label={common.close} onClick={close}>
+      <Link
+        className={`${page.round} ${dialogs.close}`}
+        to={`${publicPaths.home}#${certificatesId}`}
+        aria-label={common.close}
+        onClick={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
         <Icon name="close" />
-      </button>
+      </Link>
       <Figure item={item} />
       {items.length > 1 && (
         <div className={styles.controls}>
-          <button className={page.round} type="button" aria-label={common.previous} onClick={() => turn(-1)}>
-            <Icon name="forward" />
-          </button>
-          <span aria-hidden="true">
-            {shown + 1} / {items.length}
+          {([-1, 1] as const).map((step) => (
+            <CertificateLink
+              key={step}
+              className={page.round}
+              certificate={neighbour(step)}
+              show={() => show(neighbour(step))}
+              aria-label={step < 0 ? common.previous : common.next}
+            >
+              <Icon name="forward" />
+            </CertificateLink>
+          ))}
+          <span className={styles.count} aria-hidden="true">
+            {number} / {items.length}
           </span>
-          <button className={page.round} type="button" aria-label={common.next} onClick={() => turn(1)}>
-            <Icon name="forward" />
-          </button>
           <span className={shared.hidden} aria-live="polite">
-            {fill(home.slideOf, { number: shown + 1, count: items.length })}: {item.title}
+            {fill(home.slideOf, { number, count: items.length })}: {item.title}
           </span>
         </div>
       )}
@@ -61,7 +89,7 @@ function Figure({ item: { id, picture, title, text, lang } }: { item: Enlargeabl
   const contentLang = useContentLanguage(lang);
   return (
     <figure className={styles.figure}>
-      {/* A new element for each picture: the one before never stands under the next one's words. */}
+      {/* A new element for each picture: the one before never stands beside the next one's text. */}
       <PictureImage key={id} picture={picture} sizes="(max-width: 800px) 92vw, 900px" />
       <figcaption>
         <LanguageMark lang={lang} />

@@ -1,0 +1,24 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import type { PictureItem } from 'shared-contracts/picture-items';
+import { Link, useNavigate } from 'shared-contracts/router';
+import { openedHere } from '../opened-here.ts';
+import { certificatePath } from './enlargeable.ts';
+
+interface CertificateLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
+  certificate: Pick<PictureItem, 'id'>;
+  /** Called instead of a navigation of its own. */
+  show?: () => void;
+}
+
+/** Leads to a certificate shown large; in a page that is alive it opens in place. */
+export function CertificateLink({ certificate, show, ...rest }: CertificateLinkProps) {
+  const navigate = useNavigate();
+  const path = certificatePath(certificate);
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (show) show();
+    else void navigate(path, { state: openedHere });
+  };
+  return <Link {...rest} to={path} onClick={onClick} />;
+}
