@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { loginPath } from 'shared-contracts/paths';
+import { publicScreens } from '../fixtures/screens.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** WCAG 2.2, 1.4.10 (320 px) and 1.4.4 (text at 200 %). */
+const looks = [
+  { name: 'a window of 320 px', width: 320, text: '100%', fonts: true },
+  { name: 'text at 200 %', width: 390, text: '200%', fonts: true },
+  { name: 'fallback fonts at 320 px', width: 320, text: '100%', fonts: false },
+] as const;
+
+for (const { name, width, text, fonts } of looks) {
+  test(`no public page scrolls sideways: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    if (!fonts) await page.route('**/*.woff2', (route) => route.abort());
+    const overflow: Record<string, number> = {};
+    for (const path of await publicAddresses(page)) {
+      await page.goto(path);
+      const pixels = await overflowOf(page, text);
+      if (pixels > 0) overflow[path] = pixels;
+    }
+    expect(overflow).toEqual({});
+  });
+}
+
+/** The fixed screens, and one of each that their lists lead to; every contract, since their tables differ. */
+async function publicAddresses(page: Page): Promise<string[]> {
+  const links = async (path: string, selector: string) => {
+    await page.goto(path);
+    return page.locator(selector).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  };
+  const first = async (path: string, selector: string) => (await links(path, selector)).slice(0, 1);
+  return [
+    ...publicScreens,
+    loginPath,
+    ...(await links('/', 'footer a[href^="/sozlesme/"]')),
+    ...(await first('/', 'a[href*="?urun="]')),
+    ...(await first('/', 'a[href^="/?belge="]')),
+    ...(await first('/makaleler', 'main a[href^="/makale/"]')),
+  ];
+}
+
+/** By how many pixels the page is wider than its window. */
+function overflowOf(page: Page, text: string): Promise<number> {
+  return page.evaluate((size) => {
+    const { documentElement: root } = document;
+    root.style.fontSize = size;
+    return root.scrollWidth - root.clientWidth;
+  }, text);
+}
