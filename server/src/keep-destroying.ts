@@ -1,34 +1,80 @@
+import { alertClock } from './alert-clock.ts';
+import { noteClock } from './database/clock.ts';
+import type { Run } from './database/deletion.ts';
+import { helpersOf } from './database/helpers.ts';
 import { forgetOldAnswers } from './database/idempotency.ts';
-import { destroyExpired } from './modules/messages/destroy-expired.service.ts';
-import { destroyOld } from './modules/privacy/destroy-old.service.ts';
+import { jobTime, saveJobTime } from './database/job-times.ts';
+import type { Db } from './database/tables.ts';
+import { destroySetAside } from './media/set-aside-files.ts';
+import { deleteExpired, destroyDeletedMessages, setStrayCvsAside } from './modules/messages/delete-expired.service.ts';
+import { deleteOld, destroyDeletedRows } from './modules/privacy/delete-old.service.ts';
+import { pausedUntil } from './modules/privacy/destruction.service.ts';
 import { settleRetention } from './modules/privacy/retention.service.ts';
-import { removeStrayAttachments } from './modules/support/attachments.service.ts';
+import { setStrayAttachmentsAside } from './modules/support/attachments.service.ts';
 import { removeOldReleases } from './releases/remove-old.service.ts';
 import type { Services } from './services.ts';
 
+const LOOK_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-const steps = [
-  settleRetention,
-  destroyExpired,
-  destroyOld,
-  removeStrayAttachments,
+
+type Step = (services: Services, run: Run) => Promise<object>;
+
+/** What was deleted a week ago is destroyed before more is deleted. */
+const steps: readonly Step[] = [
+  destroyDeletedMessages,
+  destroyDeletedRows,
+  unlessPaused(deleteExpired),
+  unlessPaused(deleteOld),
+  setStrayCvsAside,
+  setStrayAttachmentsAside,
+  ({ config }) => destroySetAside(config.dataDir),
   forgetOldAnswers,
   removeOldReleases,
-] as const;
+];
 
-/** Destroys now and once a day what has been kept as long as promised; returns what ends it. */
+/** Looks every ten minutes whether the daily destruction is due, never at the start; returns what ends it. */
 export function keepDestroying(services: Services): () => void {
-  const run = () => void destroyAll(services);
-  run();
-  const timer = setInterval(run, DAY_MS).unref();
+  const look = () =>
+    void destroyWhenDue(services).catch((error: unknown) =>
+      services.log.error({ err: error }, 'expired data not destroyed'),
+    );
+  const timer = setInterval(look, LOOK_MS).unref();
   return () => clearInterval(timer);
 }
 
-/** One after the other: first every date is as the periods say. */
-async function destroyAll(services: Services): Promise<void> {
+export type Outcome = 'halted' | 'not due' | 'done';
+
+/** Destroys once a day what has been kept as long as promised; nothing where the clock is in doubt. */
+export async function destroyWhenDue(services: Services): Promise<Outcome> {
+  const { db, log } = services;
+  await settleRetention(services);
+  const clock = await noteClock(db);
+  if (clock.verdict !== 'right') {
+    await alertClock(services, clock);
+    return 'halted';
+  }
+  const { now } = clock;
+  if (!(await takeTurn(db, now))) return 'not due';
+  const run: Run = { now, at: new Date(Math.max(now, clock.seen ?? now)).toISOString() };
   for (const step of steps)
-    await step(services).then(
-      (counts) => services.log.info(counts, 'expired data destroyed'),
-      (error: unknown) => services.log.error({ err: error }, 'expired data not destroyed'),
+    await step(services, run).then(
+      (counts) => log.info(counts, 'expired data destroyed'),
+      (error: unknown) => log.error({ err: error }, 'expired data not destroyed'),
     );
+  return 'done';
+}
+
+/** Of several servers one has the turn of the day. */
+function takeTurn(db: Db, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await helpersOf(trx).lock(trx, 'destruction');
+    const last = await jobTime(trx, 'destruction');
+    if (last !== null && now - last < DAY_MS) return false;
+    await saveJobTime(trx, 'destruction', now);
+    return true;
+  });
+}
+
+function unlessPaused(step: Step): Step {
+  return async (services, run) => ((await pausedUntil(services.db, run.now)) === null ? step(services, run) : {});
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import { noteClock } from './database/clock.ts';
 import { openDatabase } from './database/database.ts';
 import { migrateConfigured } from './database/migrate.ts';
 import { createServices, type Services } from './services.ts';
@@ -11,6 +12,8 @@ export async function openServices(config: Config, say: (text: string) => void):
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
   const db = await openDatabase(config);
   const applied = await migrateConfigured(config, db);
+  // First of all: what is written by a clock that has jumped must not count as a sign of the time.
+  await noteClock(db);
   if (applied.length > 0) say(`Veri tabanı güncellendi (${applied.length} adım).`);
   return createServices({ config, db, log });
 }

@@ -56,6 +56,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'data-request': 'KVKK başvurusu',
   'personal-data': 'Kişisel veri',
   retention: 'Saklama süreleri',
+  destruction: 'Verilerin yok edilmesi',
   support: 'Destek talebi',
   user: 'Kullanıcı',
   account: 'Hesap',

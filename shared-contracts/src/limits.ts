@@ -34,6 +34,8 @@ export const limits = {
   spamEntries: 200,
   /** The longest time that personal data may be set to be kept. */
   retentionMonths: 120,
+  /** Of the rows of a kind, how many one daily run may delete because their period is over: this share, or this many where that is more. */
+  deletedAtOnce: { share: 0.2, rows: 100 },
   /** Days in which a data subject is to be answered (KVKK art. 13). */
   dataRequestDays: 30,
   /** From so many days before the last one on, an open request is pressing. */
@@ -96,6 +98,11 @@ export const durations = {
   sessionUseMs: 10 * 60_000,
   /** From a right password to the last step of signing in. */
   ticketMs: 10 * 60_000,
+  /** What a period has ended can be brought back for so long; then it is destroyed. */
+  recoverableMs: 7 * 24 * 3_600_000,
+  /** Longer than a weekend without a server: then the clock may as well have jumped, and a person has to say. */
+  clockAheadMs: 72 * 3_600_000,
+  clockBehindMs: 24 * 3_600_000,
   /** A session that nobody uses ends. */
   sessionIdleMs: 2 * 3_600_000,
 } as const;

@@ -156,6 +156,36 @@ export interface DestructionRow {
   references: string[];
 }
 
+/** `ahead`, `behind`: the clock is far from the last time that was noted, and a person has to say whether it is right. */
+export type ClockVerdict = 'right' | 'ahead' | 'behind';
+
+/** What one run has deleted of one kind because its period was over; it can be brought back until it is destroyed. */
+export interface DeletedBatch {
+  at: string;
+  destroyed_at: string;
+  kind: DestructionKind;
+  count: number;
+}
+
+/** GET /api/admin/privacy/destruction. */
+export interface DestructionState {
+  clock: ClockVerdict;
+  /** The server's clock. */
+  now: string;
+  /** The latest time that is known to have been right. */
+  seen: string | null;
+  last_run: string | null;
+  /** Until then nothing more is deleted, because somebody has brought something back. */
+  paused_until: string | null;
+  deleted: DeletedBatch[];
+}
+
+/** `form_data` of POST /api/admin/privacy/destruction/clock: the day that the person has confirmed, by the calendar of Istanbul. */
+export const clockConfirmationSchema = object({ today: string().required(invalid.required) });
+
+/** `form_data` of POST /api/admin/privacy/destruction/restore: which run, by its `at`. */
+export const restoreSchema = object({ at: string().required(invalid.required) });
+
 /** What is kept for a time, in the order of the screen; `pool`: applicants who agreed to stay, from that day on. */
 export const retentionKinds = ['contact', 'human-resources', 'pool', 'mails', 'visits', 'data-requests'] as const;
 export type RetentionKind = (typeof retentionKinds)[number];

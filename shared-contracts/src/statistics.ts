@@ -13,7 +13,23 @@ export interface Statistics {
   /** Only what there is to do. */
   attention: Attention[];
   changes: Change[];
+  /** What endangers the site or its data. Left out by older servers. */
+  warnings?: Warning[];
 }
+
+/** A sentence for people; a panel that does not know the kind shows it all the same. */
+export interface Warning {
+  kind: WarningKind;
+  text: string;
+}
+
+/** Which right lets a person see a warning: that of whoever can do something about it. */
+export const warningRights = {
+  /** The server's clock is in doubt, and personal data is not destroyed before somebody has confirmed the date. */
+  clock: 'privacy.read',
+} as const satisfies Record<string, Right>;
+
+export type WarningKind = keyof typeof warningRights;
 
 /** What a visitor misses or waits for, by the right of whoever can mend it. */
 export const attentionRights = {

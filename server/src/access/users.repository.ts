@@ -132,3 +132,13 @@ function unchanged(trx: Db, { id, password_hash }: Read) {
     .where('password_hash', '=', password_hash)
     .where('active', '=', 1);
 }
+
+/** Everybody who may sign in. */
+export function activePeople(db: Db): Promise<Pick<Account, 'email' | 'role_group'>[]> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'role_group'])
+    .where('active', '=', 1)
+    .$narrowType<{ role_group: RoleGroup }>()
+    .execute();
+}

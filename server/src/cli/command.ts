@@ -1,5 +1,6 @@
 import { ConfigError } from '../config-schema.ts';
 import { loadConfig, readSettings, type Settled } from '../config.ts';
+import { nobody, type WriteContext } from '../database/write-context.ts';
 import { openServices } from '../open-services.ts';
 import type { Services } from '../services.ts';
 import { ownInstallation, refuseForeign } from '../start-up/installation.ts';
@@ -51,3 +52,11 @@ async function requireSite(settings: Settled, { isForeignFine }: SiteOptions): P
     throw new ConfigError('DATABASE_URL', 'bu veri tabanında kurulu bir site yok. Site ilk başlatmada kurulur.');
   throw new ConfigError('DATA_DIR', `${settings.dataDir} klasöründe kurulu bir site yok. Site ilk başlatmada kurulur.`);
 }
+
+/** The same for the write helper. */
+export const commandContext: WriteContext = {
+  actor: nobody,
+  requestId: commandLine.id,
+  address: commandLine.ip,
+  idempotencyKey: null,
+};

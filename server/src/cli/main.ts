@@ -4,6 +4,7 @@ import { checkCommand } from './check.command.ts';
 import { inColumns } from './columns.ts';
 import { CommandError, type Command } from './command.ts';
 import { installationCommand } from './installation.command.ts';
+import { destructionCommand } from './destruction.command.ts';
 import { canaryCommand, promoteCommand, rollbackCommand } from './promote.command.ts';
 import { publishTokenCommand, publishTokensCommand, revokeTokenCommand } from './publish-token.command.ts';
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   revokeTokenCommand,
   remotesCommand,
   remoteCommand,
+  destructionCommand,
 ];
 
 const [name, ...words] = process.argv.slice(2);

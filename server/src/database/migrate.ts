@@ -26,6 +26,7 @@ import * as mails from './migrations/0019-mails.ts';
 import * as privacy from './migrations/0020-privacy.ts';
 import * as supportAttachments from './migrations/0021-support-attachments.ts';
 import * as releaseDelivery from './migrations/0022-release-delivery.ts';
+import * as destruction from './migrations/0023-destruction.ts';
 import * as installation from './migrations/0027-installation.ts';
 
 /** Forward only, and each safe for the previous version's server. Names are never changed once released. */
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0020-privacy': privacy,
   '0021-support-attachments': supportAttachments,
   '0022-release-delivery': releaseDelivery,
+  '0023-destruction': destruction,
   '0027-installation': installation,
 };
 

@@ -8,6 +8,9 @@ export interface WriteContext {
   idempotencyKey: string | null;
 }
 
+/** Whoever runs the command line: the log names no person. */
+export const nobody = { id: 0, name: '' } as const;
+
 /** Columns that every edited row gets. */
 export interface Stamp {
   now: string;

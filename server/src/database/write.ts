@@ -7,7 +7,7 @@ import { helpersOf } from './helpers.ts';
 import { rememberAnswer, repeatedAnswer } from './idempotency.ts';
 import type { Db } from './tables.ts';
 import { guardVersion, type VersionGuard } from './version-guard.ts';
-import type { Stamp, WriteContext } from './write-context.ts';
+import { nobody, type Stamp, type WriteContext } from './write-context.ts';
 
 export interface WriteOperation {
   action: Exclude<AuditAction, 'sign-in' | 'sign-out' | 'access' | 'throttle'>;
@@ -89,7 +89,7 @@ interface DoneWrite {
 async function noteWrite(trx: Db, { at, context, operation, written }: DoneWrite): Promise<void> {
   await addAuditRow(trx, {
     at,
-    actor: context.actor,
+    actor: context.actor.id === nobody.id ? null : context.actor,
     action: operation.action,
     result: 'done',
     entity: operation.entity,

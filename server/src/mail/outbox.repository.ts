@@ -1,4 +1,5 @@
 import type { MailState } from 'shared-contracts/replies';
+import { periodStart } from '../database/clock.ts';
 import type { Db } from '../database/tables.ts';
 import type { NewMail } from './outbox.ts';
 
@@ -14,7 +15,7 @@ export async function insertMail(trx: Db, mail: NewMail): Promise<number> {
       subject: mail.subject,
       text: mail.text,
       author: mail.author ?? '',
-      created_at: now,
+      created_at: await periodStart(trx),
       next_try_at: now,
     })
     .returning('id')
@@ -46,6 +47,7 @@ export async function leaseMail(db: Db, now: string, until: string) {
     .selectFrom('mails')
     .select(['id', 'state', 'attempts'])
     .where('state', 'in', ['queued', 'sending'])
+    .where('deleted_at', 'is', null)
     .where('next_try_at', '<=', now)
     .orderBy('next_try_at')
     .orderBy('id')

@@ -8,6 +8,7 @@ export const cvPath = cvs.pathOf;
 export const keepCv = cvs.keep;
 export const removeCvs = cvs.remove;
 export const settledCvs = cvs.settled;
+export const setCvsAside = cvs.setAside;
 
 export async function fingerprint(path: string): Promise<string> {
   const hash = createHash('sha256');

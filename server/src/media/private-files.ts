@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../error-code.ts';
+import { setAside } from './set-aside-files.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,6 +31,9 @@ export function privateFiles(folder: string) {
     async remove(dataDir: string, files: readonly string[]): Promise<void> {
       for (const file of files) await rm(pathOf(dataDir, file), { force: true });
     },
+
+    /** Takes files away that no record has; they can be put back by hand for a week. */
+    setAside: (dataDir: string, files: readonly string[]) => setAside(dataDir, { folder: folderOf(dataDir), files }),
 
     /** Files that have lain there for an hour: none of them belongs to a record that is just being written. */
     async settled(dataDir: string): Promise<string[]> {

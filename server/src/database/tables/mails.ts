@@ -22,6 +22,7 @@ interface MailsTable {
   author: Defaulted<string>;
   created_at: Time;
   sent_at: Defaulted<Time | null>;
+  deleted_at: Defaulted<Time | null>;
 }
 
 interface NotificationRulesTable {

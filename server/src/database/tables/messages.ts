@@ -3,12 +3,15 @@ import type { MailboxKind, MailboxSection } from 'shared-contracts/mailbox';
 import type { LabelColour, MessageEventName, MessageStage } from 'shared-contracts/message-workflow';
 import type { Defaulted, Edited, Flag, JsonText, Time } from './columns.ts';
 
+/** `deleted`: its period is over; it is destroyed a week later and until then shown in no inbox. */
+export type StoredSection = MailboxSection | 'deleted';
+
 interface MessagesTable {
   id: Generated<number>;
   kind: MailboxKind;
   /** What the visitor was told to quote. */
   reference: string;
-  section: Defaulted<MailboxSection>;
+  section: Defaulted<StoredSection>;
   check: Defaulted<Flag>;
   name: string;
   email: string;
@@ -33,6 +36,8 @@ interface MessagesTable {
   pool_consent_at: Defaulted<Time | null>;
   /** The e-mail in small letters: by it one sender is known. */
   sender: Defaulted<string>;
+  deleted_at: Defaulted<Time | null>;
+  deleted_from: Defaulted<MailboxSection | null>;
 }
 
 interface LabelsTable extends Edited {

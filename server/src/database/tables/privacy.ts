@@ -18,6 +18,7 @@ interface DataRequestsTable extends Edited {
   outcome: Defaulted<string>;
   closed_at: Defaulted<Time | null>;
   search_text: string;
+  deleted_at: Defaulted<Time | null>;
 }
 
 interface DestructionsTable {
@@ -32,7 +33,13 @@ interface DestructionsTable {
   reference_list: JsonText;
 }
 
+interface JobTimesTable {
+  name: string;
+  at: Time;
+}
+
 export interface PrivacyTables {
+  job_times: JobTimesTable;
   data_requests: DataRequestsTable;
   destructions: DestructionsTable;
 }

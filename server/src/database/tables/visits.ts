@@ -1,3 +1,5 @@
+import type { Defaulted, Time } from './columns.ts';
+
 /** One value of one dimension on one day; no row describes a person. */
 interface VisitsTable {
   /** Day in Europe/Istanbul, as `YYYY-MM-DD`. */
@@ -5,6 +7,7 @@ interface VisitsTable {
   dimension: string;
   value: string;
   count: number;
+  deleted_at: Defaulted<Time | null>;
 }
 
 export interface VisitsTables {

@@ -29,11 +29,12 @@ export async function listOutbox(db: Db, page: OutboxPage): Promise<{ rows: Outb
 }
 
 function matching(db: Db, { state, search }: OutboxPage) {
-  const newest = db.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(MOST_LOOKED_AT).as('mails');
+  const kept = db.selectFrom('mails').where('deleted_at', 'is', null);
+  const newest = kept.selectAll().orderBy('id', 'desc').limit(MOST_LOOKED_AT).as('mails');
   const sought = search.trim().toLowerCase().replace(/[\\%]/g, '');
   const all = sought
     ? db.selectFrom(newest).where((where) => where(where.fn<string>('lower', ['recipient']), 'like', `%${sought}%`))
-    : db.selectFrom('mails');
+    : kept;
   return state ? all.where('state', '=', state) : all;
 }
 
@@ -43,6 +44,7 @@ export async function countOutbox(db: Db): Promise<{ waiting: number; failed: nu
     .selectFrom('mails')
     .select((select) => ['state', select.fn.countAll<number>().as('count')])
     .where('state', 'in', ['queued', 'sending', 'failed'])
+    .where('deleted_at', 'is', null)
     .groupBy('state')
     .execute();
   const of = (...states: MailState[]) =>

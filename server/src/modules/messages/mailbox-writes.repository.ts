@@ -21,6 +21,8 @@ export function standing(trx: Db, kind: MailboxKind, ids: readonly number[]): Pr
     .select(['id', 'reference', 'section', 'check', 'quarantine', 'stage', 'assignee_id', 'created_at'])
     .where('kind', '=', kind)
     .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .$narrowType<{ section: MailboxSection }>()
     .orderBy('id')
     .execute();
 }

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { parse } from 'secure-json-parse';
 import { limits } from 'shared-contracts/limits';
-import type { MailboxKind, MessageRow, SpamReason } from 'shared-contracts/mailbox';
+import type { MailboxKind, MailboxSection, MessageRow, SpamReason } from 'shared-contracts/mailbox';
 import type { Assignee } from 'shared-contracts/message-workflow';
 import { searchMatch } from '../../database/search.ts';
 import type { Db, Tables } from '../../database/tables.ts';
@@ -119,6 +119,8 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<MessageRow[]> {
       hasCv(select),
     ])
     .where('messages.id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .$narrowType<{ section: MailboxSection }>()
     .orderBy('messages.id', 'desc')
     .execute();
   const labels = await labelsOf(db, ids);
@@ -161,5 +163,6 @@ export function findCv(db: Db, kind: MailboxKind, id: number) {
     .select(['message_cvs.file', 'message_cvs.name', 'message_cvs.type', 'messages.reference'])
     .where('messages.kind', '=', kind)
     .where('messages.id', '=', id)
+    .where('messages.deleted_at', 'is', null)
     .executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import { istanbulDay } from '../../istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { destroyExpired } from './destroy-expired.service.ts';
+import { deleteExpired } from './delete-expired.service.ts';
 
 const ROUNDS = 5;
 const MANY = 16;
@@ -57,13 +57,13 @@ it('whoever answers, moves, notes, deletes and erases at the same moment is answ
   expect([...statuses].filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
 });
 
-it('what was destroyed meanwhile is not there for whoever changes it', async () => {
+it('what was deleted meanwhile is not there for whoever changes it', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const ids = await keepMany('2020-01-01T00:00:00.000Z');
     const [first = 0] = ids;
     const [, ...answers] = await Promise.all([
-      destroyExpired(test.services),
+      deleteExpired(test.services, { now: Date.now(), at: new Date().toISOString() }),
       note(first),
       reply(first),
       put('/trash', { trash_list: ids.toReversed() }),

@@ -7,6 +7,7 @@ import {
   type MessageStage,
 } from 'shared-contracts/message-workflow';
 import { invalid, validate } from 'shared-contracts/validation';
+import { periodStart } from '../../database/clock.ts';
 import { retentionUntil } from '../../database/retention.ts';
 import type { Db } from '../../database/tables.ts';
 import { problems } from '../../http/problem.ts';
@@ -92,7 +93,10 @@ async function keptBy(
   message: Standing,
   { kind, stage, now }: { kind: MailboxKind; stage: MessageStage; now: string },
 ): Promise<MessageChange> {
-  if (stage === 'pool') return { pool_consent_at: now, retain_until: await retentionUntil(trx, 'pool', now) };
+  if (stage === 'pool') {
+    const agreed = await periodStart(trx);
+    return { pool_consent_at: agreed, retain_until: await retentionUntil(trx, 'pool', agreed) };
+  }
   if (message.stage !== 'pool') return {};
   const promised = await retentionUntil(trx, kind, message.created_at);
   const soonest = new Date(Date.parse(now) + LEAVING_POOL_MS).toISOString();

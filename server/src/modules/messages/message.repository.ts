@@ -1,4 +1,4 @@
-import type { MailboxKind, MessageRecord, RelatedMessage } from 'shared-contracts/mailbox';
+import type { MailboxKind, MailboxSection, MessageRecord, RelatedMessage } from 'shared-contracts/mailbox';
 import type { Db } from '../../database/tables.ts';
 import { assigneeOf, reasonsOf, shownColumns } from './mailbox.repository.ts';
 import { eventsOf } from './message-events.repository.ts';
@@ -20,6 +20,8 @@ export async function findMessage(db: Db, kind: MailboxKind, id: number): Promis
     .select(['message_cvs.name as cv_name', 'message_cvs.bytes as cv_bytes', 'message_cvs.type as cv_type'])
     .where('messages.kind', '=', kind)
     .where('messages.id', '=', id)
+    .where('messages.deleted_at', 'is', null)
+    .$narrowType<{ section: MailboxSection }>()
     .executeTakeFirst();
   if (!row) return null;
   const { cv_name, cv_bytes, cv_type, quarantine, assignee_id, assignee_name, sender, ...message } = row;
@@ -52,6 +54,8 @@ async function relatedTo(
     .where('sender', '=', sender)
     .where('kind', '=', kind)
     .where('id', '!=', id)
+    .where('deleted_at', 'is', null)
+    .$narrowType<{ section: MailboxSection }>()
     .orderBy('id', 'desc')
     .limit(MOST_RELATED)
     .execute();

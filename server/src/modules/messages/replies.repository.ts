@@ -17,6 +17,7 @@ export async function answeredMessage(db: Db, kind: MailboxKind, id: number): Pr
     .select(['id', 'reference', 'name', 'email', 'message', 'created_at'])
     .where('kind', '=', kind)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -61,6 +62,7 @@ export async function messageOfReply(db: Db, kind: MailboxKind, mailId: number) 
     .innerJoin('messages', 'messages.id', 'mails.message_id')
     .select(['messages.id', 'messages.reference'])
     .where('mails.id', '=', mailId)
+    .where('mails.deleted_at', 'is', null)
     .where('purpose', '=', 'reply')
     .where('messages.kind', '=', kind)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
+import { periodStart } from '../../database/clock.ts';
 import { retentionUntil } from '../../database/retention.ts';
 import type { Db } from '../../database/tables.ts';
 import type { CvType } from './cv-check.ts';
@@ -34,7 +35,7 @@ export interface NewCv {
 
 /** Answers its id. Until when it is kept is decided by the period that holds now. */
 export async function insertMessage(trx: Db, message: NewMessage, cv: NewCv | null): Promise<number> {
-  const created_at = new Date().toISOString();
+  const created_at = await periodStart(trx);
   const { id } = await trx
     .insertInto('messages')
     .values({

@@ -55,7 +55,7 @@ export async function listDataRequests(
 }
 
 function requests(db: Db) {
-  return db.selectFrom('data_requests');
+  return db.selectFrom('data_requests').where('deleted_at', 'is', null);
 }
 
 type Stored = Omit<DataRequestRow, 'days_left'>;

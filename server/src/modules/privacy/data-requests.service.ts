@@ -1,5 +1,6 @@
 import { dataRequestInputSchema, type DataRequestRecord } from 'shared-contracts/privacy';
 import { invalid } from 'shared-contracts/validation';
+import { periodStart } from '../../database/clock.ts';
 import type { Db } from '../../database/tables.ts';
 import type { WriteContext } from '../../database/write-context.ts';
 import { write } from '../../database/write.ts';
@@ -25,7 +26,7 @@ export function createDataRequest(
   const { fields } = requestInput(value);
   const reference = `KVKK-${newReference()}`;
   return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, stamp) => {
-    const closedAt = fields.state === 'open' ? null : stamp.now;
+    const closedAt = fields.state === 'open' ? null : await periodStart(trx);
     const id = await insertDataRequest(trx, { fields, reference, closedAt }, stamp);
     return { data: await readDataRequest(trx, id), entityId: id, title: reference };
   });
@@ -41,10 +42,10 @@ export function changeDataRequest(
   const { fields, version } = requestInput(value);
   if (version === undefined) throw problems.invalid({ version: invalid.required });
   const guard = { table: 'data_requests', id, version, current: (trx: Db) => readDataRequest(trx, id) } as const;
-  return write(services, context, { action: 'update', entity, guard, keepsPages: true }, async (trx, stamp) => {
+  return write(services, context, { action: 'update', entity, guard, keepsPages: true }, async (trx) => {
     const before = await readDataRequest(trx, id);
     const { reference } = before;
-    const closedAt = fields.state === 'open' ? null : (before.closed_at ?? stamp.now);
+    const closedAt = fields.state === 'open' ? null : (before.closed_at ?? (await periodStart(trx)));
     await updateDataRequest(trx, id, { fields, reference, closedAt });
     const names = Object.keys(fields) as (keyof DataRequestFields)[];
     const changed = names.filter((name) => fields[name] !== before[name]);

@@ -1,8 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import { limits } from 'shared-contracts/limits';
+import type { MailboxSection } from 'shared-contracts/mailbox';
 import type { PersonalMessage } from 'shared-contracts/privacy';
 import { accountId } from '../../access/users.repository.ts';
 import type { Db, Tables } from '../../database/tables.ts';
+import type { StoredSection } from '../../database/tables/messages.ts';
 
 const NOT_QUARANTINED = '[]';
 
@@ -24,14 +26,20 @@ export async function messagesOf(db: Db, sender: string): Promise<{ messages: Pe
     .select((select) => select.fn.countAll<number>().as('total'))
     .where('sender', '=', sender)
     .executeTakeFirstOrThrow();
-  const messages = rows.map(({ quarantine, cvs, notes, replies, ...row }) => ({
+  const messages = rows.map(({ quarantine, section, cvs, notes, replies, ...row }) => ({
     ...row,
+    section: shownSection(section),
     quarantined: quarantine !== NOT_QUARANTINED,
     has_cv: Number(cvs) > 0,
     notes: Number(notes),
     replies: Number(replies),
   }));
   return { messages, total };
+}
+
+/** Whose period is over is still kept for a week, so the person's data shows it. */
+function shownSection(section: StoredSection): MailboxSection {
+  return section === 'deleted' ? 'trash' : section;
 }
 
 type Messages = ExpressionBuilder<Tables, 'messages'>;

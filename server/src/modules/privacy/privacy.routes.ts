@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
 import { dataRequestRoutes } from './data-requests.routes.ts';
+import { destructionRunRoutes } from './destruction.routes.ts';
 import { destructionRoutes } from './destructions.routes.ts';
 import { personRoutes } from './person.routes.ts';
 import { retentionRoutes } from './retention.routes.ts';
@@ -11,4 +12,5 @@ export async function privacyRoutes(app: FastifyInstance, services: Services): P
   personRoutes(app, services);
   retentionRoutes(app, services);
   destructionRoutes(app, services);
+  destructionRunRoutes(app, services);
 }

@@ -1,11 +1,17 @@
 import type { VersionConflict } from 'shared-contracts/envelope';
-import { defaultRetention, type DestructionRow, type RetentionRecord } from 'shared-contracts/privacy';
+import { durations } from 'shared-contracts/limits';
+import {
+  defaultRetention,
+  type DataRequestRow,
+  type DestructionRow,
+  type RetentionRecord,
+} from 'shared-contracts/privacy';
 import { retentionUntil } from '../../database/retention.ts';
 import { dayAfter, dayStart, istanbulDay, monthsAfter } from '../../istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { destroyOld } from './destroy-old.service.ts';
+import { deleteOld, destroyDeletedRows } from './delete-old.service.ts';
 import { settleRetention } from './retention.service.ts';
 
 const url = '/api/admin/privacy/retention';
@@ -139,16 +145,28 @@ async function keepOld() {
   return { after, reference: closed.reference };
 }
 
-it('visits, mails and closed requests go when their time is over, and nothing else', async () => {
+it('visits, mails and closed requests are deleted when their time is over, destroyed a week later, and nothing else', async () => {
   const { after, reference } = await keepOld();
   const { db } = test.services;
-  expect(await destroyOld({ db })).toEqual({ visits: 1, mails: 2, 'data-requests': 1 });
+  const now = Date.now();
+  const run = { now, at: new Date(now).toISOString() };
+  expect(await deleteOld({ db }, run)).toEqual({ visits: 1, mails: 2, 'data-requests': 1 });
+  expect(await deleteOld({ db }, run)).toEqual({ visits: 0, mails: 0, 'data-requests': 0 });
+  expect(await destroyDeletedRows({ db }, run)).toEqual({ visits: 0, mails: 0, 'data-requests': 0 });
+  const requests = (await staff.call({ url: '/api/admin/privacy/requests' })).body.data as DataRequestRow[];
+  expect(requests.map(({ state }) => state)).toEqual(['open', 'refused']);
+
+  const later = now + durations.recoverableMs;
+  expect(await destroyDeletedRows({ db }, { ...run, now: later })).toEqual({
+    visits: 1,
+    mails: 2,
+    'data-requests': 1,
+  });
   expect(await db.selectFrom('visits').select('day').execute()).toEqual([{ day: after }]);
   expect((await db.selectFrom('mails').select('state').orderBy('id').execute()).map(({ state }) => state)).toEqual([
     'queued',
     'sent',
   ]);
-  expect(await destroyOld({ db })).toEqual({ visits: 0, mails: 0, 'data-requests': 0 });
 
   const log = '/api/admin/privacy/destructions';
   const { body } = await staff.call({ url: log });

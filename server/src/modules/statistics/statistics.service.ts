@@ -10,6 +10,7 @@ import {
 import type { Db } from '../../database/tables.ts';
 import { countUnread } from '../../database/unread-messages.ts';
 import { countMissing } from './attention.repository.ts';
+import { warningsFor } from './warnings.ts';
 import { countArticles, countContracts, countLanguages, lastChanges } from './statistics.repository.ts';
 
 type Rights = ReadonlySet<Right>;
@@ -20,6 +21,7 @@ export async function readStatistics(db: Db, rights: Rights): Promise<Statistics
     counts: await countsFor(db, rights),
     attention: await attentionFor(db, rights),
     changes: await lastChanges(db, permitted(statisticsRights, rights)),
+    warnings: await warningsFor(db, rights),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReleaseAction } from 'shared-contracts/release-management';
 import type { Statistics } from 'shared-contracts/statistics';
+import { saveJobTime } from '../../database/job-times.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -61,11 +62,25 @@ it('tells the last changes, newest first', async () => {
   ]);
 });
 
+it('warns of a clock in doubt', async () => {
+  const { db } = test.services;
+  expect((await seenBy('admin')).warnings).toEqual([]);
+  await saveJobTime(db, 'clock', Date.now() - 370 * 86_400_000);
+  expect((await seenBy('admin')).warnings).toEqual([{ kind: 'clock', text: expect.stringContaining('saati') }]);
+  expect((await seenBy('editor')).warnings).toEqual([]);
+  await saveJobTime(db, 'clock', Date.now());
+});
+
 it('shows nobody what she may not read', async () => {
   const editor = await seenBy('editor');
   expect([editor.counts.contracts, editor.counts.unread_contact]).toEqual([undefined, undefined]);
   expect(editor.changes.map(({ entity }) => entity)).toEqual(['article', 'article']);
-  expect(await seenBy('hr')).toEqual({ counts: { languages: 2, unread_applications: 0 }, attention: [], changes: [] });
+  expect(await seenBy('hr')).toEqual({
+    counts: { languages: 2, unread_applications: 0 },
+    attention: [],
+    changes: [],
+    warnings: [],
+  });
 });
 
 describe('units that went back by themselves', () => {

@@ -65,12 +65,12 @@ export async function keepingFiles<T>(
   }
 }
 
-/** Removes what a process that was killed has left behind. */
-export async function removeStrayAttachments({
+/** Files that belong to no text are what a killed process has left behind. */
+export async function setStrayAttachmentsAside({
   db,
   config,
 }: Pick<Services, 'db' | 'config'>): Promise<{ files: number }> {
   const strays = await strayAttachments(db, await supportFiles.settled(config.dataDir));
-  await supportFiles.remove(config.dataDir, strays);
+  await supportFiles.setAside(config.dataDir, strays);
   return { files: strays.length };
 }

@@ -6,7 +6,7 @@ import { docx, pdf } from '../../testing/cvs.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { fileOf, plain } from '../../testing/test-pictures.ts';
-import { removeStrayAttachments, supportFiles } from './attachments.service.ts';
+import { setStrayAttachmentsAside, supportFiles } from './attachments.service.ts';
 
 const url = '/api/admin/support';
 const words = {
@@ -197,10 +197,10 @@ it('goes when its row has gone, and not while it is just being written', async (
     .deleteFrom('support_attachments')
     .where('id', '=', first?.id ?? 0)
     .execute();
-  expect(await removeStrayAttachments(test.services)).toEqual({ files: 0 });
+  expect(await setStrayAttachmentsAside(test.services)).toEqual({ files: 0 });
   const before = new Date(Date.now() - 2 * 3_600_000);
   for (const name of kept()) utimesSync(supportFiles.pathOf(config.dataDir, name), before, before);
-  expect(await removeStrayAttachments(test.services)).toEqual({ files: 1 });
+  expect(await setStrayAttachmentsAside(test.services)).toEqual({ files: 1 });
   expect(kept()).toHaveLength(1);
   const { messages } = (await asker.call({ url: `${url}/${id}` })).body.data as SupportRecord;
   expect((await download(id, messages[0]?.attachments[0]?.id ?? 0)).rawPayload).toEqual(png);

@@ -1,6 +1,7 @@
 import type { VisitDimension } from 'shared-contracts/visits';
+import { periodStart } from '../../database/clock.ts';
 import type { Db } from '../../database/tables.ts';
-import { istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
 import { createAgentClasses } from './agent-classes.ts';
 import { MOST_VALUES, OTHERS, saveVisits, type DayCounts } from './visits.repository.ts';
 
@@ -50,11 +51,13 @@ export function createVisitCounter(): VisitCounter {
     note,
     async flush(db) {
       if (waiting.length > 0) await settle();
+      // A slow clock would count among days that are over, whose sums are destroyed first.
+      const first = dayAfter(istanbulDay(Date.parse(await periodStart(db))), -1);
       const taken = sums.entries();
       sums = createSums();
       for (const [index, counts] of taken.entries()) {
         try {
-          await saveVisits(db, counts);
+          await saveVisits(db, { ...counts, day: counts.day < first ? first : counts.day });
         } catch (error) {
           for (const left of taken.slice(index)) sums.put(left);
           throw error;

@@ -63,6 +63,7 @@ export async function visitsByDay(db: Db, { first, last }: Span): Promise<Map<st
     .where('dimension', '=', 'device')
     .where('day', '>=', first)
     .where('day', '<=', last)
+    .where('deleted_at', 'is', null)
     .groupBy('day')
     .execute();
   return new Map(rows.map((row) => [row.day, Number(row.total)]));
@@ -76,6 +77,7 @@ export async function visitsByValue(db: Db, dimension: VisitDimension, { first, 
     .where('dimension', '=', dimension)
     .where('day', '>=', first)
     .where('day', '<=', last)
+    .where('deleted_at', 'is', null)
     .groupBy('value')
     .execute();
   return rows.map((row) => ({ value: row.value, count: Number(row.total) }));

@@ -1,0 +1,35 @@
+import { exactTime } from 'shared-contracts/relative-time';
+import { adminPaths } from 'shared-contracts/paths';
+import { rightsOfRole } from 'shared-contracts/rights';
+import { activePeople } from './access/users.repository.ts';
+import type { Clock } from './database/clock.ts';
+import { jobTime, saveJobTime } from './database/job-times.ts';
+import { canSend } from './mail/mail-server.ts';
+import { enqueueMail } from './mail/outbox.ts';
+import type { Services } from './services.ts';
+
+/** Tells staff once that nothing is destroyed before somebody has confirmed the date: by the log, and by mail where there is a mail server. */
+export async function alertClock({ db, config, log }: Services, { now, seen, verdict }: Clock): Promise<void> {
+  if (seen === null || (await jobTime(db, 'clock-alert')) === seen) return;
+  log.error({ now: new Date(now).toISOString(), seen: new Date(seen).toISOString(), verdict }, 'destruction halted');
+  await db.transaction().execute(async (trx) => {
+    await saveJobTime(trx, 'clock-alert', seen);
+    if (!canSend(config)) return;
+    const text = alertText(config.publicUrl, now, seen);
+    for (const { email, role_group } of await activePeople(trx))
+      if (rightsOfRole(role_group).has('privacy.write'))
+        await enqueueMail(trx, { purpose: 'notification', recipient: email, subject: SUBJECT, text });
+  });
+}
+
+const SUBJECT = 'Kişisel verilerin yok edilmesi onayınızı bekliyor';
+
+function alertText(publicUrl: string, now: number, seen: number): string {
+  return [
+    `Sunucunun saati ${exactTime(new Date(now))} diyor; en son doğru bilinen zaman ise ${exactTime(new Date(seen))}.`,
+    'Saat yanlış olabilir ya da site uzun süre kapalı kalmış olabilir. Bu yüzden saklama süresi dolan veriler silinmiyor.',
+    '',
+    'Tarih doğruysa panelde onaylayın; yanlışsa sunucunun saatini düzeltin:',
+    `${publicUrl}${adminPaths.privacyDestructions}`,
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+import { exactTime } from 'shared-contracts/relative-time';
+import { destructionKindLabels, type ClockVerdict, type DestructionState } from 'shared-contracts/privacy';
+import { confirmDate, readDestruction, restoreDeleted } from '../modules/privacy/destruction.service.ts';
+import { inColumns } from './columns.ts';
+import { commandContext, withServices, type Command } from './command.ts';
+import { readWords, requireForm } from './words.ts';
+
+const verdicts: Readonly<Record<ClockVerdict, string>> = {
+  right: 'Sunucunun saati doğru; süresi dolan veriler günde bir silinir.',
+  ahead: 'DURDU: sunucunun saati en son görülen zamandan çok ileride.',
+  behind: 'DURDU: sunucunun saati en son görülen zamandan geride.',
+};
+
+/** The daily destruction of personal data, where nobody can reach the panel. */
+export const destructionCommand: Command = {
+  name: 'destruction',
+  usage: [
+    ['destruction', 'Verilerin yok edilmesi ne durumda, neler geri alınabilir?'],
+    ['destruction confirm <bugünün tarihi>', 'Sunucunun saati doğruysa yok etmeyi sürdürür (ör. 2026-11-22)'],
+    ['destruction restore <an>', 'Bir seferde silinenleri geri getirir; anı ilk komut söyler'],
+  ],
+  async run(words) {
+    const [action, value = '', ...rest] = readWords(words).given;
+    requireForm(this, rest.length === 0 && (action === undefined || value !== ''));
+    if (action === undefined) return withServices(async ({ db }) => console.log(stateText(await readDestruction(db))));
+    requireForm(this, action === 'confirm' || action === 'restore');
+    await withServices(async (services) => {
+      const state =
+        action === 'confirm'
+          ? await confirmDate(services, commandContext, { today: value })
+          : await restoreDeleted(services, commandContext, { at: value });
+      console.log(stateText(state));
+    });
+  },
+};
+
+function stateText({ clock, now, seen, last_run, paused_until, deleted }: DestructionState): string {
+  const facts = [
+    ['Sunucunun saati', timeOf(now)],
+    ['En son görülen zaman', timeOf(seen)],
+    ['Son çalışma', timeOf(last_run)],
+    ...(paused_until === null ? [] : [['Geri alma yüzünden bekliyor', timeOf(paused_until)]]),
+  ];
+  const rows = deleted.map(({ at, kind, count, destroyed_at }) => [
+    at,
+    destructionKindLabels[kind],
+    String(count),
+    timeOf(destroyed_at),
+  ]);
+  const batches =
+    rows.length > 0 ? inColumns([['AN', 'TÜR', 'ADET', 'YOK EDİLECEĞİ GÜN'], ...rows]) : 'Geri alınabilecek veri yok.';
+  return [verdicts[clock], inColumns(facts), '', batches].join('\n');
+}
+
+function timeOf(iso: string | null): string {
+  return iso === null ? '–' : exactTime(new Date(iso));
+}

@@ -1,0 +1,34 @@
+import { limits } from 'shared-contracts/limits';
+import type { Db } from './tables.ts';
+
+/** Tables whose rows are deleted when their period is over, and destroyed a week later. */
+export type DeletableTable = 'messages' | 'mails' | 'data_requests' | 'visits';
+
+/** When a run began, and before which moment what was deleted is destroyed. */
+export interface Run {
+  at: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** How many rows one run may delete: a mistake in periods or time costs a part, and somebody sees it before the rest. */
+export async function mostAtOnce(db: Db, table: DeletableTable): Promise<number> {
+  const { total } = await db
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Math.max(limits.deletedAtOnce.rows, Math.ceil(total * limits.deletedAtOnce.share));
+}
+
+/** Calls `some` with how many it may take until it takes fewer, or the most are taken. */
+export async function inBatches(most: number, some: (limit: number) => Promise<number>): Promise<number> {
+  let total = 0;
+  while (total < most) {
+    const limit = Math.min(limits.idList, most - total);
+    const count = await some(limit);
+    total += count;
+    if (count < limit) break;
+  }
+  return total;
+}

@@ -1,0 +1,18 @@
+import type { Db } from './tables.ts';
+
+/** `clock`: until when the clock is known to be right; the others: when something was last done. */
+export type JobTime = 'clock' | 'clock-alert' | 'destruction' | 'restored';
+
+export async function jobTime(db: Db, name: JobTime): Promise<number | null> {
+  const row = await db.selectFrom('job_times').select('at').where('name', '=', name).executeTakeFirst();
+  return row ? Date.parse(row.at) : null;
+}
+
+export async function saveJobTime(db: Db, name: JobTime, time: number): Promise<void> {
+  const at = new Date(time).toISOString();
+  await db
+    .insertInto('job_times')
+    .values({ name, at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { MailboxKind, MailboxSection } from 'shared-contracts/mailbox';
+import type { Db } from '../../database/tables.ts';
+
+export interface ExpiredMessage {
+  id: number;
+  kind: MailboxKind;
+  reference: string;
+}
+
+/** Messages whose time is over, some at a time. */
+export function expiredMessages(trx: Db, now: string, limit: number): Promise<ExpiredMessage[]> {
+  return trx
+    .selectFrom('messages')
+    .select(['id', 'kind', 'reference'])
+    .where('retain_until', '<=', now)
+    .where('deleted_at', 'is', null)
+    .orderBy('retain_until')
+    .limit(limit)
+    .execute();
+}
+
+/** Takes messages and what was mailed about them out of everybody's sight; the rows stay for a week. */
+export async function markDeleted(trx: Db, ids: readonly number[], at: string): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ deleted_from: sql<MailboxSection>`section`, section: 'deleted', deleted_at: at })
+    .where('id', 'in', ids)
+    .execute();
+  await trx
+    .updateTable('mails')
+    .set({ deleted_at: at })
+    .where('message_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Messages that were deleted until `before`, some at a time. */
+export function deletedMessages(trx: Db, before: string, limit: number): Promise<ExpiredMessage[]> {
+  return trx
+    .selectFrom('messages')
+    .select(['id', 'kind', 'reference'])
+    .where('deleted_at', '<=', before)
+    .orderBy('deleted_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Those of the files that no message has. */
+export async function strayFiles(db: Db, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const rows = await db.selectFrom('message_cvs').select('file').where('file', 'in', files).execute();
+  const known = new Set(rows.map(({ file }) => file));
+  return files.filter((file) => !known.has(file));
+}

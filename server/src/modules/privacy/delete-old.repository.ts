@@ -1,0 +1,83 @@
+import { visitDimensions } from 'shared-contracts/visits';
+import type { Db } from '../../database/tables.ts';
+import { dayAfter, dayStart } from '../../istanbul-day.ts';
+
+/** What one statement deletes: up to the end of the day `last`, some at a time. */
+export interface Deletion {
+  last: string;
+  limit: number;
+  at: string;
+}
+
+/** Sums of the oldest days. */
+export async function deleteVisits(trx: Db, { last, limit, at }: Deletion): Promise<number> {
+  const old = await trx
+    .selectFrom('visits')
+    .select(['dimension', 'day', 'value'])
+    // Named, so that the key is used.
+    .where('dimension', 'in', visitDimensions)
+    .where('day', '<=', last)
+    .where('deleted_at', 'is', null)
+    .orderBy('day')
+    .limit(limit)
+    .execute();
+  for (const { dimension, day, value } of old)
+    await trx
+      .updateTable('visits')
+      .set({ deleted_at: at })
+      .where('dimension', '=', dimension)
+      .where('day', '=', day)
+      .where('value', '=', value)
+      .execute();
+  return old.length;
+}
+
+/** Mails that were sent or given up. */
+export async function deleteMails(trx: Db, { last, limit, at }: Deletion): Promise<number> {
+  const old = trx
+    .selectFrom('mails')
+    .select('id')
+    .where('created_at', '<', dayStart(dayAfter(last, 1)))
+    .where('state', 'in', ['sent', 'failed'])
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit);
+  const { numUpdatedRows } = await trx
+    .updateTable('mails')
+    .set({ deleted_at: at })
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Requests that were closed. */
+export async function deleteDataRequests(trx: Db, { last, limit, at }: Deletion): Promise<number> {
+  const old = trx
+    .selectFrom('data_requests')
+    .select('id')
+    .where('state', '!=', 'open')
+    .where('closed_at', '<', dayStart(dayAfter(last, 1)))
+    .where('deleted_at', 'is', null)
+    .orderBy('closed_at')
+    .limit(limit);
+  const { numUpdatedRows } = await trx
+    .updateTable('data_requests')
+    .set({ deleted_at: at })
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Removes what was deleted until `before`; answers how much, and its references where it has any. */
+export async function destroyRows(
+  trx: Db,
+  table: 'visits' | 'mails' | 'data_requests',
+  before: string,
+): Promise<{ count: number; references: string[] }> {
+  if (table === 'data_requests') {
+    const gone = await trx.deleteFrom(table).where('deleted_at', '<=', before).returning('reference').execute();
+    return { count: gone.length, references: gone.map(({ reference }) => reference) };
+  }
+  const { numDeletedRows } = await trx.deleteFrom(table).where('deleted_at', '<=', before).executeTakeFirstOrThrow();
+  return { count: Number(numDeletedRows), references: [] };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import type { DestructionKind } from 'shared-contracts/privacy';
+import type { Db } from '../../database/tables.ts';
+
+export interface Deleted {
+  at: string;
+  kind: DestructionKind;
+  count: number;
+}
+
+const others = [
+  ['mails', 'mails'],
+  ['data_requests', 'data-requests'],
+  ['visits', 'visits'],
+] as const;
+
+/** What each run has deleted and nobody has destroyed yet, the latest first. */
+export async function deletedBatches(db: Db): Promise<Deleted[]> {
+  const batches: Deleted[] = await messageBatches(db);
+  for (const [table, kind] of others) {
+    const rows = await db
+      .selectFrom(table)
+      .select((select) => ['deleted_at', select.fn.countAll<number>().as('count')])
+      .where('deleted_at', 'is not', null)
+      .groupBy('deleted_at')
+      .execute();
+    batches.push(...rows.map(({ deleted_at, count }) => ({ at: deleted_at ?? '', kind, count })));
+  }
+  return batches.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+async function messageBatches(db: Db): Promise<Deleted[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select((select) => ['kind', 'deleted_at', select.fn.countAll<number>().as('count')])
+    .where('deleted_at', 'is not', null)
+    .groupBy(['kind', 'deleted_at'])
+    .execute();
+  return rows.map(({ kind, deleted_at, count }) => ({ at: deleted_at ?? '', kind, count }));
+}
+
+export interface Restored {
+  count: number;
+  /** Inboxes that have messages again. */
+  inboxes: MailboxKind[];
+}
+
+/** Brings back what the run at this moment has deleted. */
+export async function restoreBatch(trx: Db, at: string): Promise<Restored> {
+  const messages = await trx
+    .updateTable('messages')
+    .set({ section: sql<'mail'>`coalesce(deleted_from, 'mail')`, deleted_from: null, deleted_at: null })
+    .where('deleted_at', '=', at)
+    .returning('kind')
+    .execute();
+  let count = messages.length;
+  for (const [table] of others) {
+    const { numUpdatedRows } = await trx
+      .updateTable(table)
+      .set({ deleted_at: null })
+      .where('deleted_at', '=', at)
+      .executeTakeFirstOrThrow();
+    count += Number(numUpdatedRows);
+  }
+  return { count, inboxes: [...new Set(messages.map(({ kind }) => kind))] };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../http/envelope.ts';
+import { jsonField } from '../../http/form-fields.ts';
+import { formResource } from '../../http/form-resource.ts';
+import type { Services } from '../../services.ts';
+import { confirmDate, readDestruction, restoreDeleted } from './destruction.service.ts';
+
+export function destructionRunRoutes(app: FastifyInstance, services: Services): void {
+  app.get(api.adminDestruction, { config: { access: { right: 'privacy.read' } } }, async () =>
+    answer(await readDestruction(services.db)),
+  );
+
+  formResource(app, api.adminDestructionClock, {
+    POST: {
+      right: 'privacy.write',
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await confirmDate(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+
+  formResource(app, api.adminDestructionRestore, {
+    POST: {
+      right: 'privacy.write',
+      handle: async ({ fields, context }) =>
+        done(messages.updated, await restoreDeleted(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+}

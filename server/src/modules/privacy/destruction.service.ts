@@ -1,0 +1,82 @@
+import { durations } from 'shared-contracts/limits';
+import { clockConfirmationSchema, restoreSchema, type DestructionState } from 'shared-contracts/privacy';
+import { confirmClock, readClock } from '../../database/clock.ts';
+import { helpersOf } from '../../database/helpers.ts';
+import { holdInboxes } from '../../database/inbox-lock.ts';
+import { jobTime, saveJobTime } from '../../database/job-times.ts';
+import type { Db } from '../../database/tables.ts';
+import type { WriteContext } from '../../database/write-context.ts';
+import { write } from '../../database/write.ts';
+import { problems } from '../../http/problem.ts';
+import { validated } from '../../http/validated.ts';
+import { istanbulDay } from '../../istanbul-day.ts';
+import type { Services } from '../../services.ts';
+import { deletedBatches, restoreBatch } from './deleted-rows.repository.ts';
+
+const operation = { action: 'update', entity: 'destruction', keepsPages: true } as const;
+
+/** How the daily destruction stands: whether it waits for a person, and what can still be brought back. */
+export async function readDestruction(db: Db): Promise<DestructionState> {
+  const { now, seen, verdict } = await readClock(db);
+  const lastRun = await jobTime(db, 'destruction');
+  const batches = await deletedBatches(db);
+  return {
+    clock: verdict,
+    now: new Date(now).toISOString(),
+    seen: isoOf(seen),
+    last_run: isoOf(lastRun),
+    paused_until: isoOf(await pausedUntil(db, now)),
+    deleted: batches.map((batch) => ({
+      ...batch,
+      destroyed_at: new Date(Date.parse(batch.at) + durations.recoverableMs).toISOString(),
+    })),
+  };
+}
+
+function isoOf(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+/** Whoever has brought something back has time to set periods or clock right; null where nothing waits. */
+export async function pausedUntil(db: Db, now: number): Promise<number | null> {
+  const restored = await jobTime(db, 'restored');
+  const until = restored === null ? null : restored + durations.recoverableMs;
+  return until !== null && until > now ? until : null;
+}
+
+/** The person has looked at the date that the server believes in: another day than today confirms nothing. */
+export async function confirmDate(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<DestructionState> {
+  const { today } = validated(clockConfirmationSchema, value);
+  const believed = istanbulDay();
+  if (today !== believed)
+    throw problems.invalid({ today: `Sunucunun saatine göre bugün ${believed}.` }, 'Bu tarih sunucunun tarihi değil.');
+  return write(services, context, operation, async (trx) => {
+    await confirmClock(trx);
+    return { data: await readDestruction(trx), entityId: null, title: `Sunucunun saati doğru: ${today}` };
+  });
+}
+
+/** Brings back what one run has deleted, and lets the next runs delete nothing for a week. */
+export async function restoreDeleted(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<DestructionState> {
+  const { at } = validated(restoreSchema, value);
+  let inboxes: Awaited<ReturnType<typeof restoreBatch>>['inboxes'] = [];
+  const state = await write(services, context, operation, async (trx) => {
+    await helpersOf(trx).lock(trx, 'destruction');
+    await holdInboxes(trx);
+    const restored = await restoreBatch(trx, at);
+    if (restored.count === 0) throw problems.notFound();
+    await saveJobTime(trx, 'restored', Date.now());
+    inboxes = restored.inboxes;
+    return { data: await readDestruction(trx), entityId: null, title: `${restored.count} kayıt geri alındı` };
+  });
+  for (const kind of inboxes) services.inbox.tell({ kind, received: null });
+  return state;
+}

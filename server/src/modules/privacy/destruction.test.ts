@@ -1,0 +1,151 @@
+import { durations } from 'shared-contracts/limits';
+import type { DestructionState } from 'shared-contracts/privacy';
+import { jobTime, saveJobTime } from '../../database/job-times.ts';
+import { destroyWhenDue } from '../../keep-destroying.ts';
+import { istanbulDay } from '../../istanbul-day.ts';
+import { keepMessage } from '../../testing/kept-messages.ts';
+import { openPostOffice } from '../../testing/post-office.ts';
+import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const DAY_MS = 86_400_000;
+const url = '/api/admin/privacy/destruction';
+const past = new Date(Date.now() - 1_000).toISOString();
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'admin');
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await test.close();
+});
+
+/** The machine's clock from now on. */
+function setClock(days: number): void {
+  const faked = { doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'] as const };
+  jest.useFakeTimers({ now: Date.now() + days * DAY_MS, doNotFake: [...faked.doNotFake] });
+}
+
+const read = async () => (await staff.call({ url })).body.data as DestructionState;
+const post = (call: string, form_data: object) => staff.call({ url: `${url}/${call}`, form: { form_data } });
+const kept = () => test.services.db.selectFrom('messages').select('id').where('deleted_at', 'is', null).execute();
+
+describe('a clock that has jumped', () => {
+  it.each([4, 370, 800, -2, -800])(
+    'by %d days destroys nothing until somebody has confirmed the date',
+    async (days) => {
+      await keepMessage(test, { retain_until: new Date(Date.now() + DAY_MS).toISOString() });
+      setClock(days);
+      expect(await destroyWhenDue(test.services)).toBe('halted');
+      expect(await destroyWhenDue(test.services)).toBe('halted');
+      expect(await kept()).toHaveLength(1);
+    },
+  );
+
+  it('is told by the newest row where no server has noted the time yet', async () => {
+    expect(await jobTime(test.services.db, 'clock')).toBeNull();
+    setClock(370);
+    expect(await destroyWhenDue(test.services)).toBe('halted');
+    await sendForm(test, 'contact', filled('contact', await prepareForms(test)));
+    expect(await destroyWhenDue(test.services)).toBe('halted');
+  });
+
+  it('goes right again by itself', async () => {
+    setClock(370);
+    await destroyWhenDue(test.services);
+    jest.useRealTimers();
+    expect(await destroyWhenDue(test.services)).toBe('done');
+  });
+
+  it('is alerted once by mail, to those who may confirm', async () => {
+    const post = await openPostOffice();
+    test.services.config.smtpUrl = post.url;
+    setClock(370);
+    await destroyWhenDue(test.services);
+    await destroyWhenDue(test.services);
+    const mails = await test.services.db.selectFrom('mails').select(['recipient', 'subject']).execute();
+    expect(mails).toEqual([
+      { recipient: expect.stringMatching(/^kisi\d+@/), subject: 'Kişisel verilerin yok edilmesi onayınızı bekliyor' },
+    ]);
+    await post.close();
+  });
+});
+
+describe('a site that stood still for long', () => {
+  it('goes on once the date is confirmed', async () => {
+    await saveJobTime(test.services.db, 'clock', Date.now() - 370 * DAY_MS);
+    await keepMessage(test, { retain_until: past });
+    expect(await destroyWhenDue(test.services)).toBe('halted');
+    expect((await read()).clock).toBe('ahead');
+
+    const wrong = await post('clock', { today: '2020-01-01' });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['today']]);
+    const { status, body } = await post('clock', { today: istanbulDay() });
+    expect([status, (body.data as DestructionState).clock]).toEqual([200, 'right']);
+    expect(await destroyWhenDue(test.services)).toBe('done');
+    expect(await kept()).toHaveLength(0);
+    expect(await destroyWhenDue(test.services)).toBe('not due');
+  });
+
+  it('is confirmed and restored by those alone who may destroy', async () => {
+    const other = await signIn(test, 'editor');
+    for (const call of ['clock', 'restore'])
+      expect((await other.call({ url: `${url}/${call}`, form: { form_data: {} } })).status).toBe(403);
+  });
+});
+
+it('a slow clock shortens no period', async () => {
+  await destroyWhenDue(test.services);
+  const today = istanbulDay();
+  setClock(-800);
+  await sendForm(test, 'contact', filled('contact', await prepareForms(test)));
+  jest.useRealTimers();
+  const { created_at } = await test.services.db.selectFrom('messages').select('created_at').executeTakeFirstOrThrow();
+  expect(istanbulDay(Date.parse(created_at))).toBe(today);
+});
+
+describe('what a run has deleted', () => {
+  it('is in no inbox, and comes back where it stood', async () => {
+    const { id } = await keepMessage(test, { retain_until: past, section: 'trash' });
+    expect(await destroyWhenDue(test.services)).toBe('done');
+    const inbox = async (section: string) =>
+      (await staff.call({ url: `/api/admin/contact?section=${section}` })).body.data as unknown[];
+    expect([...(await inbox('mail')), ...(await inbox('trash'))]).toEqual([]);
+    expect((await staff.call({ url: `/api/admin/contact/${id}` })).status).toBe(404);
+    const { deleted, last_run } = await read();
+    expect(deleted).toEqual([{ at: last_run, destroyed_at: expect.any(String), kind: 'contact', count: 1 }]);
+
+    expect((await post('restore', { at: deleted[0]?.at })).status).toBe(200);
+    expect(await inbox('trash')).toHaveLength(1);
+    expect((await read()).deleted).toEqual([]);
+    expect((await post('restore', { at: deleted[0]?.at })).status).toBe(404);
+  });
+
+  it('is not taken again for a week after it was brought back', async () => {
+    await keepMessage(test, { retain_until: past });
+    await destroyWhenDue(test.services);
+    await post('restore', { at: (await read()).deleted[0]?.at });
+    const { db } = test.services;
+    await saveJobTime(db, 'destruction', 0);
+    expect(await destroyWhenDue(test.services)).toBe('done');
+    expect(await kept()).toHaveLength(1);
+    await saveJobTime(db, 'destruction', 0);
+    await saveJobTime(db, 'restored', Date.now() - durations.recoverableMs);
+    await destroyWhenDue(test.services);
+    expect(await kept()).toHaveLength(0);
+  });
+
+  it('still belongs to the person whose data it is, and goes when she asks', async () => {
+    await keepMessage(test, { retain_until: past });
+    await destroyWhenDue(test.services);
+    const person = await staff.call({ url: '/api/admin/privacy/person?email=ayse@ornek.example' });
+    expect(person.body.data).toMatchObject({ message_total: 1, messages: [{ section: 'trash' }] });
+    const form = { form_data: { email: 'ayse@ornek.example', request_id: null } };
+    expect((await staff.call({ url: '/api/admin/privacy/erase', form })).status).toBe(200);
+    expect(await test.services.db.selectFrom('messages').select('id').execute()).toEqual([]);
+  });
+});
