@@ -14,6 +14,11 @@ const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
   'support-requests': { text: 'destek talebi yanıt bekliyor', to: `${adminPaths.supportDesk}?durum=open` },
 };
 
+/** A server that is newer than this panel may count more kinds. */
+function isKnown({ kind }: Attention): boolean {
+  return Object.hasOwn(tasks, kind);
+}
+
 const number = new Intl.NumberFormat('tr-TR');
 
 /** What a visitor misses or waits for, each with the screen where it is mended. */
@@ -27,7 +32,7 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
         </p>
       ) : (
         <ul className={styles.tasks}>
-          {attention.map(({ kind, count }) => (
+          {attention.filter(isKnown).map(({ kind, count }) => (
             <li key={kind}>
               <Link to={tasks[kind].to}>
                 <strong>{number.format(count)}</strong> {tasks[kind].text}

@@ -10,6 +10,7 @@ import { ChangeList } from './change-list.tsx';
 import { CountTiles } from './count-tiles.tsx';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { WarningList } from './warning-list.tsx';
 import { VisitsSection } from './visits/visits.section.tsx';
 
 export function DashboardPage() {
@@ -24,6 +25,7 @@ export function DashboardPage() {
       {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
       {reading.state === 'ready' ? (
         <div className={styles.page}>
+          <WarningList warnings={reading.data.warnings ?? []} />
           <CountTiles counts={reading.data.counts} />
           {seesVisits ? <VisitsSection /> : null}
           <div className={styles.pair}>

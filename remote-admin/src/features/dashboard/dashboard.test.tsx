@@ -53,6 +53,24 @@ test('figures, what needs attention and the last changes lead to their screens',
   expect(screen.getByText('Ayşe sildi')).toBeVisible();
 });
 
+test('what endangers the site stands first, also of a kind that this panel does not know', async () => {
+  const warnings = [
+    { kind: 'clock', text: 'Süresi dolan veriler silinmiyor.' },
+    { kind: 'yeni', text: 'Yeni bir uyarı.' },
+  ] as Statistics['warnings'];
+  answerReads({
+    '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici' }),
+    '/api/admin/statistics': () => succeeded({ ...statistics, warnings }),
+    '/api/admin/statistics/visits': () => succeeded(visits),
+  });
+  openPanel(inProvider('/admin/dashboard', DashboardPage), '/admin/dashboard');
+
+  const list = within(await screen.findByRole('list', { name: 'Uyarılar' }));
+  const link = list.getByRole('link', { name: 'Süresi dolan veriler silinmiyor.' });
+  expect(link).toHaveAttribute('href', '/admin/privacy/destructions');
+  expect(list.getByText('Yeni bir uyarı.')).toBeVisible();
+});
+
 test('visits are told in words, lists and, on request, a table', async () => {
   answers(() => succeeded(visits));
   openPanel(inProvider('/admin/dashboard', DashboardPage), '/admin/dashboard');

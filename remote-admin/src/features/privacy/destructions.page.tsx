@@ -6,6 +6,7 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
 import { useRead } from '../../shared/use-read.ts';
 import { DestructionRow } from './destruction-row.tsx';
+import { DestructionStatus } from './destruction-status.tsx';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
 const addressNames = { kind: 'tur', reason: 'neden' } as const;
@@ -22,6 +23,7 @@ export function DestructionsPage() {
       toolbar={
         <>
           <PrivacyTabs current="destructions" />
+          <DestructionStatus />
           <FilterSelect
             label="Tür"
             all="Bütün türler"

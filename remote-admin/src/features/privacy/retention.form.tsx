@@ -65,7 +65,7 @@ export function RetentionForm({ record, reread }: RetentionFormProps) {
   return (
     <FormPage
       title="KVKK"
-      help="Kişisel veriler ne kadar saklanır? Süresi dolanlar günde bir kendiliğinden ve geri getirilemeyecek biçimde yok edilir."
+      help="Kişisel veriler ne kadar saklanır? Süresi dolanlar günde bir kendiliğinden silinir; 7 gün geri alınabilir, sonra yok edilir."
       tabs={<PrivacyTabs current="retention" />}
       form={{ ...form, formik: { ...form.formik, handleSubmit } }}
       version={version}
@@ -86,7 +86,7 @@ export function RetentionForm({ record, reread }: RetentionFormProps) {
 function shorten(kinds: readonly string[]) {
   return {
     title: 'Emin Misin?!',
-    text: 'Yeni süreyi şimdiden doldurmuş kayıtlar en geç bir gün içinde kalıcı olarak yok edilir.',
+    text: 'Yeni süreyi şimdiden doldurmuş kayıtlar bir gün içinde silinmeye başlar, 7 gün sonra kalıcı olarak yok edilir.',
     subject: kinds.join(', '),
     confirm: 'Evet, kısalt',
     cancel: messages.confirmDelete.cancel,
@@ -101,8 +101,8 @@ function ShortenedNotice({ kinds }: { kinds: readonly string[] }) {
       <div>
         <strong>Süre kısalıyor</strong>
         <p>
-          {kinds.join(', ')}: yeni süreyi şimdiden doldurmuş kayıtlar kaydettikten sonra en geç bir gün içinde yok
-          edilir.
+          {kinds.join(', ')}: yeni süreyi şimdiden doldurmuş kayıtlar kaydettikten sonra bir gün içinde silinmeye başlar
+          ve 7 gün sonra yok edilir. Her gün en çok beşte biri silinir.
         </p>
       </div>
     </div>

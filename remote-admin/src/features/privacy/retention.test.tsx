@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultRetention, type DestructionRow } from 'shared-contracts/privacy';
+import { defaultRetention, type DestructionRow, type DestructionState } from 'shared-contracts/privacy';
 import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
@@ -91,6 +91,56 @@ describe('the periods', () => {
 
     expect(await screen.findByText('İşlem Başarısız!')).toBeInTheDocument();
     expect(await field('Ziyaret sayıları')).toHaveValue('36');
+  });
+});
+
+describe('what was deleted and is destroyed in a week', () => {
+  const address = '/admin/privacy/destructions';
+  const routes = inProvider(address, DestructionsPage);
+  const url = '/api/admin/privacy/destruction';
+  const at = '2026-11-20T09:00:00.000Z';
+  const state: DestructionState = {
+    clock: 'right',
+    now: '2026-11-22T22:30:00.000Z',
+    seen: at,
+    last_run: at,
+    paused_until: null,
+    deleted: [],
+  };
+  const open = (changed: Partial<DestructionState>) => {
+    http.sendForm.mockResolvedValue(succeeded());
+    answerReads({
+      [url]: () => succeeded({ ...state, ...changed }),
+      '/api/admin/privacy/destructions': () => succeeded([]),
+    });
+    openPanel(routes, address);
+  };
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  test('is brought back by the run', async () => {
+    const destroyed_at = '2026-11-27T09:00:00.000Z';
+    open({
+      deleted: [
+        { at, destroyed_at, kind: 'contact', count: 1200 },
+        { at, destroyed_at, kind: 'mails', count: 3 },
+      ],
+    });
+    const run = '1.200 × İletişim mesajı, 3 × Gönderilen e-postalar';
+    expect(await screen.findByText(run)).toBeVisible();
+    expect(screen.getByText('Silindi: 20.11.2026 - 12:00 · Yok edilecek: 27.11.2026 - 12:00')).toBeVisible();
+    await press('Geri al');
+    await press('Evet, geri al');
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('POST', `${url}/restore`, { form_data: { at } }));
+  });
+
+  test('waits for a person who confirms the date, where the clock has jumped', async () => {
+    open({ clock: 'ahead' });
+    const times = /^Sunucuya göre şu an 23\.11\.2026 - 01:30; en son bilinen doğru zaman ise 20\.11\.2026 - 12:00\./;
+    expect(await screen.findByText(times)).toBeVisible();
+    await press('Tarih doğru, sürdür');
+    await press('Evet, tarih doğru');
+    const form_data = { today: '2026-11-23' };
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('POST', `${url}/clock`, { form_data }));
   });
 });
 

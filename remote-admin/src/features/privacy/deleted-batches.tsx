@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
+import { destructionKindLabels, type DeletedBatch } from 'shared-contracts/privacy';
+import { exactTime } from 'shared-contracts/relative-time';
+import styles from './privacy.module.css';
+
+interface DeletedBatchesProps {
+  batches: readonly DeletedBatch[];
+  pending: boolean;
+  /** Null for whoever may only look. */
+  onRestore: ((at: string, subject: string) => void) | null;
+}
+
+const number = new Intl.NumberFormat('tr-TR');
+
+/** What was deleted because its period was over and is destroyed in a week: each run with what it took. */
+export function DeletedBatches({ batches, pending, onRestore }: DeletedBatchesProps) {
+  if (batches.length === 0) return null;
+  const runs = [...Map.groupBy(batches, ({ at }) => at)];
+  return (
+    <section className={styles.deleted} aria-labelledby="silinenler">
+      <h2 id="silinenler">Silindi, yok edilmeyi bekliyor</h2>
+      <ul>
+        {runs.map(([at, parts]) => {
+          const what = parts
+            .map(({ kind, count }) => `${number.format(count)} × ${destructionKindLabels[kind]}`)
+            .join(', ');
+          return (
+            <li key={at}>
+              <div>
+                <strong>{what}</strong>
+                <p>
+                  Silindi: {exactTime(new Date(at))} · Yok edilecek: {exactTime(new Date(parts[0]?.destroyed_at ?? at))}
+                </p>
+              </div>
+              {onRestore ? (
+                <Button
+                  variant="default"
+                  leftSection={<IconRestore size={18} aria-hidden />}
+                  loading={pending}
+                  onClick={() => onRestore(at, what)}
+                >
+                  Geri al
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

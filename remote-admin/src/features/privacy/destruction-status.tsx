@@ -1,0 +1,70 @@
+import { api } from 'shared-contracts/paths';
+import type { DestructionState } from 'shared-contracts/privacy';
+import { exactTime } from 'shared-contracts/relative-time';
+import { useRight } from 'shared-contracts/state';
+import { ask } from '../../shared/dialogs.ts';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { useRead } from '../../shared/use-read.ts';
+import { ClockWarning } from './clock-warning.tsx';
+import { DeletedBatches } from './deleted-batches.tsx';
+import { confirmClock, restoreDeleted } from './destruction.api.ts';
+import styles from './privacy.module.css';
+
+/** What the daily destruction waits for, and what can still be brought back; nothing where all goes its way. */
+export function DestructionStatus() {
+  const { reading, reread } = useRead<DestructionState>(api.adminDestruction);
+  const mayWrite = useRight('privacy.write');
+  const { pending, run } = useFeedback();
+  if (reading.state !== 'ready') return null;
+  const state = reading.data;
+  const confirm = async () => {
+    if ((await ask(confirmation(state))) !== 'confirm') return;
+    await run(() => confirmClock(istanbulDay(state.now)), { success: 'Tarih onaylandı.' });
+    await reread();
+  };
+  const restore = async (at: string, subject: string) => {
+    if ((await ask({ ...restoring, subject })) !== 'confirm') return;
+    await run(() => restoreDeleted(at), { success: 'Geri alındı.' });
+    await reread();
+  };
+  return (
+    <>
+      {state.clock === 'right' ? null : (
+        <ClockWarning state={state} pending={pending} onConfirm={mayWrite ? () => void confirm() : null} />
+      )}
+      {state.paused_until === null ? null : (
+        <p className={styles.note}>
+          Geri alma yapıldığı için {exactTime(new Date(state.paused_until))} gününe dek yeni veri silinmez.
+        </p>
+      )}
+      <DeletedBatches
+        batches={state.deleted}
+        pending={pending}
+        onRestore={mayWrite ? (at, subject) => void restore(at, subject) : null}
+      />
+    </>
+  );
+}
+
+function confirmation({ now }: DestructionState) {
+  return {
+    title: 'Bugünün tarihi doğru mu?',
+    text: 'Onaylarsanız saklama süresi bu tarihe göre dolan veriler silinmeye başlar. Silinenler 7 gün geri alınabilir.',
+    subject: exactTime(new Date(now)),
+    confirm: 'Evet, tarih doğru',
+    cancel: 'Vazgeç',
+    danger: true,
+  };
+}
+
+const restoring = {
+  title: 'Geri alınsın mı?',
+  text: 'Bu seferde silinenlerin hepsi yerlerine döner ve 7 gün boyunca yeni veri silinmez.',
+  confirm: 'Evet, geri al',
+  cancel: 'Vazgeç',
+};
+
+/** As the server counts days. */
+function istanbulDay(iso: string): string {
+  return new Date(iso).toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
+}
