@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Branding } from 'shared-contracts/branding';
 import { ValidationError } from 'yup';
 import { ConfigError, proxiesIn, settingsSchema, type Settings } from './config-schema.ts';
 import { settingsFrom } from './config-sources.ts';
-import { errorCode } from './error-code.ts';
+import { keptSecret } from './kept-secret.ts';
 
 /** What the server runs with (design §8); validated once, never read from the environment again. */
 export interface Config {
@@ -110,15 +108,4 @@ function proxies(list: string | undefined): string[] | false {
 /** One server keeps its own secret; several must be given the same one. */
 function refuseOwnSecret(): never {
   throw new ConfigError('SECRET', 'DATABASE_URL kullanıldığında en az 32 karakterlik bir gizli anahtar verilmelidir.');
-}
-
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8');
 }

@@ -45,6 +45,13 @@ it.each([
   expect(existsSync(dataDir())).toBe(false);
 });
 
+it('refuses an emptied secret, and leaves it to be put right', async () => {
+  mkdirSync(dataDir());
+  writeFileSync(join(dataDir(), 'secret'), '');
+  expect(await sentence({})).toMatch(/^Ayar hatası: SECRET: .*secret dosyası boş ya da eksik/);
+  expect(await sentence({ SECRET: 'x'.repeat(32) })).toBe('no objection');
+});
+
 it('refuses the name of the house as a password', async () => {
   const file = join(folder, 'vitrin.json');
   writeFileSync(file, JSON.stringify({ branding: { companyName: 'Karaosman Yapı' } }));

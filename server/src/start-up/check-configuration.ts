@@ -4,6 +4,7 @@ import { newPasswordSchema } from 'shared-contracts/new-password';
 import { validate } from 'shared-contracts/validation';
 import { ConfigError } from '../config-schema.ts';
 import { readSettings, type Settled } from '../config.ts';
+import { checkKeptSecret } from '../kept-secret.ts';
 import { claimDataFolder, lockFile } from '../database/sole-process.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkListening } from './check-listening.ts';
@@ -19,6 +20,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function checkConfiguration(env: Environment): Promise<void> {
   const settings = readSettings(env);
   checkFolder(settings.dataDir);
+  if (settings.secret === null && settings.databaseUrl === null) checkKeptSecret(settings.dataDir);
   checkSoleUse(settings);
   await checkListening(settings);
   const site = await lookAtSite(settings);
