@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { noteClock } from './database/clock.ts';
 import { openDatabase } from './database/database.ts';
 import { migrateConfigured } from './database/migrate.ts';
@@ -8,7 +8,7 @@ import { createServices, type Services } from './services.ts';
 
 /** Opens the database, brings it up to date and builds the services over it. `say` tells the person what happens. */
 export async function openServices(config: Config, say: (text: string) => void): Promise<Services> {
-  mkdirSync(config.dataDir, { recursive: true });
+  openDataFolder(config.dataDir);
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
   const db = await openDatabase(config);
   const applied = await migrateConfigured(config, db);

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { loginPath } from 'shared-contracts/paths';
 import { createFirstUser, unchangedPrinting, type FirstUser } from './access/first-user.ts';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config-schema.ts';
 import { loadConfig, type Config } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { claimDataFolder } from './database/sole-process.ts';
 import { underStartLock } from './database/start-lock.ts';
 import { hasArticles } from './demo/demo.repository.ts';
@@ -33,7 +33,7 @@ export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>)
     await checkConfiguration(env);
     await build?.();
     const config = loadConfig(env);
-    mkdirSync(config.dataDir, { recursive: true });
+    openDataFolder(config.dataDir);
     const release = claimDataFolder(config);
     const services = await underStartLock(config, sayWaiting, async () => {
       const opened = await openServices(config, say);

@@ -1,0 +1,42 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openDataFolder } from './data-folder.ts';
+
+const mode = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
+
+let folder: string;
+let umask: number;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrin-modes-'));
+  umask = process.umask();
+});
+afterEach(() => {
+  process.umask(umask);
+  rmSync(folder, { recursive: true });
+});
+
+test('everything that is written is for its own account alone', async () => {
+  const dataDir = join(folder, 'data');
+  openDataFolder(dataDir);
+  const db = await openDatabase({ databaseUrl: null, dataDir });
+  await migrate(db);
+  mkdirSync(join(dataDir, 'media'));
+  expect([mode(dataDir), mode(dataDir, 'media')]).toEqual(['700', '700']);
+  for (const file of ['vitrin.sqlite', 'vitrin.sqlite-wal', 'vitrin.sqlite-shm'])
+    expect(mode(dataDir, file)).toBe('600');
+  await db.destroy();
+});
+
+test('what others could read before they can read no more', () => {
+  const dataDir = join(folder, 'data');
+  mkdirSync(join(dataDir, 'private'), { recursive: true });
+  writeFileSync(join(dataDir, 'vitrin.sqlite'), 'x');
+  chmodSync(dataDir, 0o755);
+  chmodSync(join(dataDir, 'private'), 0o755);
+  chmodSync(join(dataDir, 'vitrin.sqlite'), 0o644);
+  openDataFolder(dataDir);
+  expect([mode(dataDir), mode(dataDir, 'private'), mode(dataDir, 'vitrin.sqlite')]).toEqual(['700', '700', '600']);
+});
