@@ -25,7 +25,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const renderer = surfaceRenderer(app, services, (fault) => {
     void hearServerHalf(hearing, fault).catch((error: unknown) => services.log.error(error));
   });
-  app.get('/healthz', async () => ({ success: true }));
+  app.get('/healthz', async () => {
+    const { level } = await services.storage.read();
+    return { success: true, storage: level };
+  });
   await app.register(mediaRoutes, services);
   await app.register(releaseRoutes, services);
   await app.register(reportRoutes, hearing);

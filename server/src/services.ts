@@ -8,6 +8,7 @@ import { createInboxHub, type InboxHub } from './live/inbox-hub.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
 import { createHealthCounter, type HealthCounter } from './releases/health-counter.ts';
 import { createReleaseHub, type ReleaseHub } from './releases/release-hub.ts';
+import { createStorageRoom, type StorageRoom } from './storage-room.ts';
 
 /** What every route module gets as its plugin options; there are no global handles. */
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   inbox: InboxHub;
   releases: ReleaseHub;
   releaseHealth: HealthCounter;
+  storage: StorageRoom;
   log: FastifyBaseLogger;
 }
 
@@ -33,6 +35,7 @@ export async function createServices(parts: Pick<Services, 'config' | 'db' | 'lo
     inbox: createInboxHub((payload) => void tellOthers(parts, payload)),
     releases: createReleaseHub(),
     releaseHealth: createHealthCounter(),
+    storage: createStorageRoom(parts),
   };
 }
 

@@ -56,6 +56,13 @@ export const limits = {
   transporterTypes: 10,
   /** Pictures and CVs (design §11). */
   fileBytes: 10 * 1_048_576,
+  /** Of the disk: what visitors may never use, and what they may use at most. The smaller of bytes and share counts. */
+  storage: {
+    reserve: { bytes: 512 * 1_048_576, share: 0.15 },
+    visitors: { bytes: 10 * 1_024 * 1_048_576, share: 0.5 },
+    /** Of what visitors may use; from there on staff are warned. */
+    warnFrom: 0.8,
+  },
   jsonFieldBytes: 1_000_000,
   jsonFieldDepth: 60,
   idList: 500,

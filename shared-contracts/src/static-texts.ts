@@ -145,6 +145,8 @@ export const defaultStaticTexts = {
     unreachableTitle: 'Hata!',
     unreachable: 'İşlem Başarısız! Sistem Hatası!',
     throttled: 'Kısa sürede çok fazla form gönderildi. Lütfen birkaç dakika sonra yeniden deneyin.',
+    noRoom:
+      'Sunucuda yer kalmadığı için gönderilemedi. Yazdıklarınız bu sayfada duruyor; lütfen daha sonra yeniden deneyin.',
     kept: 'Yazdıklarınız silinmedi; yeniden deneyebilirsiniz.',
   },
   /** Messages of the public forms. */

@@ -27,6 +27,8 @@ export interface Warning {
 export const warningRights = {
   /** The server's clock is in doubt, and personal data is not destroyed before somebody has confirmed the date. */
   clock: 'privacy.read',
+  /** The disk is filling up. */
+  storage: 'audit.read',
 } as const satisfies Record<string, Right>;
 
 export type WarningKind = keyof typeof warningRights;

@@ -1,6 +1,7 @@
 import { CompiledQuery, PostgresAdapter, PostgresDialect, PostgresDriver, type Dialect } from 'kysely';
 import pg from 'pg';
 import { withAcquireTimeout } from './acquire-timeout.ts';
+import { withFirstError } from './keep-first-error.ts';
 
 /** Longer than waiting for a connection may take: the error that names the caller comes first. */
 const CONNECT_MS = 10_000;
@@ -36,13 +37,15 @@ export function postgresDialect(databaseUrl: string, { isPatient }: { isPatient:
     createIntrospector: (db) => dialect.createIntrospector(db),
     createDriver: () =>
       withAcquireTimeout(
-        new PostgresDriver({
-          pool,
-          ...(isPatient && {
-            onCreateConnection: (connection) =>
-              connection.executeQuery(CompiledQuery.raw(PATIENT)).then(() => undefined),
+        withFirstError(
+          new PostgresDriver({
+            pool,
+            ...(isPatient && {
+              onCreateConnection: (connection) =>
+                connection.executeQuery(CompiledQuery.raw(PATIENT)).then(() => undefined),
+            }),
           }),
-        }),
+        ),
       ),
   };
 }

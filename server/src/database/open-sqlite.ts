@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import { withAcquireTimeout } from './acquire-timeout.ts';
 import { databaseFile } from './database-file.ts';
+import { withFirstError } from './keep-first-error.ts';
 
 /** The embedded database. WAL and `synchronous=FULL`: what was answered as saved survives a power cut. */
 export function sqliteDialect(dataDir: string): Dialect {
@@ -26,7 +27,7 @@ export function sqliteDialect(dataDir: string): Dialect {
     createAdapter: () => new EmbeddedAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver: () => withAcquireTimeout(new TurnstileDriver({ database })),
+    createDriver: () => withAcquireTimeout(withFirstError(new TurnstileDriver({ database }))),
   };
 }
 

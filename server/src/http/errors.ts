@@ -3,6 +3,7 @@ import type { Envelope } from 'shared-contracts/envelope';
 import { AcquireTimeout } from '../database/acquire-timeout.ts';
 import { helpersOf } from '../database/helpers.ts';
 import type { Services } from '../services.ts';
+import { storageFault } from '../storage-error.ts';
 import { Problem, problems } from './problem.ts';
 import { noteRefusal } from './refusals.ts';
 
@@ -23,6 +24,8 @@ export async function sendProblem(reply: FastifyReply, problem: Problem): Promis
 
 function problemOf(error: FastifyError, services: Services): Problem {
   if (error instanceof Problem) return error;
+  const fault = storageFault(error);
+  if (fault !== null) return problems.storage(fault);
   if (error instanceof AcquireTimeout || helpersOf(services.db).errorKind(error) === 'unavailable')
     return problems.unavailable();
   return ofFramework(error) ?? new Problem(500, 'Sunucuda beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.');

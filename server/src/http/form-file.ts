@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -8,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { awaitFile } from './body-clock.ts';
 import { FORM_BYTES, readForm, type FormFields } from './form-fields.ts';
 import { collectFields, partLimits, readingProblem } from './form-parts.ts';
+import { StorageError, storageFault } from '../storage-error.ts';
 import { Problem, problems } from './problem.ts';
 
 const NAME_LENGTH = 120;
@@ -22,6 +22,8 @@ export interface FileRules {
   bytes: number;
   /** The file is received below it, so that keeping it is a rename. */
   dataDir: string;
+  /** No room for what comes: it is read to its end, not written, and ends with `FormNotStored`. */
+  isFull?: boolean;
 }
 
 export interface FilesRules extends FileRules {
@@ -65,6 +67,16 @@ export class FileTooLarge extends Problem {
   }
 }
 
+/** The disk has refused. Carries the form's text, so that a page can come back with what was typed. */
+export class FormNotStored extends StorageError {
+  readonly fields: FormFields;
+
+  constructor(error: unknown, fields: FormFields) {
+    super(storageFault(error) ?? 'failed', { cause: error });
+    this.fields = fields;
+  }
+}
+
 /** Reads a form whose field `field` may carry one file. */
 export async function readFormWithFile(request: FastifyRequest, rules: FileRules): Promise<FormWithFile> {
   const { files, ...form } = await readFormWithFiles(request, { ...rules, most: 1 });
@@ -92,26 +104,37 @@ export async function readFormWithFiles(request: FastifyRequest, rules: FilesRul
 
 /** A full disk, say. Reading from the sender is the only other thing that fails here. */
 function isOurFault(error: unknown): boolean {
+  if (storageFault(error) !== null) return true;
   return error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 }
 
 /** Fills `files` as they come, so that whoever called knows what to remove. */
 async function readParts(request: FastifyRequest, rules: FilesRules, files: ReceivedFile[]): Promise<FormFields> {
   const form = collectFields(FORM_BYTES);
-  let tooLarge: ReceivedFile | null = null;
+  const taken: Taken = { tooLarge: null, refusal: rules.isFull ? new StorageError('full') : null };
   for await (const part of request.parts(parserOptions(rules))) {
     if (part.type === 'field') form.add(part);
-    else if (part.fieldname !== rules.field) throw problems.malformed('Bu formda böyle bir dosya alanı yok.');
-    else if (files.length === rules.most) throw tooMany(rules);
-    else if (tooLarge) part.file.resume();
-    else {
-      const file = await receive(part, files, rules.dataDir);
-      if (part.file.truncated) tooLarge = file;
-    }
+    else await takeFile(part, rules, files, taken);
   }
   const fields = form.checked();
-  if (tooLarge) throw new FileTooLarge(rules, fields, tooLarge.name);
+  if (taken.refusal) throw new FormNotStored(taken.refusal, fields);
+  if (taken.tooLarge) throw new FileTooLarge(rules, fields, taken.tooLarge.name);
   return fields;
+}
+
+/** Why the files of a form are not kept: after the first reason the others are read and dropped. */
+interface Taken {
+  tooLarge: ReceivedFile | null;
+  refusal: unknown;
+}
+
+async function takeFile(part: MultipartFile, rules: FilesRules, files: ReceivedFile[], taken: Taken): Promise<void> {
+  if (part.fieldname !== rules.field) throw problems.malformed('Bu formda böyle bir dosya alanı yok.');
+  if (files.length === rules.most) throw tooMany(rules);
+  if (taken.tooLarge || taken.refusal) return void part.file.resume();
+  const { file, error } = await receive(part, files, rules.dataDir);
+  if (part.file.truncated) taken.tooLarge = file;
+  taken.refusal = error;
 }
 
 function tooMany({ field, most }: FilesRules): Problem {
@@ -125,15 +148,36 @@ function parserOptions({ bytes, most }: FilesRules) {
   return { throwFileSizeLimit: false, limits };
 }
 
-/** What goes beyond the limit is dropped as it comes, and the fields after it are still read. */
-async function receive(part: MultipartFile, files: ReceivedFile[], dataDir: string): Promise<ReceivedFile> {
+interface Received {
+  file: ReceivedFile;
+  /** Why it could not be written; null where it could. */
+  error: unknown;
+}
+
+/** What goes beyond the limit, or comes after the disk has refused, is dropped as it comes, and the fields after it are still read. */
+async function receive(part: MultipartFile, files: ReceivedFile[], dataDir: string): Promise<Received> {
   const path = join(incomingFolder(dataDir), randomUUID());
   const file = { path, size: 0, name: readableName(part.filename) };
   files.push(file);
-  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  await pipeline(part.file, target, { signal: AbortSignal.timeout(SLOWEST_MS) });
-  file.size = target.bytesWritten;
-  return file;
+  let error: unknown = null;
+  const write = async (chunks: AsyncIterable<Buffer>) => {
+    const handle = await open(path, 'wx', 0o600).catch(refused);
+    try {
+      for await (const chunk of chunks) {
+        if (error !== null || handle === null) continue;
+        await handle.appendFile(chunk).catch(refused);
+        file.size += chunk.length;
+      }
+    } finally {
+      await handle?.close().catch(refused);
+    }
+  };
+  const refused = (reason: unknown) => {
+    error ??= reason;
+    return null;
+  };
+  await pipeline(part.file, write, { signal: AbortSignal.timeout(SLOWEST_MS) });
+  return { file, error };
 }
 
 /** An empty file input has no name, whatever the parser's types say. */

@@ -1,4 +1,5 @@
 import type { Envelope } from 'shared-contracts/envelope';
+import type { StorageFault } from '../storage-error.ts';
 
 type Extras = Pick<Envelope, 'errors' | 'code' | 'data'>;
 
@@ -17,6 +18,12 @@ export class Problem extends Error {
   }
 }
 
+const storageTexts: Readonly<Record<StorageFault, string>> = {
+  full: 'Sunucuda yer kalmadı; kaydedilemedi. Yazdıklarınız bu sayfada duruyor. Lütfen site yöneticisine haber verin.',
+  failed:
+    'Sunucunun diskine yazılamıyor; kaydedilemedi. Yazdıklarınız bu sayfada duruyor. Lütfen site yöneticisine haber verin.',
+};
+
 export const problems = {
   malformed: (message = 'İstek okunamadı.') => new Problem(400, message),
   unauthenticated: () => new Problem(401, 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.'),
@@ -33,6 +40,7 @@ export const problems = {
     new Problem(422, message, { errors }),
   throttled: (seconds: number, message = 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.') =>
     new Problem(429, message, {}, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) }),
+  storage: (fault: StorageFault, message = storageTexts[fault]) => new Problem(507, message),
   unavailable: () =>
     new Problem(
       503,

@@ -1,4 +1,5 @@
 import type { Focus } from 'shared-contracts/pictures';
+import type { StorageFault } from '../storage-error.ts';
 import type { StoredPicture } from './media-files.ts';
 import type { Unusable } from './unusable-picture.ts';
 
@@ -11,5 +12,7 @@ export type PictureTask =
 export type PictureOutcome =
   | { kind: 'stored'; picture: StoredPicture }
   | { kind: 'unusable'; reason: Unusable }
+  /** The files could not be written. */
+  | { kind: 'not-written'; fault: StorageFault }
   /** Hashes of those that are whole now; one whose files are lost is not among them. */
   | { kind: 'completed'; hashes: string[] };

@@ -5,6 +5,7 @@ import type { Focus } from 'shared-contracts/pictures';
 import { createGate, GateFull } from '../access/gate.ts';
 import type { Config } from '../config.ts';
 import { Problem } from '../http/problem.ts';
+import { StorageError } from '../storage-error.ts';
 import type { StoredPicture } from './media-files.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
 import { UnusablePicture } from './unusable-picture.ts';
@@ -52,11 +53,16 @@ async function run(task: PictureTask): Promise<PictureOutcome> {
   try {
     const options = { env: {}, timeout: LONGEST_MS, killSignal: 'SIGKILL' } as const;
     const { stdout } = await promisify(execFile)(process.execPath, [PROCESS, JSON.stringify(task)], options);
-    return JSON.parse(stdout) as PictureOutcome;
+    return written(JSON.parse(stdout) as PictureOutcome);
   } catch (error) {
     if (task.kind === 'store' && isKilled(error)) return { kind: 'unusable', reason: 'broken' };
     throw error;
   }
+}
+
+function written(outcome: PictureOutcome): Exclude<PictureOutcome, { kind: 'not-written' }> {
+  if (outcome.kind === 'not-written') throw new StorageError(outcome.fault);
+  return outcome;
 }
 
 /** The decoder has crashed, or went on for ever. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
+import { storageFault } from '../storage-error.ts';
 import { completePicture, storePicture } from './store-picture.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
@@ -8,11 +9,13 @@ import { UnusablePicture } from './unusable-picture.ts';
 const BEHIND_THE_SITE = 10;
 
 async function outcomeOf(task: PictureTask): Promise<PictureOutcome> {
-  if (task.kind === 'complete') return { kind: 'completed', hashes: await complete(task) };
   try {
+    if (task.kind === 'complete') return { kind: 'completed', hashes: await complete(task) };
     return { kind: 'stored', picture: await storePicture(task, await readFile(task.file)) };
   } catch (error) {
     if (error instanceof UnusablePicture) return { kind: 'unusable', reason: error.reason };
+    const fault = storageFault(error);
+    if (fault !== null) return { kind: 'not-written', fault };
     throw error;
   }
 }
@@ -24,6 +27,7 @@ async function complete({ dataDir, pictures }: Extract<PictureTask, { kind: 'com
       await completePicture({ dataDir }, picture, focus);
       hashes.push(picture.hash);
     } catch (error) {
+      if (storageFault(error) !== null) throw error;
       console.error(`${picture.hash}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

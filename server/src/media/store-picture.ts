@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { centre, pictureFormats, pictureWidths, type Focus, type PictureFormat } from 'shared-contracts/pictures';
@@ -43,22 +43,38 @@ async function writeMissing(
   { hash, width, height, widths }: StoredPicture,
   { pixels, focus }: { pixels: Sharp; focus: Focus },
 ): Promise<void> {
-  const write = (name: string, image: Sharp) => writeOnce(join(mediaFolder(config), name), image);
-  for (const step of widths) {
-    const resized = await pixelsOf(pixels.clone().resize({ width: step }));
-    for (const format of pictureFormats)
-      await write(pictureFile(hash, format, step), encodings[format](resized.pixels.clone()));
+  const created: string[] = [];
+  const write = async (name: string, image: Sharp) => {
+    const file = join(mediaFolder(config), name);
+    if (await writeOnce(file, image)) created.push(file);
+  };
+  try {
+    for (const step of widths) {
+      const resized = await pixelsOf(pixels.clone().resize({ width: step }));
+      for (const format of pictureFormats)
+        await write(pictureFile(hash, format, step), encodings[format](resized.pixels.clone()));
+    }
+    await write(sharingFile(hash, focus), encodings.jpg(sharingCrop(pixels.clone(), { width, height }, focus)));
+  } catch (error) {
+    // Half a picture would take the room that it lacks.
+    for (const file of created) await rm(file, { force: true });
+    throw error;
   }
-  await write(sharingFile(hash, focus), encodings.jpg(sharingCrop(pixels.clone(), { width, height }, focus)));
 }
 
-/** The name says the content, and a file appears only when it is whole. */
-async function writeOnce(file: string, image: Sharp): Promise<void> {
-  if (await exists(file)) return;
+/** The name says the content, and a file appears only when it is whole. Answers whether it was missing. */
+async function writeOnce(file: string, image: Sharp): Promise<boolean> {
+  if (await exists(file)) return false;
   const bytes = await image.toBuffer();
   const unfinished = `${file}.${process.pid}.tmp`;
-  await writeFile(unfinished, bytes, { flush: true });
-  await rename(unfinished, file);
+  try {
+    await writeFile(unfinished, bytes, { flush: true });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return true;
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -4,10 +4,16 @@ import { errorCode } from '../error-code.ts';
 const NO_DATABASE = 'Ayar hatası: DATABASE_URL: veri tabanına ulaşılamıyor.';
 const BROKEN_FILE = 'Ayar hatası: DATA_DIR: vitrin.sqlite bir veri tabanı değil ya da bozulmuş.';
 
+const NO_ROOM = 'Sunucuda yer kalmadı: DATA_DIR klasörünün bulunduğu diskte yer açın.';
+
 const problems: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Ayar hatası: PORT: bu port başka bir program tarafından kullanılıyor.',
   EEXIST: 'Ayar hatası: DATA_DIR: bu adda bir dosya var; bir klasör olmalıdır.',
   ENOTDIR: 'Ayar hatası: DATA_DIR: yolun içinde klasör olmayan bir dosya var.',
+  ENOSPC: NO_ROOM,
+  EDQUOT: NO_ROOM,
+  SQLITE_FULL: NO_ROOM,
+  '53100': 'Sunucuda yer kalmadı: PostgreSQL sunucusunun diskinde yer açın.',
   EROFS: 'Ayar hatası: DATA_DIR: bu klasöre yazılamıyor.',
   EACCES: 'Ayar hatası: DATA_DIR ya da PORT: bu klasöre yazmaya veya bu portu açmaya izin yok.',
   SQLITE_NOTADB: BROKEN_FILE,

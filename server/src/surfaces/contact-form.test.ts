@@ -159,6 +159,20 @@ it('a file beyond the limit is refused without losing the text', async () => {
   });
 });
 
+it('a full disk refuses without losing the text, also where the file alone finds no room', async () => {
+  const { storage } = site.services;
+  const told =
+    'Sunucuda yer kalmadığı için gönderilemedi. Yazdıklarınız bu sayfada duruyor; lütfen daha sonra yeniden deneyin.';
+  for (const kind of ['contact', 'human-resources'] as const) {
+    rendered.length = 0;
+    site.services.storage = { ...storage, forVisitor: (_, task) => task(false) };
+    const { statusCode } = await post({}, { kind, from: `203.0.113.6${kind.length % 10}` });
+    site.services.storage = storage;
+    expect(statusCode).toBe(507);
+    expect(rendered[0]?.submitted).toMatchObject({ kind, values: { name: 'Ayşe Işık' }, errors: { form: told } });
+  }
+});
+
 it('too many forms are refused without losing the text', async () => {
   const from = '203.0.113.50';
   for (let at = 0; at < 5; at += 1) await post({ subject: `Soru ${at}` }, { from });

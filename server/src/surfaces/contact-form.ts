@@ -11,7 +11,7 @@ import {
 import { isPageForm } from '../access/form-origin.ts';
 import { createFormThrottle, type FormThrottle } from '../access/form-throttle.ts';
 import type { FormFields } from '../http/form-fields.ts';
-import { FileTooLarge, type FormWithFile } from '../http/form-file.ts';
+import { FileTooLarge, FormNotStored, type FormWithFile } from '../http/form-file.ts';
 import { queryText } from '../http/paging.ts';
 import { Problem, problems } from '../http/problem.ts';
 import { formVisitor, type FormVisitor } from '../modules/messages/form-visitor.ts';
@@ -26,7 +26,7 @@ import type { SurfaceContext } from './surface-context.ts';
 /** Names the form in the address and, hidden, in the form itself. */
 const FORM = 'form';
 /** Refusals that the page itself tells, with what was typed. */
-const TOLD: ReadonlySet<number> = new Set([413, 422, 429]);
+const TOLD: ReadonlySet<number> = new Set([413, 422, 429, 507]);
 const TECHNICAL: ReadonlySet<string> = new Set([FORM, honeypotField, fillTimeField]);
 
 /** The contact page's forms as a browser without script posts them: the same handling, answered by pages (design §5). */
@@ -66,7 +66,7 @@ async function received(
 ): Promise<{ sent: MailboxKind } | Refused> {
   let form: Pick<FormWithFile, 'fields' | 'file'> = { fields: new Map(), file: null };
   try {
-    return await receiveForm(request, services.config.dataDir, async (read) => {
+    return await receiveForm(request, services, async (read) => {
       form = read;
       const kind = kindOf(read.fields);
       if (kind === null) throw problems.malformed();
@@ -84,7 +84,7 @@ async function received(
   } catch (error) {
     const problem = inWordsOf(visitor.texts, error);
     if (!(problem instanceof Problem) || !TOLD.has(problem.status)) throw problem;
-    const fields = error instanceof FileTooLarge ? error.fields : form.fields;
+    const fields = error instanceof FileTooLarge || error instanceof FormNotStored ? error.fields : form.fields;
     return { problem, submitted: submittedForm({ fields, file: form.file }, problem, visitor) };
   }
 }

@@ -139,6 +139,7 @@ export const englishTexts: StaticTexts = {
     unreachableTitle: 'Error!',
     unreachable: 'The operation failed! System error!',
     throttled: 'Too many forms were sent within a short time. Please try again in a few minutes.',
+    noRoom: 'Not sent, because the server has no room left. What you typed is still here; please try again later.',
     kept: 'What you wrote has been kept; you can try again.',
   },
   validation: {

@@ -37,7 +37,7 @@ async function submitted(services: Services, throttle: FormThrottle, kind: Mailb
   const visitor = await formVisitor(services.db, request);
   const idempotencyKey = idempotencyKeyOf(request);
   try {
-    const sent = await receiveForm(request, services.config.dataDir, (form) =>
+    const sent = await receiveForm(request, services, (form) =>
       submitMessage(services, throttle, { ...visitor, ...form, kind, idempotencyKey, address: request.ip }),
     );
     return done(visitor.texts.toasts.sent, sent);

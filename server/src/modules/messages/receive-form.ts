@@ -6,6 +6,8 @@ import { addressKey } from '../../access/throttle.ts';
 import { awaitFile } from '../../http/body-clock.ts';
 import { FileTooLarge, readFormWithFile, type FormWithFile } from '../../http/form-file.ts';
 import { Problem, problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { storageFault } from '../../storage-error.ts';
 
 /** Forms up to this size carry no file to speak of and never wait. */
 const SMALL_BYTES = 256 * 1_024;
@@ -20,17 +22,20 @@ const underWay = new Map<string, number>();
 /** Reads a form with the one file it may carry and hands it to `handle`; afterwards the file is gone unless it was kept. */
 export async function receiveForm<T>(
   request: FastifyRequest,
-  dataDir: string,
+  { config, storage }: Pick<Services, 'config' | 'storage'>,
   handle: (form: Pick<FormWithFile, 'fields' | 'file'>) => Promise<T>,
 ): Promise<T> {
-  const received = async () => {
-    const form = await readFormWithFile(request, { field: 'cv', bytes: limits.fileBytes, dataDir });
-    try {
-      return await handle(form);
-    } finally {
-      await form.discard();
-    }
-  };
+  const { dataDir } = config;
+  const received = () =>
+    storage.forVisitor(bytesOf(request), async (hasRoom) => {
+      const rules = { field: 'cv', bytes: limits.fileBytes, dataDir, isFull: !hasRoom };
+      const form = await readFormWithFile(request, rules);
+      try {
+        return await handle(form);
+      } finally {
+        await form.discard();
+      }
+    });
   if (isSmall(request)) return received();
   // Waiting for its turn is no fault of the sender.
   awaitFile(request.raw);
@@ -40,6 +45,12 @@ export async function receiveForm<T>(
 /** As the headers say it, before any parser has looked. */
 export function isMultipartForm({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
+}
+
+/** How much of the disk the form may take; the most where its sender does not say. */
+function bytesOf({ headers }: FastifyRequest): number {
+  const said = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return Math.min(said, limits.fileBytes + SMALL_BYTES);
 }
 
 function isSmall({ headers }: FastifyRequest): boolean {
@@ -66,6 +77,8 @@ export function inWordsOf(texts: StaticTexts, error: unknown): unknown {
     return new Problem(413, texts.contact.check, { errors: { cv: texts.validation.cvSize } });
   if (error instanceof GateFull)
     return new Problem(503, texts.toasts.throttled, {}, { 'retry-after': String(BUSY_SECONDS) });
+  const fault = storageFault(error);
+  if (fault !== null) return problems.storage(fault, texts.toasts.noRoom);
   if (error instanceof Problem && error.status === 429)
     return new Problem(429, texts.toasts.throttled, {}, error.headers);
   return error;

@@ -5,8 +5,8 @@ import { answer } from '../../http/envelope.ts';
 import type { Services } from '../../services.ts';
 import { readStatistics } from './statistics.service.ts';
 
-export async function statisticsRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+export async function statisticsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(api.statistics, { config: { access: { right: 'dashboard.read' } } }, async (request) =>
-    answer(await readStatistics(db, sessionOf(request).rights)),
+    answer(await readStatistics(services, sessionOf(request).rights)),
   );
 }

@@ -9,19 +9,22 @@ import {
 } from 'shared-contracts/statistics';
 import type { Db } from '../../database/tables.ts';
 import { countUnread } from '../../database/unread-messages.ts';
+import type { Services } from '../../services.ts';
 import { countMissing } from './attention.repository.ts';
 import { warningsFor } from './warnings.ts';
 import { countArticles, countContracts, countLanguages, lastChanges } from './statistics.repository.ts';
 
 type Rights = ReadonlySet<Right>;
+type Needed = Pick<Services, 'db' | 'storage'>;
 
 /** True counts only, and of these only what the person may see. */
-export async function readStatistics(db: Db, rights: Rights): Promise<Statistics> {
+export async function readStatistics(services: Needed, rights: Rights): Promise<Statistics> {
+  const { db } = services;
   return {
     counts: await countsFor(db, rights),
     attention: await attentionFor(db, rights),
     changes: await lastChanges(db, permitted(statisticsRights, rights)),
-    warnings: await warningsFor(db, rights),
+    warnings: await warningsFor(services, rights),
   };
 }
 

@@ -1,21 +1,41 @@
 import type { Right } from 'shared-contracts/rights';
 import { warningRights, type Warning, type WarningKind } from 'shared-contracts/statistics';
 import { readClock } from '../../database/clock.ts';
-import type { Db } from '../../database/tables.ts';
+import type { Services } from '../../services.ts';
+
+type Needed = Pick<Services, 'db' | 'storage'>;
 
 /** Says what endangers the site; null where all is well. */
-const texts: Readonly<Record<WarningKind, (db: Db) => Promise<string | null>>> = {
-  async clock(db) {
+const texts: Readonly<Record<WarningKind, (services: Needed) => Promise<string | null>>> = {
+  async clock({ db }) {
     const { verdict } = await readClock(db);
     if (verdict === 'right') return null;
     return 'Sunucunun saati onayınızı bekliyor; o zamana dek saklama süresi dolan veriler silinmez.';
   },
+
+  async storage({ storage }) {
+    const { level, free, reserve, visitors, quota } = await storage.read();
+    if (level === 'ok') return null;
+    const what =
+      free < 2 * reserve
+        ? `Sunucunun diskinde ${megabytes(free)} yer kaldı.`
+        : `Ziyaretçilerden gelenler, ayrılan ${megabytes(quota)} yerin ${megabytes(visitors)} kadarını doldurdu.`;
+    return level === 'low'
+      ? `${what} Yer açılmazsa yakında ziyaretçilerin formları alınamayacak.`
+      : `${what} Ziyaretçilerin formları şu anda alınamıyor; yer açın.`;
+  },
 };
 
-export async function warningsFor(db: Db, rights: ReadonlySet<Right>): Promise<Warning[]> {
+const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+
+function megabytes(bytes: number): string {
+  return `${number.format(bytes / 1_048_576)} MB`;
+}
+
+export async function warningsFor(services: Needed, rights: ReadonlySet<Right>): Promise<Warning[]> {
   const warnings: Warning[] = [];
   for (const kind of (Object.keys(texts) as WarningKind[]).filter((each) => rights.has(warningRights[each]))) {
-    const text = await texts[kind](db);
+    const text = await texts[kind](services);
     if (text !== null) warnings.push({ kind, text });
   }
   return warnings;

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createStorageRoom } from '../../storage-room.ts';
+
+const MB = 1_048_576;
+
+let test: TestApp;
+let notice: number;
+let free = 0;
+beforeAll(async () => {
+  test = await buildTestApp();
+  notice = await prepareForms(test);
+  test.services.storage = createStorageRoom(test.services, async () => ({ size: 64 * MB, free }));
+});
+afterAll(() => test.close());
+
+const send = (kind: 'contact' | 'human-resources', lang = 'tr') => sendForm(test, kind, filled(kind, notice), { lang });
+const left = () => readdirSync(join(test.services.config.dataDir, 'incoming'));
+
+it('what visitors send leaves the reserve alone, and says so in their language', async () => {
+  free = 9 * MB;
+  for (const kind of ['contact', 'human-resources'] as const) {
+    const { status, body } = await send(kind);
+    expect([status, body.message]).toEqual([507, expect.stringMatching(/^Sunucuda yer kalmadığı için gönderilemedi/)]);
+  }
+  expect(left()).toEqual([]);
+  expect(await test.services.db.selectFrom('messages').select('id').execute()).toEqual([]);
+
+  free = 40 * MB;
+  expect((await send('human-resources')).status).toBe(200);
+});
+
+it('forms that come at once share the room that there is', async () => {
+  free = 0.15 * 64 * MB + 20_000;
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, number) =>
+      sendForm(test, 'contact', {
+        ...filled('contact', notice),
+        subject: `Konu ${number}`,
+        message: 'ş'.repeat(3_900),
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 507]));
+});
