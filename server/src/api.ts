@@ -89,7 +89,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: services.config.trustProxy,
     bodyLimit: MAX_BODY,
-    serverFactory: serverBehind(front, services.config.publicUrl),
+    serverFactory: serverBehind(front, services.config),
     routerOptions: { maxParamLength: LONGEST_PARAMETER, querystringParser: (query) => parseQuery(query) },
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: (error, request, reply) => void mapError(error, request, reply),

@@ -79,6 +79,20 @@ export const limits = {
   productsShown: 60,
 } as const;
 
+/** What one client, or all together, may take of the server. Apart from `limits`, so that no page carries it. */
+export const connectionLimits = {
+  perAddress: 100,
+  inAll: 1_000,
+  /** Pipelined requests behind the one that is being answered; browsers and proxies send none. */
+  waitingRequests: 2,
+  /** Of an answer, what may lie in memory until the client reads on. */
+  unsentBytes: 16_384,
+  /** An answer of which the client has taken nothing for so long is given up. */
+  unreadMs: 30_000,
+  /** Of an `Accept*` header; a longer one counts as absent. */
+  negotiationLength: 1_024,
+} as const;
+
 export const durations = {
   /** Spec §9. */
   toastMs: 2_500,

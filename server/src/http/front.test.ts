@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { serverBehind, type Front } from './front.ts';
 
-async function ask(front: Front, publicUrl: string, path: string): Promise<Response> {
-  const server = serverBehind(front, publicUrl)((_request, response) => void response.end('yönlendirme'));
+async function ask(front: Front, publicUrl: string, path: string, headers = {}): Promise<Response> {
+  const server = serverBehind(front, { publicUrl, trustProxy: false })(
+    (_request, response) => void response.end('yönlendirme'),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
   } finally {
     server.close();
   }
@@ -27,7 +29,7 @@ test('the front answers what it has and leaves the rest to the framework', async
 
 test('an answer from memory does not let a body go on for ever', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
-  const server = serverBehind(front, 'http://localhost')(() => undefined);
+  const server = serverBehind(front, { publicUrl: 'http://localhost', trustProxy: false })(() => undefined);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -48,4 +50,14 @@ test('over https every answer asks for https from then on, over http none does',
     expect(await header('https://site.example')).toBe('max-age=31536000; includeSubDomains');
     expect(await header('http://localhost')).toBeNull();
   }
+});
+
+test('a header of what the browser accepts counts as absent when it is longer than any browser sends', async () => {
+  const echo: Front = (request, response) => {
+    response.end(JSON.stringify([request.headers['accept-encoding'], request.headers['accept-language']]));
+    return true;
+  };
+  const headers = { 'accept-encoding': `br${' '.repeat(10_000)}x`, 'accept-language': 'tr' };
+  const answer = await ask(echo, 'http://localhost', '/', headers);
+  expect(await answer.json()).toEqual([null, 'tr']);
 });

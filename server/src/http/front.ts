@@ -1,5 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { connectionLimits } from 'shared-contracts/limits';
+import type { Config } from '../config.ts';
 import { watchBody } from './body-clock.ts';
+import { limitConnections } from './connection-limits.ts';
+import { createRequestQueue, type RequestHandler, type RequestQueue } from './request-queue.ts';
 
 /** Answers a request before any routing and returns true, or leaves it alone and returns false. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -12,19 +17,43 @@ const timeouts = {
   keepAliveTimeout: 72_000,
 };
 
+const negotiationHeaders = ['accept', 'accept-encoding', 'accept-language', 'accept-charset'] as const;
 const ONE_YEAR = 'max-age=31536000; includeSubDomains';
 
 /** The HTTP server below the framework: what `front` answers costs neither routing nor hooks. */
 export function serverBehind(
   front: Front,
-  publicUrl: string,
-): (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server {
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  limits: Record<keyof typeof connectionLimits, number> = connectionLimits,
+): (handler: RequestHandler) => Server {
   const isSecure = publicUrl.startsWith('https:');
-  return (handler) =>
-    createServer(timeouts, (request, response) => {
+  return (handler) => {
+    const queue = createRequestQueue((request, response) => {
+      dropLongNegotiation(request);
       if (isSecure) response.setHeader('Strict-Transport-Security', ONE_YEAR);
       // First: a body that nobody reads holds its connection just as long.
       watchBody(request, response);
       if (!front(request, response)) handler(request, response);
-    });
+    }, limits.waitingRequests);
+    const server = createServer({ ...timeouts, highWaterMark: limits.unsentBytes }, queue.handle);
+    limitConnections(server, limits, queue, trustProxy || []);
+    giveUpUnread(server, queue, limits.unreadMs);
+    return server;
+  };
+}
+
+/** No browser sends more; what reads these headers need not be prepared for it. */
+function dropLongNegotiation({ headers }: IncomingMessage): void {
+  for (const name of negotiationHeaders)
+    if ((headers[name]?.length ?? 0) > connectionLimits.negotiationLength) delete headers[name];
+}
+
+/**
+ * Node calls a socket timed out when nothing was received, written or taken for so long. A request that is still being
+ * worked on has nothing to be taken yet and goes on; idle connections end here, as they would without a listener.
+ */
+function giveUpUnread(server: Server, { isBusy }: RequestQueue, unreadMs: number): void {
+  server.setTimeout(unreadMs, (socket: Socket) => {
+    if (socket.writableLength > 0 || !isBusy(socket)) socket.destroy();
+  });
 }

@@ -10,6 +10,7 @@ import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../database/active-languages.ts';
 import { answer, done } from '../http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../http/form-fields.ts';
+import { fileReading } from '../http/file-reading.ts';
 import { readFormWithFile, removeStaleFiles } from '../http/form-file.ts';
 import { contextOf, formResource } from '../http/form-resource.ts';
 import { pageMeta, pageRequest, queryText } from '../http/paging.ts';
@@ -151,12 +152,20 @@ async function mediaFiles(app: FastifyInstance, { config }: Services): Promise<v
 
   app.get<{ Params: { file: string } }>('/:file', (request, reply) => {
     if (!isPictureFile(request.params.file)) return absent(reply);
-    return protectedFile(reply, `public, max-age=${YEAR_SECONDS}, immutable`).sendFile(request.params.file, stored);
+    return protectedFile(reply, `public, max-age=${YEAR_SECONDS}, immutable`).sendFile(
+      request.params.file,
+      stored,
+      fileReading,
+    );
   });
 
   app.get<{ Params: { file: string } }>('/brand/:file', (request, reply) => {
     if (!BRAND.test(request.params.file)) return absent(reply);
-    return protectedFile(reply, `public, max-age=${HOUR_SECONDS}`).sendFile(request.params.file, brandFolder);
+    return protectedFile(reply, `public, max-age=${HOUR_SECONDS}`).sendFile(
+      request.params.file,
+      brandFolder,
+      fileReading,
+    );
   });
 }
 

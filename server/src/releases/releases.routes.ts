@@ -1,6 +1,7 @@
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { fileReading } from '../http/file-reading.ts';
 import type { Services } from '../services.ts';
 
 const NEVER_SERVED = /\/(?:ssr|\.[^/]*)\/|\/release\.json$|\.map$|\.(?:br|gz)$/;
@@ -9,16 +10,14 @@ const NEVER_SERVED = /\/(?:ssr|\.[^/]*)\/|\/release\.json$|\.map$|\.(?:br|gz)$/;
 export async function releaseRoutes(app: FastifyInstance, { config }: Services): Promise<void> {
   await app.register(staticFiles, {
     root: path.join(config.dataDir, 'releases'),
-    prefix: '/releases/',
-    decorateReply: false,
+    serve: false,
     index: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     allowedPath: (pathname) => !NEVER_SERVED.test(pathname),
-    setHeaders: (reply) => {
-      reply.header('X-Content-Type-Options', 'nosniff');
-      reply.header('Cross-Origin-Resource-Policy', 'same-origin');
-    },
   });
+  app.get<{ Params: { '*': string } }>('/releases/*', (request, reply) =>
+    reply.sendFile(`/${request.params['*']}`, fileReading),
+  );
 }

@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import { BlockList, isIPv6, type Socket } from 'node:net';
+import { addressNetwork } from '../database/address-prefix.ts';
+
+export interface ConnectionLimits {
+  /** Connections of one client: an IPv4 address or an IPv6 network of 64 bits. Trusted proxies have no such limit. */
+  perAddress: number;
+  inAll: number;
+}
+
+/** What a connection is doing, for the choice of the one that is closed to make room. */
+export interface ConnectionState {
+  isBusy(socket: Socket): boolean;
+}
+
+/**
+ * Limits the open connections. A new one beyond a limit takes the place of the one that has been open longest and waits
+ * for nothing, else of one whose client does not read its answer; where all are at work the new one is refused.
+ */
+export function limitConnections(
+  server: Server,
+  { perAddress, inAll }: ConnectionLimits,
+  state: ConnectionState,
+  proxies: readonly string[],
+): void {
+  const all = new Set<Socket>();
+  const byNetwork = new Map<string, Set<Socket>>();
+  const isProxy = proxyTest(proxies);
+
+  const hasRoom = (own: ReadonlySet<Socket> | null): boolean =>
+    (!own || own.size < perAddress || makeRoom(own, state)) && (all.size < inAll || makeRoom(all, state));
+
+  const keep = (socket: Socket, network: string, own: Set<Socket>): void => {
+    all.add(socket);
+    byNetwork.set(network, own.add(socket));
+    socket.once('close', () => {
+      all.delete(socket);
+      own.delete(socket);
+      if (own.size === 0) byNetwork.delete(network);
+    });
+  };
+
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const network = addressNetwork(address);
+    const own = byNetwork.get(network) ?? new Set();
+    if (hasRoom(isProxy(address) ? null : own)) keep(socket, network, own);
+    else socket.destroy();
+  });
+}
+
+/** Oldest first, which is the order of insertion. Destroyed ones have not left their set yet. */
+function makeRoom(sockets: ReadonlySet<Socket>, { isBusy }: ConnectionState): boolean {
+  let unread: Socket | undefined;
+  for (const socket of sockets) {
+    if (socket.destroyed) continue;
+    if (!isBusy(socket)) return close(socket);
+    if (socket.writableLength > 0) unread ??= socket;
+  }
+  return unread ? close(unread) : false;
+}
+
+function close(socket: Socket): true {
+  socket.destroy();
+  return true;
+}
+
+/** Entries are addresses and networks, as the configuration has checked. */
+function proxyTest(entries: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => address !== '' && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
