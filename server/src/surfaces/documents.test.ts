@@ -81,7 +81,8 @@ test.each([
   ['deflate', 'identity'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['br;q=0,gzip;q=0', 'identity'],
-  ['gzip;q=1.0, br;q=0.9', 'br'],
+  ['gzip;q=1.0, br;q=0.9', 'gzip'],
+  ['*', 'br'],
 ])('for %s the body is %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 import { createGate } from '../access/gate.ts';
 
@@ -96,18 +97,7 @@ function compressed(content: Buffer, isLasting: boolean): Promise<[Buffer, Buffe
   return Promise.all([brotli(content, { params }), zip(content)]);
 }
 
-/** The smallest form that the browser takes. */
+/** The smallest form that the browser takes, unless it prefers another by weight. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
-  if (takes(accepted, 'br')) return 'br';
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
-}
-
-/** Named, and not with weight nothing, which refuses it. */
-function takes(accepted: string, encoding: Encoding): boolean {
-  const [, weight] = new RegExp(`(?:^|[,\\s])${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(accepted) ?? [
-    '',
-    '0',
-  ];
-  return weight === undefined || Number(weight) > 0;
+  return (accepted && negotiate(accepted, ['br', 'gzip', 'identity'])) || 'identity';
 }
