@@ -1,0 +1,86 @@
+import { EventEmitter } from 'node:events';
+import net from 'node:net';
+import process from 'node:process';
+import { allowedGlobals } from './allowed-globals.js';
+
+/** What the runtime itself needs of `process`. The rest goes: signals, exits, the environment, the ways to other modules. */
+const kept = new Set(
+  `_events _eventsCount _exiting _fatalException _maxListeners _tickCallback argv0 domain emitWarning
+  exitCode features hrtime nextTick noDeprecation permission release version versions`.split(/\s+/),
+);
+
+/**
+ * Takes from this process what code of a release must not have: the files by the permission model, the rest by removing it
+ * before the first line of that code runs. For good: whatever this process needs later it has taken before.
+ */
+export function confine() {
+  dropFiles();
+  reduceGlobals();
+  closeNetwork();
+  disarmProcess();
+}
+
+/** A Node that is older than the pinned one cannot drop permissions: then this folder stays readable. */
+function dropFiles() {
+  const permission = /** @type {{ drop?: (scope: string) => void }} */ (/** @type {unknown} */ (process.permission));
+  permission.drop?.('fs.read');
+  if (process.permission.has('fs.write')) throw new Error('A sandbox must not write files');
+}
+
+/**
+ * For whoever gets hold of a socket all the same, as by a getter on `Object.prototype` that the runtime's own code meets. On Linux
+ * the kernel refuses it too.
+ */
+function closeNetwork() {
+  const handle = /** @type {{ _handle?: object }} */ (/** @type {unknown} */ (process.stdin))._handle;
+  for (const prototype of [net.Socket.prototype, net.Server.prototype, handle && Object.getPrototypeOf(handle)]) {
+    for (const name of ['connect', 'connect6', 'bind', 'bind6', 'listen', 'open', 'fchmod'])
+      if (prototype && name in prototype) Object.defineProperty(prototype, name, { value: refuse });
+  }
+  // What every object of the runtime passes, with itself as `this`.
+  Object.defineProperty(EventEmitter.prototype, 'emit', { writable: false, configurable: false });
+}
+
+function refuse() {
+  throw new Error('A sandbox has no network');
+}
+
+/** The library of `Request` leaves its way to the network on the global object when it is loaded: the place is taken. */
+function closeDispatchers() {
+  for (const version of [1, 2])
+    Object.defineProperty(globalThis, Symbol.for(`undici.globalDispatcher.${version}`), {
+      value: Object.freeze({ dispatch: refuse }),
+    });
+}
+
+/** @param {string | symbol} name */
+function isDispatcher(name) {
+  return typeof name === 'symbol' && String(Symbol.keyFor(name)).startsWith('undici.globalDispatcher.');
+}
+
+function reduceGlobals() {
+  closeDispatchers();
+  for (const name of Reflect.ownKeys(globalThis)) {
+    if (!allowedGlobals.has(name) && !isDispatcher(name)) remove(globalThis, name);
+  }
+  const silent = new Proxy({}, { get: () => () => undefined });
+  Object.assign(globalThis, { console: silent, process: { env: { NODE_ENV: 'production' } } });
+}
+
+/** The object itself: the runtime's own code hands it out here and there. */
+function disarmProcess() {
+  for (const name of Reflect.ownKeys(process)) {
+    if (typeof name === 'string' && !kept.has(name)) remove(process, name);
+  }
+  // Parts of the runtime that load later look for their settings.
+  Object.defineProperty(process, 'env', { value: Object.freeze({}) });
+}
+
+/**
+ * @param {object} target
+ * @param {string | symbol} name
+ */
+function remove(target, name) {
+  if (!Reflect.deleteProperty(target, name) && !Reflect.set(target, name, undefined))
+    throw new Error(`${String(name)} cannot be removed`);
+}

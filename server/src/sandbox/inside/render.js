@@ -1,0 +1,127 @@
+import process from 'node:process';
+import { compileFunction } from 'node:vm';
+import { openChannel } from './channel.js';
+import { confine } from './confine.js';
+
+/**
+ * @import { Answered, RemoteApp, RemoteContext } from 'shared-contracts/remote-app'
+ * @import { ShellServerHalf } from 'shared-contracts/rendering'
+ * @import { Failure, FromProcess, ServerCode, ToProcess } from '../../surfaces/rendering/protocol.ts'
+ */
+
+/** @type {Map<number, { resolve: (answer: Answered<any>) => void, reject: (error: Error) => void }>} */
+const reads = new Map();
+let nextRead = 1;
+/** @type {{ shell: ShellServerHalf, app: RemoteApp } | null} */
+let pair = null;
+
+const { exit } = process;
+const channel = openChannel(receive);
+/** @param {FromProcess} message */
+const send = (message) => channel.send(message);
+
+process.on('uncaughtException', (error) => {
+  send({ kind: 'broken', failure: failureOf(error) });
+  exit(1);
+});
+confine();
+send({ kind: 'ready' });
+
+/** @param {ToProcess} message */
+function receive(message) {
+  if (message.kind === 'load') load(message.shell, message.remote);
+  else if (message.kind === 'render') void render(message);
+  else settle(message);
+}
+
+/**
+ * One pair of shell and remote for the whole life of this process.
+ * @param {ServerCode} shellCode
+ * @param {ServerCode} remoteCode
+ */
+function load(shellCode, remoteCode) {
+  try {
+    const shell = /** @type {ShellServerHalf} */ (evaluate(shellCode, {}));
+    send({ kind: 'loading', half: 'remote' });
+    const { default: app } = /** @type {{ default: RemoteApp }} */ (evaluate(remoteCode, shell.shared));
+    pair = { shell, app };
+    send({ kind: 'loaded' });
+  } catch (error) {
+    send({ kind: 'broken', failure: failureOf(error) });
+  }
+}
+
+/**
+ * Without a callback for `import()` the runtime refuses every one; `require` gives what the shell shares and nothing else.
+ * @param {ServerCode} code
+ * @param {Record<string, unknown>} shared
+ */
+function evaluate({ name, code }, shared) {
+  const module = { exports: {} };
+  /** @param {string} wanted */
+  const require = (wanted) => {
+    if (Object.hasOwn(shared, wanted)) return shared[wanted];
+    if (wanted === 'shared-contracts/http') return {};
+    throw new Error(`A server half may not require ${wanted}`);
+  };
+  compileFunction(code, ['module', 'exports', 'require'], { filename: name })(module, module.exports, require);
+  return module.exports;
+}
+
+/** @param {Extract<ToProcess, { kind: 'render' }>} message */
+async function render({ job, request }) {
+  try {
+    if (!pair) throw new Error('Nothing is loaded');
+    const { abbr } = request.language;
+    const result = await pair.shell.render(pair.app, request, (path, params) => read(path, { lang: abbr, ...params }));
+    send({ kind: 'result', job, result });
+  } catch (error) {
+    if (isUnmatched(error)) send({ kind: 'unmatched', job });
+    else send({ kind: 'failed', job, failure: failureOf(error) });
+  }
+}
+
+/** @type {RemoteContext['read']} */
+function read(path, params = {}) {
+  return new Promise((resolve, reject) => {
+    const id = nextRead++;
+    reads.set(id, { resolve, reject });
+    send({ kind: 'read', read: id, path, params: { ...params } });
+  });
+}
+
+/** @param {Extract<ToProcess, { read: number }>} message */
+function settle(message) {
+  const waiting = reads.get(message.read);
+  reads.delete(message.read);
+  if (message.kind === 'answer') waiting?.resolve(message.answer);
+  else waiting?.reject(apiFailure(message.failure));
+}
+
+/**
+ * As `ApiFailure` of the contract, which is told by its shape.
+ * @param {Failure} failure
+ */
+function apiFailure({ message, status }) {
+  return Object.assign(new Error(message), { name: 'ApiFailure', status: status ?? 500 });
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Failure}
+ */
+function failureOf(error) {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), status: null };
+  const { name, message } = error;
+  return { name, message, status: name === 'ApiFailure' && 'status' in error ? Number(error.status) : null };
+}
+
+/**
+ * As the router tells that no route matches; by shape, for it comes from the shell's bundle.
+ * @param {unknown} error
+ */
+function isUnmatched(error) {
+  return (
+    typeof error === 'object' && error !== null && 'status' in error && error.status === 404 && 'internal' in error
+  );
+}

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import { parse } from 'secure-json-parse';
+
+/** A page with its data is a tenth of it. */
+const LONGEST_LINE = 8 * 1_048_576;
+
+export interface LineHandlers {
+  onMessage: (message: unknown) => void;
+  /** Told once; nothing is read after it. */
+  onFault: (fault: string) => void;
+}
+
+/** Reads one JSON text a line from a process that is not trusted: never more than the longest message in memory. */
+export function readLines(stream: Readable, { onMessage, onFault }: LineHandlers): void {
+  let rest: string[] = [];
+  let length = 0;
+  const fail = (fault: string) => {
+    stream.off('data', read);
+    stream.destroy();
+    onFault(fault);
+  };
+  const read = (chunk: string) => {
+    const [first = '', ...others] = chunk.split('\n');
+    rest.push(first);
+    length += first.length;
+    if (length > LONGEST_LINE) return fail('A message is too long');
+    for (const next of others) {
+      const message = parsed(rest.join(''));
+      if (message === undefined) return fail('A message is no JSON');
+      onMessage(message);
+      rest = [next];
+      length = next.length;
+    }
+  };
+  stream.setEncoding('utf8');
+  stream.on('data', read);
+}
+
+/** Without keys that would reach a prototype. Undefined: no JSON. */
+function parsed(line: string): unknown {
+  try {
+    return parse(line, { protoAction: 'remove', constructorAction: 'ignore' }) as unknown;
+  } catch {
+    return undefined;
+  }
+}
