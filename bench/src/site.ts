@@ -83,3 +83,10 @@ export function residentMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
+
+/** With the processes that it started; what they share counts once. */
+export function megabytesWithChildren(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  const shares = [String(pid), ...children].map((id) => readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'));
+  return shares.reduce((sum, share) => sum + Number(/^Pss:\s+(\d+)/m.exec(share)?.[1]), 0) / 1024;
+}

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { printFigures } from './figures.ts';
-import { firstPage, freePort, pause, residentMegabytes, root, startSite } from './site.ts';
+import { firstPage, freePort, pause, megabytesWithChildren, root, startSite } from './site.ts';
 
 /** From a fresh clone to the first page, and the second start of the same. */
 export async function measureStarts(): Promise<void> {
@@ -18,14 +18,14 @@ export async function measureStarts(): Promise<void> {
   await first.halt();
   const site = await startSite(first.dataDir);
   await pause(3_000);
-  const atRest = residentMegabytes(site.process.pid ?? 0);
+  const atRest = megabytesWithChildren(site.process.pid ?? 0);
   await site.halt();
   rmSync(site.dataDir, { recursive: true, force: true });
   printFigures('Start', [
     { what: 'npm ci on a fresh clone', value: install / 1000, unit: 's' },
     { what: 'npm start, cold: build, database, demo content, first page', value: cold / 1000, unit: 's' },
     { what: 'npm start, second, to the first page', value: second / 1000, unit: 's', budget: 1 },
-    { what: 'memory at rest, server and workers', value: atRest, unit: 'MB', budget: 140 },
+    { what: 'memory at rest, server and render process', value: atRest, unit: 'MB', budget: 140 },
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { RenderResult } from 'shared-contracts/rendering';
 import { raiseContentVersion } from '../database/content-version.ts';
 import { buildTestSite, renderedPage as page, type TestSite } from '../testing/test-site.ts';
-import { RenderFailure } from './rendering/render-pair.ts';
+import { RenderFailure } from './rendering/render-failure.ts';
 
 let site: TestSite;
 let answer: (url: string) => RenderResult | null;

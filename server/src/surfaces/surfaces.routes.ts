@@ -7,6 +7,7 @@ import { createVisitorReader } from '../releases/visitor.ts';
 import { contactFormRoutes } from './contact-form.ts';
 import { currentReleaseRoutes } from './current-release.routes.ts';
 import { panelPage } from './panel.ts';
+import { hasKernelLimits } from '../sandbox/limits.ts';
 import { failurePage } from './failure-page.ts';
 import { leavePreviewRoutes } from './leave-preview.routes.ts';
 import { machineFileRoutes } from './machine-files.routes.ts';
@@ -25,6 +26,7 @@ export function surfaceRenderer(
   { log }: Pick<Services, 'log'>,
   onFault: (fault: ServerFault) => void,
 ): Renderer {
+  if (!hasKernelLimits) log.warn('server bundles run without limits of the kernel: that needs Linux with util-linux');
   return createRenderer({ log, read: readsInProcess(app), onFault });
 }
 

@@ -23,7 +23,9 @@ const STAGE = `globalThis.vitrinRehearsal = async () => {
 };`;
 
 const RENDER = `exports.shared = {};
-exports.render = async (app, request, read) => ({ kind: 'page', html: await app.render(request, read) });`;
+exports.render = async (app, request, read) => ({
+  kind: 'page', status: 200, head: null, hydration: { loaderData: {} }, routes: [], html: String(await app.render(request, read)),
+});`;
 
 const container = (body: string) => `globalThis.remote_public = { createRoutes() { ${body} } };`;
 const BROWSER = container("return [{ id: 'home', path: '/' }, { id: 'article', path: '/makale/:slug' }];");
@@ -120,5 +122,5 @@ test('beside a shell that cannot rehearse, the server half alone is, and the log
 
 test('a release sees nothing of the environment of the site', async () => {
   const server = 'exports.default = { async render() { throw new Error(JSON.stringify(process.env)); } };';
-  expect(await rehearse({ server })).toContain('Error: {}');
+  expect(await rehearse({ server })).toContain('Error: {"NODE_ENV":"production"}');
 });

@@ -1,5 +1,6 @@
 import type { RemoteContext } from 'shared-contracts/remote-app';
-import { RenderFailure, startPair, type RenderPair } from '../../surfaces/rendering/render-pair.ts';
+import { RenderFailure } from '../../surfaces/rendering/render-failure.ts';
+import { startPair, type RenderPair } from '../../surfaces/rendering/render-pair.ts';
 import { filesOf } from '../../surfaces/rendering/render-pairs.ts';
 import type { Rehearsal } from './protocol.ts';
 import { inWords } from './refusal-words.ts';

@@ -8,10 +8,16 @@ export interface ServerHalf {
   integrity: string | null;
 }
 
-/** The two halves of a worker's pair. */
-export interface WorkerFiles {
+/** The two halves of a process's pair. */
+export interface PairFiles {
   shell: ServerHalf;
   remote: ServerHalf;
+}
+
+/** A server half that matches its integrity. */
+export interface ServerCode {
+  name: string;
+  code: string;
 }
 
 export interface Failure {
@@ -21,13 +27,16 @@ export interface Failure {
   status: number | null;
 }
 
-export type ToWorker =
+export type ToProcess =
+  | { kind: 'load'; shell: ServerCode; remote: ServerCode }
   | { kind: 'render'; job: number; request: RenderRequest }
   | { kind: 'answer'; read: number; answer: Answered<unknown> }
   | { kind: 'refused'; read: number; failure: Failure };
 
-export type FromWorker =
-  | { kind: 'loading'; half: keyof WorkerFiles }
+export type FromProcess =
+  | { kind: 'ready' }
+  /** The shell's server half ran; the remote's is next. */
+  | { kind: 'loading'; half: 'remote' }
   | { kind: 'broken'; failure: Failure }
   | { kind: 'loaded' }
   | { kind: 'read'; read: number; path: string; params: Record<string, string> }

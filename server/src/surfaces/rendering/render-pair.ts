@@ -1,150 +1,128 @@
+import path from 'node:path';
 import { publicPaths } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
-import { apiStatus } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
-import type { Failure, FromWorker, ToWorker, WorkerFiles } from './protocol.ts';
 import { createGate } from '../../access/gate.ts';
-import { startWorker } from './start-worker.ts';
-import { watch } from './worker-clock.ts';
+import { startSandbox, type Sandbox } from '../../sandbox/sandbox.ts';
+import { answerReads } from './answer-reads.ts';
+import { createJobs, type Job } from './jobs.ts';
+import { createLoadSteps, isStep, type LoadSteps } from './load-steps.ts';
+import { watch } from './process-clock.ts';
+import type { FromProcess, PairFiles, ToProcess } from './protocol.ts';
+import { receivedMessage } from './received-message.ts';
+import { RenderFailure, toFailure } from './render-failure.ts';
+import { readServerCode } from './server-code.ts';
 
+const PROGRAM = path.join(import.meta.dirname, '../../sandbox/inside/render.js');
+const HEAP_MB = 96;
 /** Of the processor's time; with what comes after it, a page by another release stands within three seconds. */
 const LOAD_MS = 1_500;
-/** Of the worker's own work: what the site takes to answer its reads is not the release's fault. */
+/** Of the process's own work: what the site takes to answer its reads is not the release's fault. */
 const RENDER_MS = 1_000;
-/** Pages that one worker has under way: of a thousand at once each would be late, and the release be taken for a bad one. */
+/** Pages that one process has under way: of a thousand at once each would be late, and the release be taken for a bad one. */
 const MOST_PAGES = 8;
 
-interface FailureKind {
-  fatal: boolean;
-  status?: number | null;
-  half?: keyof WorkerFiles;
-}
-
-/** A rendering that did not happen. `fatal`: the release itself cannot be trusted any more. */
-export class RenderFailure extends Error {
-  readonly fatal: boolean;
-  /** Set when a read of the site failed, which is no fault of the release. */
-  readonly status: number | null;
-  /** Whose server half it was. */
-  readonly half: keyof WorkerFiles;
-  constructor(message: string, { fatal, status = null, half = 'remote' }: FailureKind) {
-    super(message);
-    this.name = 'RenderFailure';
-    this.fatal = fatal;
-    this.status = status;
-    this.half = half;
-  }
-}
-
-/** One worker for one pair of shell and remote. */
+/** One process for one pair of shell and remote. */
 export interface RenderPair {
   render(request: RenderRequest): Promise<RenderResult>;
   close(): Promise<void>;
 }
 
-interface Job {
-  resolve(result: RenderResult): void;
-  reject(error: RenderFailure): void;
-}
-
-type Handlers = { [Kind in FromWorker['kind']]: (message: Extract<FromWorker, { kind: Kind }>) => void };
+type Handlers = { [Kind in FromProcess['kind']]: (message: Extract<FromProcess, { kind: Kind }>) => void };
 
 /** A remote without a route for what is not there: nothing has failed, the page is unknown. */
 const unknownPage: RenderResult = { kind: 'redirect', status: 302, location: publicPaths.notFound };
 
-/** Starts a worker. It ends by itself on a fault or when it takes too long; `onEnd` tells so, once. */
-export function startPair(files: WorkerFiles, read: RemoteContext['read'], onEnd: () => void): RenderPair {
-  const worker = startWorker(files);
-  worker.unref();
-  const jobs = new Map<number, Job>();
-  let nextJob = 1;
+/** Starts a process. It ends by itself on a fault or when it takes too long; `onEnd` tells so, once. */
+export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: () => void): RenderPair {
+  const jobs = createJobs();
+  const steps = createLoadSteps();
   const enter = createGate({ running: MOST_PAGES, waiting: Infinity });
   let ended: RenderFailure | null = null;
-  let openReads = 0;
-  /** Whose server half is being run for the first time; what goes wrong later is the remote's. */
-  let half: keyof WorkerFiles = 'remote';
   const { promise: loaded, resolve: markLoaded, reject: markBroken } = Promise.withResolvers<void>();
   loaded.catch(() => undefined);
 
   const end = (message: string) => {
     if (ended) return;
-    ended = new RenderFailure(message, { fatal: true, half });
+    ended = endOf(message, steps.half());
     onEnd();
     markBroken(ended);
-    for (const job of jobs.values()) job.reject(ended);
-    jobs.clear();
-    void worker.terminate();
+    jobs.rejectAll(ended);
+    sandbox.kill();
   };
-  const send = (message: ToWorker) => worker.postMessage(message);
-  const settle = (id: number): Job | undefined => {
-    const job = jobs.get(id);
-    jobs.delete(id);
-    return job;
-  };
-
-  const on: Handlers = {
-    loading: (message) => (half = message.half),
-    broken: ({ failure }) => end(toFailure(failure).message),
-    loaded: () => {
-      half = 'remote';
-      markLoaded();
-    },
-    result: ({ job, result }) => settle(job)?.resolve(result),
-    unmatched: ({ job }) => settle(job)?.resolve(unknownPage),
-    failed: ({ job, failure }) => settle(job)?.reject(toFailure(failure)),
-    read: (message) => {
-      openReads += 1;
-      void answer(message, read)
-        .then(send)
-        .finally(() => (openReads -= 1));
-    },
-  };
-  worker.on('message', (message: FromWorker) => (on[message.kind] as (message: FromWorker) => void)(message));
-  worker.on('error', (error: Error) => end(error.message));
-  worker.on('exit', () => end('The worker ended'));
-  watch(loaded, worker, {
-    limit: LOAD_MS,
-    isWaiting: () => false,
-    late: () => end('The server half did not load in time'),
+  const sandbox = startSandbox({
+    program: PROGRAM,
+    heapMb: HEAP_MB,
+    onMessage: (said) => receive(receivedMessage(said)),
+    onEnd: ({ fault }) => end(fault ?? 'The process ended'),
   });
+  const reads = answerReads(read, sandbox.send);
+  const pauseWhenIdle = () => {
+    if (steps.isLoaded() && jobs.isEmpty()) sandbox.pause();
+  };
+  const settle = (id: number, answer: (job: Job) => void) => {
+    const job = jobs.take(id);
+    if (!job) return end('It answered what nobody asked');
+    pauseWhenIdle();
+    answer(job);
+  };
+  const on: Handlers = {
+    ready: () => {
+      const late = () => end('The server half did not load in time');
+      load(files, sandbox, steps).then(
+        () => watch(loaded, sandbox, { limit: LOAD_MS, isWaiting: () => false, late }),
+        (error: unknown) => end(error instanceof Error ? error.message : String(error)),
+      );
+    },
+    loading: () => undefined,
+    loaded: () => {
+      markLoaded();
+      pauseWhenIdle();
+    },
+    broken: ({ failure }) => end(toFailure(failure).message),
+    result: ({ job: id, result }) => settle(id, (job) => job.resolve(result)),
+    unmatched: ({ job: id }) => settle(id, (job) => job.resolve(unknownPage)),
+    failed: ({ job: id, failure }) => settle(id, (job) => job.reject(toFailure(failure))),
+    read: (message) => {
+      if (!reads.take(message)) end('It reads more than its pages need');
+    },
+  };
+  const receive = (message: FromProcess | null) => {
+    if (!message || (isStep(message) && !steps.take(message.kind))) return end('It sent what is no message');
+    (on[message.kind] as (message: FromProcess) => void)(message);
+  };
 
   const renderNow = async (request: RenderRequest) => {
     await loaded;
-    // Whoever had to wait may find the worker gone.
+    // Whoever had to wait may find the process gone.
     if (ended) throw ended;
-    const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
-    const id = nextJob++;
-    jobs.set(id, { resolve, reject });
-    send({ kind: 'render', job: id, request });
-    watch(promise, worker, {
-      limit: RENDER_MS,
-      isWaiting: () => openReads > 0,
-      late: () => end('Rendering took too long'),
-    });
-    return promise;
+    const { id, rendered } = jobs.add();
+    sandbox.resume();
+    reads.allow();
+    sandbox.send({ kind: 'render', job: id, request } satisfies ToProcess);
+    const late = () => end('Rendering took too long');
+    watch(rendered, sandbox, { limit: RENDER_MS, isWaiting: reads.isWaiting, late });
+    return rendered;
   };
 
   return {
     render: (request) => enter(() => renderNow(request)),
     async close() {
-      end('The worker is not needed any more');
-      await worker.terminate();
+      end('The process is not needed any more');
     },
   };
 }
 
-function toFailure({ name, message, status }: Failure): RenderFailure {
-  return new RenderFailure(`${name}: ${message}`, { fatal: false, status });
+/** Before anything of a release ran, nothing is its fault: then the site itself is short of something. */
+function endOf(message: string, half: keyof PairFiles | null): RenderFailure {
+  return new RenderFailure(message, half ? { fatal: true, half } : { fatal: false, status: 503 });
 }
 
-async function answer(
-  { read: id, path, params }: Extract<FromWorker, { kind: 'read' }>,
-  read: RemoteContext['read'],
-): Promise<ToWorker> {
-  try {
-    return { kind: 'answer', read: id, answer: await read(path, params) };
-  } catch (error) {
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
-    return { kind: 'refused', read: id, failure: { name, message, status: apiStatus(error) ?? 500 } };
-  }
+async function load(files: PairFiles, sandbox: Sandbox, steps: LoadSteps): Promise<void> {
+  await sandbox.limit();
+  steps.begin('remote');
+  const remote = await readServerCode(files.remote);
+  steps.begin('shell');
+  const shell = await readServerCode(files.shell);
+  sandbox.send({ kind: 'load', shell, remote } satisfies ToProcess);
 }

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { serverEntry } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { StoredRelease } from '../../releases/registry.ts';
-import type { ServerHalf, WorkerFiles } from './protocol.ts';
+import type { ServerHalf, PairFiles } from './protocol.ts';
 import { startPair, type RenderPair } from './render-pair.ts';
 
-/** Workers of releases that are in use: live ones, candidates, a preview. */
+/** Processes of releases that are in use: live ones, candidates, a preview. */
 const MOST = 8;
-/** A worker without a page for this long goes when another one starts. */
+/** A process without a page for this long goes when another one starts. */
 const IDLE_MS = 10 * 60_000;
 
-/** The workers that run, one for each pair of releases. */
+/** The processes that run, one for each pair of releases. */
 export interface RenderPairs {
   of(shell: StoredRelease, remote: StoredRelease): RenderPair;
   close(): Promise<void>;
@@ -45,7 +45,7 @@ function retirable(pair: RenderPair): RetirablePair {
   };
 }
 
-/** Those of releases that nobody gets any more end: a hundred trials leave no hundred workers. */
+/** Those of releases that nobody gets any more end: a hundred trials leave no hundred processes. */
 export function createPairs(read: RemoteContext['read']): RenderPairs {
   /** The least recently used first. */
   const running = new Map<string, { pair: RetirablePair; usedAt: number }>();
@@ -56,7 +56,7 @@ export function createPairs(read: RemoteContext['read']): RenderPairs {
       pair.retire();
     }
   };
-  const start = (key: string, files: WorkerFiles): RetirablePair => {
+  const start = (key: string, files: PairFiles): RetirablePair => {
     const pair = retirable(
       startPair(files, read, () => {
         if (running.get(key)?.pair === pair) running.delete(key);
@@ -81,7 +81,7 @@ export function createPairs(read: RemoteContext['read']): RenderPairs {
   };
 }
 
-export function filesOf(shell: StoredRelease, remote: StoredRelease): WorkerFiles {
+export function filesOf(shell: StoredRelease, remote: StoredRelease): PairFiles {
   return { shell: serverHalf(shell), remote: serverHalf(remote) };
 }
 

@@ -7,11 +7,11 @@ import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import { ApiFailure } from 'shared-contracts/remote-app';
 import type { StoredRelease } from '../../releases/registry.ts';
-import { evaluate, refuse } from './evaluate.ts';
+import { readServerCode } from './server-code.ts';
 import { createRenderer, type Renderer, type ServerFault } from './renderer.ts';
 
 const SHELL = `exports.shared = { react: { mark: 'one' } };
-exports.render = async (app, request, read) => ({ kind: 'page', status: 200, head: null, hydration: { loaderData: {} }, html: await app.createRoutes({ request, read }) });`;
+exports.render = async (app, request, read) => ({ kind: 'page', status: 200, head: null, hydration: { loaderData: {} }, routes: [], html: await app.createRoutes({ request, read }) });`;
 
 const remoteWith = (body: string) => `exports.default = { createRoutes: async ({ request, read }) => { ${body} } };`;
 const GOOD = remoteWith("return 'iyi ' + request.url;");
@@ -134,19 +134,6 @@ test('a failed read is the site’s fault, not the release’s', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a server half sees no environment and only the shared modules', async () => {
-  const curious = release(
-    'remote_public',
-    'curious',
-    remoteWith("return JSON.stringify(process.env) + require('react').mark;").replace(
-      'exports.default',
-      'exports.default',
-    ),
-  );
-  const rendered = await render([curious]);
-  expect(rendered?.result).toMatchObject({ html: '{}one' });
-});
-
 test('a site that is slow to answer is not the fault of the release', async () => {
   read = (async (address: string) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -166,15 +153,14 @@ test('nothing runs that its release does not vouch for, byte for byte', async ()
   const rendered = await render([bare, changed, good()]);
   expect(rendered?.release.descriptor.id).toBe('good');
   expect(faults).toMatchObject([{ release_id: 'changed', phase: 'server', setAside: true }]);
-  expect(() => evaluate({ file: path.join(bare.folder, 'ssr/index.cjs'), integrity: null }, refuse)).toThrow(
-    'index.cjs has no integrity',
-  );
+  const unvouched = readServerCode({ file: path.join(bare.folder, 'ssr/index.cjs'), integrity: null });
+  await expect(unvouched).rejects.toThrow('index.cjs has no integrity');
 });
 
 test.each([
   ['does not run', "throw new Error('bozuk');"],
   ['never ends', 'for (;;);'],
-  ['ends the worker', 'process.exit(0);'],
+  ['ends its process', 'process.exit(0);'],
 ])('a shell that %s is to blame itself, and the one before it renders', async (_what, code) => {
   const rendered = await render([good()], [release('shell', 'broken', code), shell()]);
   expect([rendered?.shell.descriptor.id, rendered?.release.descriptor.id]).toEqual(['shell1', 'good']);
@@ -187,7 +173,7 @@ test('an address that a remote has no route for is unknown, and no fault of its 
   expect(faults).toEqual([]);
 });
 
-test('only the workers that were used last go on', async () => {
+test('only the processes that were used last go on', async () => {
   const counting = (id: string) =>
     release('remote_public', id, `let count = 0; ${remoteWith('return String(++count);')}`);
   const htmlOf = async (remote: StoredRelease) => (await render([remote]))?.result;
@@ -197,7 +183,7 @@ test('only the workers that were used last go on', async () => {
   expect(await htmlOf(releases[0] as StoredRelease)).toMatchObject({ html: '1' });
 });
 
-test('a worker that is not needed any more finishes what it renders', async () => {
+test('a process that is not needed any more finishes what it renders', async () => {
   const slow = release('remote_public', 'slow', remoteWith("return (await read('/api/pages/blog')).data;"));
   const { promise, resolve } = Promise.withResolvers<void>();
   read = (async () => {

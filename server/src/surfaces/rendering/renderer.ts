@@ -3,7 +3,7 @@ import { serverEntry, type Unit } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import type { StoredRelease } from '../../releases/registry.ts';
-import { RenderFailure } from './render-pair.ts';
+import { RenderFailure } from './render-failure.ts';
 import { createPairs } from './render-pairs.ts';
 
 /** Exceptions may hang on one request; after this many a release is set aside. */
@@ -62,7 +62,7 @@ export function createRenderer({ read, log, onFault }: RendererOptions): Rendere
   };
   const isSetAside = (release: StoredRelease) => (strikes.get(release) ?? 0) >= STRIKES;
   const strike = (release: StoredRelease, failure: RenderFailure) => {
-    // All the pages that its worker had under way fail with it: one says so.
+    // All the pages that its process had under way fail with it: one says so.
     if (isSetAside(release)) return;
     const count = failure.fatal ? STRIKES : (strikes.get(release) ?? 0) + 1;
     strikes.set(release, count);
