@@ -3,6 +3,7 @@ import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { compressFiles } from './compress-files.ts';
 import { describeRelease } from './describe-release.ts';
 import { root } from './units.ts';
 
@@ -16,7 +17,9 @@ async function buildUnit(folder: string): Promise<void> {
   };
   rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
   const stats = await run(configurations);
-  writeFileSync(path.join(directory, 'dist/release.json'), JSON.stringify(describeRelease(folder, stats), null, 2));
+  const descriptor = describeRelease(folder, stats);
+  await compressFiles(path.join(directory, 'dist/browser'), Object.keys(descriptor.files));
+  writeFileSync(path.join(directory, 'dist/release.json'), JSON.stringify(descriptor, null, 2));
 }
 
 function run(configurations: Configuration[]): Promise<MultiStats> {

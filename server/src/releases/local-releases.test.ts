@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { ReleaseDescriptor } from 'shared-contracts/releases';
 import { keepRelease, liveRelease } from '../testing/kept-releases.ts';
 import { described, type Files } from '../testing/sent-releases.ts';
@@ -77,6 +78,20 @@ it('takes a new build, and a known one no more', async () => {
   expect(said).toEqual([`Sürüm kaydediliyor: ${unit} ${id}`]);
   await start();
   expect(said).toHaveLength(1);
+});
+
+it('keeps what the build has compressed, and compresses anew what is none of it', async () => {
+  const id = build(files);
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
+  writeFileSync(dist('browser', 'entry.js.br'), brotliCompressSync('1', quick));
+  writeFileSync(dist('browser', 'entry.js.gz'), gzipSync('1'));
+  writeFileSync(dist('browser', 'style.css.br'), brotliCompressSync('b{}'));
+  await start();
+  const kept = (name: string) => readFileSync(path.join(releaseFolder(site.services.config.dataDir, unit, id), name));
+  expect(kept('entry.js.br')).toEqual(readFileSync(dist('browser', 'entry.js.br')));
+  expect(kept('entry.js.gz')).toEqual(readFileSync(dist('browser', 'entry.js.gz')));
+  expect(brotliDecompressSync(kept('style.css.br')).toString()).toBe('a{}');
+  expect(gunzipSync(kept('style.css.gz')).toString()).toBe('a{}');
 });
 
 it.each<[string, (folder: string) => void]>([

@@ -94,7 +94,7 @@ async function take(services: Services, dist: string, descriptor: ReleaseDescrip
   }
   if ((await faultOfKeptFiles(releaseFolder(config.dataDir, unit, id), descriptor)) !== null)
     await removeRelease(config.dataDir, unit, id);
-  await settleRelease(config.dataDir, incoming, descriptor);
+  await settleRelease(config.dataDir, incoming, descriptor, { build: path.join(dist, 'browser') });
   const release = await signed(services, descriptor);
   await insertRelease(db, release, ACTOR);
   await signAnew(db, release);

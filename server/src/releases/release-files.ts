@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { access, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
+import { compressBeside, copyCompressed, isCompressed, SMALLEST, type Effort } from './compressed-files.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-const COMPRESSED = /\.(js|css|svg)$/;
 /** Lower-case path segments, no dot in front: nothing that could leave the folder or be special on a disk. */
 const FILE_NAME = /^(?:[a-zA-Z0-9_][a-zA-Z0-9_.~-]*\/)*[a-zA-Z0-9_][a-zA-Z0-9_.~-]*$/;
 
@@ -100,24 +95,21 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** How small files are made: they are sent for as long as a release is live. */
-interface Effort {
-  brotli: number;
-  gzip: number;
-}
-
-const SMALLEST: Effort = { brotli: 11, gzip: 9 };
-
-/** Compresses the browser files beside themselves and moves the folder to its final, write-once place. */
+/**
+ * Compresses the browser files beside themselves, or takes them from the build that has done it, and moves the folder to its
+ * final, write-once place.
+ */
 export async function settleRelease(
   dataDir: string,
   incoming: string,
   descriptor: ReleaseDescriptor,
-  effort = SMALLEST,
+  { effort = SMALLEST, build = null }: { effort?: Effort; build?: string | null } = {},
 ): Promise<void> {
   // One after the other: all at once they would hold up what visitors wait for, which is compressed by the same threads.
-  for (const file of Object.keys(descriptor.files).filter((name) => COMPRESSED.test(name)))
-    await compress(path.join(incoming, file), effort);
+  for (const file of Object.keys(descriptor.files).filter(isCompressed)) {
+    const isCopied = build !== null && (await copyCompressed(path.join(build, file), path.join(incoming, file)));
+    if (!isCopied) await compressBeside(path.join(incoming, file), effort);
+  }
   await writeFile(path.join(incoming, 'release.json'), JSON.stringify(descriptor));
   const final = releaseFolder(dataDir, descriptor.unit, descriptor.id);
   await mkdir(path.dirname(final), { recursive: true });
@@ -131,16 +123,6 @@ export async function settleRelease(
 /** True where the files of a release lie in this folder. */
 export function hasRelease(folder: string): Promise<boolean> {
   return exists(path.join(folder, 'release.json'));
-}
-
-async function compress(file: string, effort: Effort): Promise<void> {
-  const content = await readFile(file);
-  const [small, older] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }),
-    zip(content, { level: effort.gzip }),
-  ]);
-  await writeFile(`${file}.br`, small);
-  await writeFile(`${file}.gz`, older);
 }
 
 async function exists(file: string): Promise<boolean> {
