@@ -8,6 +8,7 @@ import { openDataFolder } from './data-folder.ts';
 import { claimDataFolder } from './database/sole-process.ts';
 import { underStartLock } from './database/start-lock.ts';
 import { hasArticles } from './demo/demo.repository.ts';
+import { importDemo } from './demo/import-demo.ts';
 import { loadMinimum } from './demo/load-minimum.ts';
 import { errorCode } from './error-code.ts';
 import { keepDestroying } from './keep-destroying.ts';
@@ -64,14 +65,8 @@ async function prepare(services: Services): Promise<void> {
   else await recallPrinting(services);
   await loadMinimum(services);
   await completeMedia(services, { onProgress: say });
-  if (services.config.demoContent && !(await hasArticles(services.db))) await fillEmptySite(services);
+  if (services.config.demoContent && !(await hasArticles(services.db))) await importDemo(services, { onProgress: say });
   await registerLocalReleases(services, { onProgress: say, isDevelopment: process.argv.includes('--development') });
-}
-
-/** A firm, its texts and its drawings: read from disk only where they are needed. */
-async function fillEmptySite(services: Services): Promise<void> {
-  const { loadDemo } = await import('./demo/load-demo.ts');
-  await loadDemo(services, { onProgress: say });
 }
 
 function introduce({ email, generatedPassword }: FirstUser): void {

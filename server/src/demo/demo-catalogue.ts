@@ -9,7 +9,7 @@ import {
 import { addProduct, productInput } from '../modules/catalogue/products.service.ts';
 import type { PictureIds } from './demo-pictures.ts';
 import { demoProducts } from './demo-texts.ts';
-import { sceneNamed } from './pictures/catalogue.ts';
+import { pictureNamed } from './picture-sizes.ts';
 import { mainCategories } from './site/categories.ts';
 import { eachText, type TranslatedText } from './texts/text-file.ts';
 
@@ -40,7 +40,7 @@ function productForm(product: TranslatedText, category_id: number | undefined, p
   return productInput({
     category_id,
     code: product.original.field('code'),
-    media: list(product.original.field('pictures')).map((scene) => pictureId(sceneNamed(scene))),
+    media: list(product.original.field('pictures')).map((name) => pictureId(pictureNamed(name))),
     translations: eachText(product, (text) => ({
       name: text.field('name'),
       summary: text.field('summary'),

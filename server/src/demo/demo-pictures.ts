@@ -1,47 +1,42 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/tables.ts';
 import type { Stamp } from '../database/write-context.ts';
 import { addMedia } from '../media/add-media.ts';
-import type { StoredDrawing } from './draw-pictures.ts';
-import type { SceneName } from './pictures/catalogue.ts';
+import { storePictureFiles, type StoredFile } from './picture-files.ts';
+import type { PictureName } from './picture-sizes.ts';
 
 export interface DemoPicture {
-  name: SceneName;
+  name: PictureName;
   /** Alternative text by language. */
   alts: Readonly<Record<string, string>>;
 }
 
-export type DrawnPicture = DemoPicture & { stored: StoredDrawing };
+export type StoredDemoPicture = DemoPicture & { stored: StoredFile };
 
-const DRAWING = new URL('./draw-pictures.ts', import.meta.url);
-
-/** Draws and stores the files in a process of their own, whose memory ends with it. The answer keeps the order. */
-export async function drawPictures(
-  { dataDir }: Pick<Config, 'dataDir'>,
+export async function storePictures(
+  config: Pick<Config, 'dataDir'>,
   pictures: readonly DemoPicture[],
-): Promise<DrawnPicture[]> {
-  const names = pictures.map(({ name }) => name);
-  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(DRAWING), dataDir, ...names]);
-  const stored = JSON.parse(stdout) as StoredDrawing[];
+): Promise<StoredDemoPicture[]> {
+  const files = await storePictureFiles(
+    config,
+    pictures.map(({ name }) => name),
+  );
   return pictures.flatMap((picture, place) => {
-    const file = stored[place];
-    return file ? [{ ...picture, stored: file }] : [];
+    const stored = files[place];
+    return stored ? [{ ...picture, stored }] : [];
   });
 }
 
 /** Id of each picture in the library. */
-export type PictureIds = (name: SceneName) => number;
+export type PictureIds = (name: PictureName) => number;
 
-export async function addPictures(trx: Db, stamp: Stamp, drawn: readonly DrawnPicture[]): Promise<PictureIds> {
-  const ids = new Map<SceneName, number>();
-  for (const { name, alts, stored } of drawn)
-    ids.set(name, await addMedia(trx, stored, alts, { name: `${name}.png`, bytes: stored.bytes, stamp }));
+export async function addPictures(trx: Db, stamp: Stamp, pictures: readonly StoredDemoPicture[]): Promise<PictureIds> {
+  const ids = new Map<PictureName, number>();
+  for (const { name, alts, stored } of pictures)
+    ids.set(name, await addMedia(trx, stored, alts, { name: `${name}.webp`, bytes: stored.bytes, stamp }));
   return (name) => {
     const id = ids.get(name);
-    if (id === undefined) throw new Error(`The picture ${name} was not drawn`);
+    if (id === undefined) throw new Error(`The picture ${name} was not stored`);
     return id;
   };
 }

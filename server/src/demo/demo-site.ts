@@ -77,8 +77,8 @@ function corporateWords(lang: DemoLanguage) {
 }
 
 function headers(lang: DemoLanguage, pictureId: PictureIds): Record<string, unknown> {
-  const entries = Object.entries(headerPictures).map(([page, scene]) => {
-    return [page, { ...breadcrumbs[lang][page as keyof typeof headerPictures], picture: stored(pictureId(scene)) }];
+  const entries = Object.entries(headerPictures).map(([page, name]) => {
+    return [page, { ...breadcrumbs[lang][page as keyof typeof headerPictures], picture: stored(pictureId(name)) }];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { articleInput } from '../modules/articles/articles.service.ts';
 import { contractInput } from '../modules/contracts/contracts.service.ts';
 import type { DemoPicture, PictureIds } from './demo-pictures.ts';
-import { sceneNamed } from './pictures/catalogue.ts';
+import { pictureNamed } from './picture-sizes.ts';
 import { eachText, readText, readTexts, type TranslatedText } from './texts/text-file.ts';
 
 const folder = (name: string) => join(import.meta.dirname, name);
@@ -29,7 +29,7 @@ export function demoProducts(): TranslatedText[] {
 }
 
 export function coverOf(article: TranslatedText): DemoPicture {
-  const name = sceneNamed(article.original.field('cover'));
+  const name = pictureNamed(article.original.field('cover'));
   return { name, alts: eachText(article, (text) => text.field('cover_alt')) };
 }
 

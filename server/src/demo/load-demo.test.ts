@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Article, ArticleSummary } from 'shared-contracts/articles';
 import type { CategoryProducts, MainCategory, Product, ProductSummary } from 'shared-contracts/catalogue';
 import { contactSections, type ContactItem } from 'shared-contracts/contact-information';
@@ -14,16 +16,19 @@ import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-te
 import { mediaFolder } from '../media/media-files.ts';
 import { ask } from '../testing/ask.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { importDemo } from './import-demo.ts';
 import { loadDemo } from './load-demo.ts';
-import { scenes, type SceneName } from './pictures/catalogue.ts';
-import { drawScene, rasterise } from './pictures/draw.ts';
+import { pictureSizes } from './picture-sizes.ts';
 import { demoLanguages as languages } from './site/demo-languages.ts';
 import { englishTexts } from './site/static-texts.en.ts';
 
 const SLOW_MS = 120_000;
 const silent = { onProgress: () => undefined };
 
+const said: string[] = [];
+
 let test: TestApp;
+let before: number;
 
 async function read<T>(url: string): Promise<T> {
   const { status, body } = await ask(test.app, { url });
@@ -40,10 +45,22 @@ async function allArticles(lang = 'tr'): Promise<ArticleSummary[]> {
 
 beforeAll(async () => {
   test = await buildTestApp();
-  await loadDemo(test.services, silent);
+  before = test.services.contentVersion.current();
+  await importDemo(test.services, { onProgress: (text) => void said.push(text) });
 }, SLOW_MS);
 
 afterAll(() => test.close());
+
+it('is loaded by a process of its own, which tells how far it is and what has changed', () => {
+  expect(said).toEqual(['Örnek içerik yükleniyor…', 'Örnek içerik hazır.']);
+  expect(test.services.contentVersion.current()).toBe(before + 1);
+});
+
+it('tells that the process has failed', async () => {
+  const lost = { ...test.services, config: { ...test.services.config, dataDir: join(import.meta.filename, 'none') } };
+  lost.config.databaseUrl = null;
+  await expect(importDemo(lost, silent)).rejects.toThrow('Örnek içerik yüklenemedi.');
+});
 
 it('fills the site with twelve articles, newest first, each with a picture and an address of its own', async () => {
   const articles = await allArticles();
@@ -189,18 +206,18 @@ it('invents no visitors', async () => {
 it('changes nothing the second time', async () => {
   await loadDemo(test.services, silent);
   expect(await allArticles()).toHaveLength(12);
-  expect(readdirSync(mediaFolder(test.services.config))).toHaveLength(Object.keys(scenes).length * 10);
+  expect(readdirSync(mediaFolder(test.services.config))).toHaveLength(Object.keys(pictureSizes).length * 10);
 });
 
-it(
-  'draws every picture the same each time',
-  async () => {
-    for (const name of Object.keys(scenes) as SceneName[]) expect(drawScene(name)).toBe(drawScene(name));
-    const hash = async () =>
-      createHash('sha256')
-        .update(await rasterise(drawScene('bay')))
-        .digest('hex');
-    expect(await hash()).toBe(await hash());
-  },
-  SLOW_MS,
-);
+it('has every picture once, in the size that is told of it, in less than seven megabytes', async () => {
+  const folder = join(import.meta.dirname, 'pictures');
+  const files = readdirSync(folder);
+  expect(files).toHaveLength(Object.keys(pictureSizes).length * 6);
+  const bytes = files.map((file) => readFileSync(join(folder, file)));
+  expect(new Set(bytes.map((file) => createHash('sha256').update(file).digest('hex'))).size).toBe(files.length);
+  expect(bytes.reduce((sum, file) => sum + file.length, 0)).toBeLessThan(7_000_000);
+  for (const [name, [width, height]] of Object.entries(pictureSizes)) {
+    for (const format of ['avif', 'webp'])
+      expect(await sharp(join(folder, `${name}-${width}.${format}`)).metadata()).toMatchObject({ width, height });
+  }
+});

@@ -6,11 +6,11 @@ import { addContract } from '../modules/contracts/contracts.service.ts';
 import type { Services } from '../services.ts';
 import { addLanguage, hasArticles } from './demo.repository.ts';
 import { addCatalogue } from './demo-catalogue.ts';
-import { addPictures, drawPictures, type DemoPicture, type DrawnPicture } from './demo-pictures.ts';
+import { addPictures, storePictures, type DemoPicture, type StoredDemoPicture } from './demo-pictures.ts';
 import { addShowcase } from './demo-showcase.ts';
 import { addSite } from './demo-site.ts';
 import { articleForm, contractForm, coverOf, demoArticles, demoContracts } from './demo-texts.ts';
-import type { SceneName } from './pictures/catalogue.ts';
+import type { PictureName } from './picture-sizes.ts';
 import { pictureTexts } from './site/picture-texts.ts';
 import { englishTexts } from './site/static-texts.en.ts';
 
@@ -22,28 +22,27 @@ export interface DemoProgress {
 export async function loadDemo(services: Services, { onProgress }: DemoProgress): Promise<void> {
   const { config, db, contentVersion } = services;
   if (!config.demoContent || (await hasArticles(db))) return;
-  onProgress('Örnek içeriğin resimleri çiziliyor…');
+  onProgress('Örnek içerik yükleniyor…');
   const pictures = demoPictures();
-  const drawn = await drawPictures(config, pictures);
-  onProgress(`${drawn.length} resim hazır; örnek içerik yazılıyor…`);
-  const version = await db.transaction().execute((trx) => addEverything(trx, drawn));
+  const stored = await storePictures(config, pictures);
+  const version = await db.transaction().execute((trx) => addEverything(trx, stored));
   if (version !== null) contentVersion.raise(version);
   onProgress('Örnek içerik hazır.');
 }
 
 function demoPictures(): DemoPicture[] {
-  const ofPages = Object.entries(pictureTexts).map(([name, alts]) => ({ name: name as SceneName, alts }));
+  const ofPages = Object.entries(pictureTexts).map(([name, alts]) => ({ name: name as PictureName, alts }));
   return [...ofPages, ...demoArticles().map(coverOf)];
 }
 
 /** The new content version, or null where another process was faster. */
-async function addEverything(trx: Db, drawn: readonly DrawnPicture[]): Promise<number | null> {
+async function addEverything(trx: Db, stored: readonly StoredDemoPicture[]): Promise<number | null> {
   const { lock, notifyChange } = helpersOf(trx);
   await lock(trx, 'demo');
   if (await hasArticles(trx)) return null;
   const stamp = { now: new Date().toISOString(), userId: null };
   await addLanguage(trx, { abbr: 'en', lang: 'English' }, englishTexts, stamp);
-  const pictureId = await addPictures(trx, stamp, drawn);
+  const pictureId = await addPictures(trx, stamp, stored);
   await addSite(trx, stamp, pictureId);
   await addShowcase(trx, stamp, pictureId);
   await addCatalogue(trx, stamp, pictureId);

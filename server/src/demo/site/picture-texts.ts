@@ -1,4 +1,4 @@
-import type { SceneName } from '../pictures/catalogue.ts';
+import type { PictureName } from '../picture-sizes.ts';
 import type { InEach } from './demo-languages.ts';
 
 const decoration: InEach<string> = { tr: '', en: '' };
@@ -28,7 +28,7 @@ const ofPages = {
   plans: decoration,
   'town-map': decoration,
   colonnade: decoration,
-} as const satisfies Partial<Record<SceneName, InEach<string>>>;
+} as const satisfies Partial<Record<PictureName, InEach<string>>>;
 
 const ofProducts = {
   'product-seismic-retrofit': {
@@ -83,7 +83,7 @@ const ofProducts = {
     tr: 'Güneş panelli bir izleme istasyonu; arkasındaki köprüde yer alan ölçerlerden kablosuz veri alıyor',
     en: 'A solar-powered monitoring station receiving data by radio from the sensors on the bridge behind it',
   },
-} as const satisfies Partial<Record<SceneName, InEach<string>>>;
+} as const satisfies Partial<Record<PictureName, InEach<string>>>;
 
 const ofCertificates = {
   'certificate-1': {
@@ -110,7 +110,7 @@ const ofCertificates = {
     tr: 'Dalga simgeli yeşil mühür taşıyan, turuncu kuşaklı belge',
     en: 'Certificate with an orange band and a green seal showing waves',
   },
-} as const satisfies Partial<Record<SceneName, InEach<string>>>;
+} as const satisfies Partial<Record<PictureName, InEach<string>>>;
 
 /** Alternative texts of the pictures that belong to no article; an article brings its cover's own. */
 export const pictureTexts = { ...ofPages, ...ofProducts, ...ofCertificates };

@@ -1,11 +1,11 @@
 import type { PictureItemTranslation } from 'shared-contracts/picture-items';
 import { publicPaths } from 'shared-contracts/paths';
-import type { SceneName } from '../pictures/catalogue.ts';
+import type { PictureName } from '../picture-sizes.ts';
 import type { InEach } from './demo-languages.ts';
 
 /** A slide or a certificate: a picture with words. */
 export interface DemoPictureItem {
-  picture: SceneName;
+  picture: PictureName;
   link_url: string | null;
   texts: InEach<PictureItemTranslation>;
 }
