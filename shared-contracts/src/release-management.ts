@@ -13,6 +13,7 @@ export const releaseActionLabels = {
   promote: 'Canlıya alındı',
   rollback: 'Geri dönüldü',
   'automatic-rollback': 'Kendiliğinden geri dönüldü',
+  alarm: 'Ziyaretçilerde çalışmadığı görüldü, canlıda kaldı',
   canary: 'Aday gösterildi',
   'canary-end': 'Aday kaldırıldı',
   remove: 'Süresi dolduğu için silindi',
@@ -32,6 +33,9 @@ export const faultPhaseLabels = {
   start: 'Başlarken',
   render: 'İlk çizimde',
   server: 'Sunucu yarısında',
+  blank: 'Boş görünen sayfa',
+  freeze: 'Donan sayfa',
+  navigate: 'Sayfa geçişinde',
 } as const satisfies Record<FaultPhase, string>;
 
 /** Web vitals of visits to one release; each visit is counted in one class by the thresholds of web.dev. */
@@ -66,8 +70,11 @@ export interface UnitOverview {
   /** What a roll-back leads to. */
   previous: ReleaseSummary | null;
   candidate: (ReleaseSummary & { percent: number }) | null;
-  /** The last time that the site itself took a release of this unit away, until somebody decides about the unit again. */
-  trouble: { at: string; release_id: string; reason: string } | null;
+  /**
+   * The last time that the site itself took a release of this unit away or, with `stays`, saw the live one fail and left it to
+   * staff; until somebody decides about the unit again.
+   */
+  trouble: { at: string; release_id: string; reason: string; stays?: boolean } | null;
 }
 
 /** A row of GET /api/admin/releases/{unit}?page: a kept release, the newest first. */

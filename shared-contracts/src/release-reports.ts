@@ -3,6 +3,14 @@ import type { FaultPhase, RemoteName } from './releases.ts';
 
 /** What a browser can see of a fault; the server half is the server's own to watch. */
 export type BrowserPhase = Exclude<FaultPhase, 'server'>;
+export const browserPhases = [
+  'load',
+  'start',
+  'render',
+  'blank',
+  'freeze',
+  'navigate',
+] as const satisfies readonly BrowserPhase[];
 
 /** Body of POST /api/releases/faults. */
 export interface FaultReport {

@@ -97,8 +97,11 @@ export interface ResolvedRelease {
   integrity: Record<string, string>;
 }
 
-/** Where a release failed: fetching it, evaluating it, its first rendering, or in its server half. */
-export const faultPhases = ['load', 'start', 'render', 'server'] as const;
+/**
+ * Where a release failed: fetching it, evaluating it, its first rendering, in its server half, with a page on which nothing is
+ * visible, with a page that stopped answering, or in a change of page.
+ */
+export const faultPhases = ['load', 'start', 'render', 'server', 'blank', 'freeze', 'navigate'] as const;
 export type FaultPhase = (typeof faultPhases)[number];
 
 /** Why this visitor gets this release. */

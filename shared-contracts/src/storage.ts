@@ -13,6 +13,8 @@ export const storageKeys = {
   consent: 'consent',
   /** How a new message is told in this browser. */
   inboxNotices: 'inbox_notices',
+  /** With a number of the tab behind it: the release that runs there, until the page is left. One that stays was frozen. */
+  running: 'running',
   /** 'off' where one key alone does nothing in the panel. */
   singleKeys: 'single_keys',
 } as const;

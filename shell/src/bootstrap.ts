@@ -2,8 +2,11 @@ import type { BootBlock } from 'shared-contracts/boot';
 import { readBoot } from './boot.ts';
 import { loadRelease } from './federation/load-remote.ts';
 import { faults } from './federation/faults.ts';
+import { ReleaseFault } from './federation/release-fault.ts';
 import { inTime } from './federation/patience.ts';
 import { vitrinGlobal } from './globals.ts';
+import { startHeartbeat, takeUnfinished } from './health/heartbeat.ts';
+import { isPainted } from './health/painted.ts';
 import { reportHealth } from './health/report-health.ts';
 import { followLanguage } from './language/follow-language.ts';
 import { leaveToOtherRemotes } from './navigation/leave-to-other-remotes.ts';
@@ -39,15 +42,26 @@ async function stands(boot: BootBlock): Promise<boolean> {
 
 async function open(boot: BootBlock): Promise<boolean> {
   try {
+    if (await leaveFrozen(boot)) return false;
+    startHeartbeat(boot);
     preload(boot);
     const app = await inTime(loadRelease(boot.release), 'load');
     await mount(app, boot, takeOver);
+    if (document.visibilityState === 'visible' && !isPainted()) throw new ReleaseFault('blank', 'Nothing is visible');
     return true;
   } catch (error) {
     const { fallBack } = await faults();
     await fallBack(boot, error);
     return false;
   }
+}
+
+/** Tells of pages of this browser that froze; true where the page is on its way to another release than the one that did. */
+async function leaveFrozen(boot: BootBlock): Promise<boolean> {
+  const unfinished = takeUnfinished();
+  if (unfinished.length === 0) return false;
+  const { tellFrozen } = await faults();
+  return tellFrozen(boot, unfinished);
 }
 
 async function goOn(boot: BootBlock): Promise<void> {

@@ -10,14 +10,15 @@ export interface Drawing {
   drawn: Promise<void>;
   /** Never resolves; rejects with what was thrown before `settle`, caught by a boundary of the remote or not. */
   failed: Promise<never>;
-  /** From now on errors belong to the remote's own boundaries and are only told. */
+  /** From now on errors belong to the remote's own boundaries, and count as faults of a page in use. */
   settle: () => void;
   /** Gives the root back as it was served: nothing typed goes with a page that came half alive. */
   undo: () => void;
 }
 
 /** The first rendering of a release. */
-export function draw(root: Element, tree: ReactNode, { hydration, release }: BootBlock): Drawing {
+export function draw(root: Element, tree: ReactNode, boot: BootBlock): Drawing {
+  const { hydration, release } = boot;
   const served = root.cloneNode(true);
   let isFirst = true;
   let onDrawn = () => {};
@@ -27,11 +28,11 @@ export function draw(root: Element, tree: ReactNode, { hydration, release }: Boo
   const tell = async (error: unknown) => (await faults()).tellSurvived(release, error);
   const onCaughtError = (error: unknown) => {
     if (isFirst) onFailed(new ReleaseFault('render', error));
-    else void tell(error);
+    else void faults().then(({ giveWay }) => giveWay(boot, new ReleaseFault('navigate', error)));
   };
   const onUncaughtError = (error: unknown) => {
     onCaughtError(error);
-    if (!isFirst) showFailure();
+    if (!isFirst) showFailure('use');
   };
   const watched = <Drawn onDrawn={onDrawn}>{tree}</Drawn>;
   const options: RootOptions = { onCaughtError, onUncaughtError };

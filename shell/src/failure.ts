@@ -2,15 +2,21 @@ import './failure.css';
 
 import { rootElementId } from 'shared-contracts/boot';
 
+const reasons = {
+  /** The page never came up. */
+  start: 'Uygulama yüklenemedi. Bağlantınızı denetleyip yeniden deneyin; sorun sürerse yöneticinize bildirin.',
+  /** It was in use, so the connection is not the cause. */
+  use: 'Sayfa gösterilirken bir hata oluştu; sorun sizin bağlantınızda değil. Yeniden deneyin, sürerse biraz sonra tekrar gelin.',
+} as const;
+
 /** The last resort of an empty root: what happened and a way on, without any remote's code. */
-export function showFailure(): void {
+export function showFailure(reason: keyof typeof reasons = 'start'): void {
   const notice = document.createElement('main');
   notice.className = 'failure';
   const title = document.createElement('h1');
   title.textContent = 'Sayfa açılamadı';
   const text = document.createElement('p');
-  text.textContent =
-    'Uygulama yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin; sorun sürerse yöneticinize bildirin.';
+  text.textContent = reasons[reason];
   const retry = document.createElement('button');
   retry.textContent = 'Tekrar dene';
   retry.addEventListener('click', () => location.reload());

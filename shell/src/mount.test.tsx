@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { BootBlock } from 'shared-contracts/boot';
 import type { RouteObject } from 'shared-contracts/router';
+import { ApiFailure } from 'shared-contracts/remote-app';
 import { bootStore } from 'shared-contracts/state';
 import { mount, type Navigate } from './mount.tsx';
 
@@ -88,7 +89,21 @@ test('an error in the first rendering is one of its phase', async () => {
   await expect(start([{ path: '/', element: <Broken /> }])).rejects.toMatchObject({ phase: 'render' });
 });
 
-test('an error after that belongs to the remote and is only told', async () => {
+test('a loader of the first page that throws is a fault of the release, an answer of the site is none', async () => {
+  const page = (loader: () => never) => [{ path: '/', loader, element: <p>Sayfa</p>, errorElement: <p>Hata!</p> }];
+  const broken = page(() => {
+    throw new TypeError('no data');
+  });
+  await expect(start(broken)).rejects.toMatchObject({ phase: 'render', message: 'TypeError: no data' });
+  document.body.innerHTML = '<div id="root"></div>';
+  const refused = page(() => {
+    throw new ApiFailure(503, 'Veri tabanına ulaşılamıyor');
+  });
+  await start(refused);
+  expect(screen.getByText('Hata!')).toBeVisible();
+});
+
+test("an error after that is shown by the remote's own boundary, and counts", async () => {
   const pages = [
     { index: true, element: <h1>Anasayfa</h1> },
     { path: 'bozuk', element: <Broken />, errorElement: <p>Hata!</p> },
@@ -99,8 +114,8 @@ test('an error after that belongs to the remote and is only told', async () => {
   expect(await screen.findByText('Hata!')).toBeVisible();
   await act(async () => undefined);
   expect(JSON.parse((report.mock.calls as [string, { body: string }][])[0]?.[1].body ?? '{}')).toMatchObject({
-    phase: 'render',
+    phase: 'navigate',
     message: 'Error: broken',
-    survived: true,
+    survived: false,
   });
 });

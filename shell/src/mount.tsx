@@ -5,8 +5,10 @@ import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
 import { browserContext } from './context.ts';
 import { draw } from './draw.tsx';
 import { inTime } from './federation/patience.ts';
+import { ReleaseFault } from './federation/release-fault.ts';
 import { loadFirstRoutes } from './load-first-routes.ts';
 import { followNavigation } from './navigation/follow-navigation.ts';
+import { faultIn, watchNavigation } from './navigation/watch-navigation.ts';
 
 /** What the first drawing throws may come a moment after it: from an effect, or with the data of an empty root. */
 const SETTLE_MS = 100;
@@ -38,7 +40,10 @@ export async function mount(app: RemoteApp, boot: BootBlock, onAlive: (navigate:
     await inTime(Promise.race([settled, drawing.drawn]), 'render');
     onAlive((address) => void router.navigate(address));
     await settled;
+    const fault = faultIn(router.state.errors);
+    if (fault !== undefined) throw new ReleaseFault('render', fault);
     drawing.settle();
+    watchNavigation(router, boot);
   } catch (error) {
     drawing.undo();
     throw error;

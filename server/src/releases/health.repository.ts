@@ -21,7 +21,7 @@ function noHealth(): ReleaseHealth {
   const none = () => ({ good: 0, fair: 0, poor: 0 });
   return {
     loads: 0,
-    failures: { load: 0, start: 0, render: 0, server: 0 },
+    failures: { load: 0, start: 0, render: 0, server: 0, blank: 0, freeze: 0, navigate: 0 },
     vitals: { lcp: none(), inp: none(), cls: none(), ttfb: none() },
   };
 }

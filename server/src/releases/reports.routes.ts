@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { vitalClasses, vitalNames } from 'shared-contracts/release-management';
 import { api } from 'shared-contracts/paths';
-import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
+import { browserPhases, type FaultReport, type HealthReport } from 'shared-contracts/release-reports';
 import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
 import { boolean, mixed, object, string, type Schema } from 'yup';
 import { companionOf } from '../access/companion.ts';
@@ -28,7 +28,7 @@ const idSchema = string().matches(/^[0-9a-f]{16}$/);
 const faultSchema: Schema<FaultReport> = object({
   remote: remoteSchema.required(),
   id: idSchema.required(),
-  phase: string().oneOf(['load', 'start', 'render']).required(),
+  phase: string().oneOf(browserPhases).required(),
   message: string().max(300).default(''),
   survived: boolean().default(false),
 });

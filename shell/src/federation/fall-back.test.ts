@@ -1,7 +1,7 @@
 import type { BootBlock } from 'shared-contracts/boot';
 import type { ResolvedRelease } from 'shared-contracts/releases';
 import { departure } from '../navigation/departure.ts';
-import { fallBack, tellSurvived } from './fall-back.ts';
+import { fallBack, giveWay, tellFrozen, tellSurvived } from './fall-back.ts';
 import { ReleaseFault } from './release-fault.ts';
 
 const release: ResolvedRelease = {
@@ -94,5 +94,36 @@ test('a candidate that fails gives way like any other', async () => {
 test('an error that the page lives with is only told', () => {
   tellSurvived(release, new Error('later'));
   expect(sent()).toMatchObject({ phase: 'render', message: 'Error: later', survived: true });
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('a fault of a page in use counts, and the page comes again with the release before', async () => {
+  await giveWay(served, new ReleaseFault('navigate', new Error('broken')), '/makaleler');
+  expect(sent()).toMatchObject({ phase: 'navigate', survived: false });
+  expect(document.cookie).toBe('_avoid=remote_public.0123456789abcdef');
+  expect(replace.mock.calls).toEqual([['/makaleler']]);
+});
+
+test('what is being written stays, and only a reload gets the release before', async () => {
+  (document.querySelector('input') as HTMLInputElement).value = 'Merhaba';
+  await giveWay({ ...served, surface: 'public' }, fault);
+  expect(document.cookie).toBe('_avoid=remote_public.0123456789abcdef');
+  expect(replace).not.toHaveBeenCalled();
+});
+
+const frozen = (id = release.id) => ({ release: { ...release, id }, path: '/makaleler', at: 0 });
+
+test('a page that froze counts for its release, which this browser gets no more', async () => {
+  expect(await tellFrozen(served, [frozen()])).toBe(true);
+  expect(sent()).toMatchObject({ id: release.id, phase: 'freeze', message: 'No sign of life on /makaleler' });
+  expect(replace.mock.calls).toEqual([['/iletisim?form=ik']]);
+});
+
+test.each<[string, Partial<BootBlock>, string]>([
+  ['it was another release', {}, 'fedcba9876543210'],
+  ['nothing else is left', { fallback: null }, release.id],
+])('where %s, the page starts', async (_what, change, id) => {
+  expect(await tellFrozen({ ...served, ...change }, [frozen(id)])).toBe(false);
+  expect(report).toHaveBeenCalledTimes(1);
   expect(replace).not.toHaveBeenCalled();
 });

@@ -1,10 +1,13 @@
 import { rootElementId, type BootBlock } from 'shared-contracts/boot';
 import type { ResolvedRelease } from 'shared-contracts/releases';
+import { leavingEvent } from 'shared-contracts/remote-app';
 import { cookieNames } from 'shared-contracts/storage';
 import { showFailure } from '../failure.ts';
 import { vitrinGlobal } from '../globals.ts';
+import type { Unfinished } from '../health/heartbeat.ts';
 import { departure } from '../navigation/departure.ts';
 import { showPreloader } from '../navigation/preloader.ts';
+import { isUnsaved } from '../offer/is-unsaved.ts';
 import { asFault } from './as-fault.ts';
 import { ReleaseFault } from './release-fault.ts';
 import { reportFault } from './report-fault.ts';
@@ -22,13 +25,41 @@ export async function fallBack(boot: BootBlock, error: unknown): Promise<void> {
   const isServerThere = await reportFault(boot.release, asFault(error));
   if (isServerThere && hasNext(boot) && !holdsTyped(rootElement()) && avoid(boot.release)) {
     if (!isServed) showPreloader();
-    departure.replace(vitrinGlobal().pending ?? location.pathname + location.search);
+    departure.replace(vitrinGlobal().pending ?? here());
   } else if (!isServed) {
     showFailure();
   }
 }
 
-/** An error that the page lives with: a boundary of the remote has caught it, or React has rendered anew. */
+/**
+ * A fault of a page that was in use: a reload gets the release before and, where nothing would be lost with the page, it is
+ * loaded now. Otherwise what the remote shows in its place stays.
+ */
+export async function giveWay(boot: BootBlock, fault: ReleaseFault, address = here()): Promise<void> {
+  const isServerThere = await reportFault(boot.release, fault);
+  if (!isServerThere || !hasNext(boot) || !avoid(boot.release) || isUnsaved(boot.surface)) return;
+  document.dispatchEvent(new Event(leavingEvent));
+  showPreloader();
+  departure.replace(address);
+}
+
+/** Each counts for the release that froze. True where it is this page's own, and the page is loaded with the one before. */
+export async function tellFrozen(boot: BootBlock, unfinished: readonly Unfinished[]): Promise<boolean> {
+  const told = await Promise.all(
+    unfinished.map(({ release, path }) =>
+      reportFault(release, new ReleaseFault('freeze', `No sign of life on ${path}`)),
+    ),
+  );
+  const isOwn = unfinished.some(
+    ({ release }) => release.id === boot.release.id && release.remote === boot.release.remote,
+  );
+  if (!isOwn || told.includes(false) || !hasNext(boot) || holdsTyped(rootElement()) || !avoid(boot.release))
+    return false;
+  departure.replace(vitrinGlobal().pending ?? here());
+  return true;
+}
+
+/** An error that the page lives with: React has rendered anew. */
 export function tellSurvived(release: ResolvedRelease, error: unknown): void {
   void reportFault(release, new ReleaseFault('render', error), true);
 }
@@ -49,6 +80,10 @@ function avoid({ remote, id }: ResolvedRelease): boolean {
 
 function isKept(cookie: string): boolean {
   return document.cookie.split('; ').includes(cookie);
+}
+
+function here(): string {
+  return location.pathname + location.search;
 }
 
 function rootElement(): ParentNode {

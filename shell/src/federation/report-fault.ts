@@ -9,7 +9,11 @@ const ANSWER_MS = 1_000;
  * Tells the server that a release failed here. `survived`: the page goes on. Resolves to whether the server is there and
  * works, which tells a release that fails from a connection that does.
  */
-export function reportFault({ remote, id }: ResolvedRelease, fault: ReleaseFault, survived = false): Promise<boolean> {
+export function reportFault(
+  { remote, id }: Pick<ResolvedRelease, 'remote' | 'id'>,
+  fault: ReleaseFault,
+  survived = false,
+): Promise<boolean> {
   const { phase, message } = fault;
   console.error(`${remote} ${id} failed (${phase})`, fault.cause);
   const report: FaultReport = { remote, id, phase, message: message.slice(0, 300), survived };

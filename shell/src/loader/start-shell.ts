@@ -1,4 +1,5 @@
 import { vitrinGlobal } from '../globals.ts';
+import { isPainted } from '../health/painted.ts';
 
 const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
@@ -7,7 +8,7 @@ export type Start = () => void;
 
 /**
  * The first sign of use starts the shell, never before the load event; a document that asks for it
- * (`data-start="now"`) starts at once.
+ * (`data-start="now"`) starts at once, and so does one on which there is nothing to use: the shell says so and finds a way on.
  */
 export function startWhenUsed(): Start {
   const { shell, start: when } = (document.currentScript as HTMLScriptElement).dataset;
@@ -16,7 +17,7 @@ export function startWhenUsed(): Start {
     document.head.append(Object.assign(document.createElement('script'), { src: shellAddress(shell), async: true }));
   });
   if (when === 'now') start();
-  else afterLoad(() => listenForUse(start));
+  else afterLoad(() => (isPainted() ? listenForUse(start) : start()));
   return start;
 }
 

@@ -22,7 +22,11 @@ const site = unitOverview({
   live: {
     ...releaseSummary('aaaa1111', {
       commit: 'c0ffee0012345678',
-      health: releaseHealth({ loads: 1990, failures: { load: 10, start: 0, render: 0, server: 0 }, vitals }),
+      health: releaseHealth({
+        loads: 1990,
+        failures: { load: 10, start: 0, render: 0, server: 0, blank: 0, freeze: 0, navigate: 0 },
+        vitals,
+      }),
     }),
     since: new Date(Date.now() - 3 * 60_000).toISOString(),
     by: 'Ayşe Yılmaz',

@@ -17,7 +17,7 @@ export function releaseIdOf(beginning: string): string {
 export function releaseHealth(changed: Partial<ReleaseHealth> = {}): ReleaseHealth {
   return {
     loads: 0,
-    failures: { load: 0, start: 0, render: 0, server: 0 },
+    failures: { load: 0, start: 0, render: 0, server: 0, blank: 0, freeze: 0, navigate: 0 },
     vitals: { lcp: none, inp: none, cls: none, ttfb: none },
     ...changed,
   };

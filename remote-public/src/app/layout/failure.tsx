@@ -12,7 +12,7 @@ export function Failure() {
   return (
     <div className={styles.failure} role="alert">
       <h1>{failure.title}</h1>
-      <p>{failure.text}</p>
+      <p>{navigator.onLine ? failure.fault : failure.text}</p>
       <Link className={shared.button} to={pathname + search} reloadDocument>
         {failure.retry}
       </Link>

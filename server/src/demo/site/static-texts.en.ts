@@ -183,6 +183,8 @@ export const englishTexts: StaticTexts = {
   failure: {
     title: 'The page could not be loaded.',
     text: 'Please check your connection and try again.',
+    fault:
+      'Something went wrong while showing this page; your connection is fine. Try again, or come back a little later.',
     retry: 'Try again',
   },
 };

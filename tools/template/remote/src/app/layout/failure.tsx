@@ -11,7 +11,7 @@ export function Failure() {
   return (
     <div className={styles.failure} role="alert">
       <h1>{failure.title}</h1>
-      <p>{failure.text}</p>
+      <p>{navigator.onLine ? failure.fault : failure.text}</p>
       <Link className={page.button} to={pathname + search} reloadDocument>
         {failure.retry}
       </Link>
