@@ -45,7 +45,8 @@ async function allUnits(services: Services): Promise<string> {
 
 function troubleOf({ unit, trouble }: UnitOverview): string[] {
   if (!trouble) return [];
-  return [`! ${unit}: ${trouble.release_id} kendiliğinden geri alındı (${shownTime(trouble.at)}): ${trouble.reason}`];
+  const outcome = trouble.stays ? 'çalışmıyor ve canlıda kaldı' : 'kendiliğinden geri alındı';
+  return [`! ${unit}: ${trouble.release_id} ${outcome} (${shownTime(trouble.at)}): ${trouble.reason}`];
 }
 
 async function oneUnit(services: Services, name: string): Promise<string> {

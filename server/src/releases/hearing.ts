@@ -8,22 +8,31 @@ import { createWatchdog, type Watchdog } from './watchdog.ts';
 /** Of a release that fails everybody the first hundreds say it all; every fault is counted besides. */
 const MOST_WORDS = 300;
 const WORDS_SECONDS = 3_600;
+/** Of one voice about one release: a person who tries again a few times. */
+const MOST_COUNTED = 3;
+const COUNTED_SECONDS = 3_600;
 
 /** What hears reports of releases, whoever makes them. */
 export interface Hearing {
   services: Services;
   registry: Registry;
   watchdog: Watchdog;
+  /** False once this voice has been counted often enough for a while: one address makes no release look a bad one. */
+  mayCount: (voice: string, fault: Pick<Fault, 'unit' | 'release_id'>) => Promise<boolean>;
   /** Keeps a fault with its own words, as long as there are not too many of them. */
   keepWords: (fault: Fault) => Promise<void>;
 }
 
 export function createHearing(services: Services, registry: Registry): Hearing {
   const words = new RateLimiterMemory({ points: MOST_WORDS, duration: WORDS_SECONDS });
+  const counted = new RateLimiterMemory({ points: MOST_COUNTED, duration: COUNTED_SECONDS });
   return {
     services,
     registry,
     watchdog: createWatchdog((trouble) => retreat(services, trouble)),
+    async mayCount(voice, { unit, release_id: id }) {
+      return (await counted.consume(`${voice} ${unit} ${id}`).catch(() => null)) !== null;
+    },
     async keepWords(fault) {
       services.log.warn({ fault }, 'release failed');
       if (await words.consume('all').catch(() => null)) await insertFault(services.db, fault);

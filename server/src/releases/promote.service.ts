@@ -7,8 +7,9 @@ import type { Services } from '../services.ts';
 import { misfitBeside } from './compatibility.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
 import { faultOfKeptFiles, releaseFolder } from './release-files.ts';
-import { findRelease, mostLookedAt, setAside, soundReleases, type SignedRelease } from './releases.repository.ts';
+import { findRelease, setAside, type SignedRelease } from './releases.repository.ts';
 import { isGenuine } from './signatures.ts';
+import { standIns } from './stand-ins.ts';
 
 /** As the log names the site itself, where nobody has decided. */
 export const siteActor = 'Vitrin';
@@ -36,7 +37,7 @@ export async function promote(ground: Ground, decision: Decision & { id: string 
   await commit(ground, await promotion(ground, decision));
 }
 
-/** Back to the last release that failed nobody; the one that is left is set aside. Returns where it went. */
+/** Back to the last healthy release; the one that is left is set aside. Returns where it went. */
 export async function rollBack(
   ground: Ground,
   decision: Decision,
@@ -103,9 +104,9 @@ function swapOf<Id extends string | null>(refusal: Error | null, move: Swap<Id>)
   };
 }
 
-/** The nearest release that a roll-back can lead to: sound, complete on disk, and fitting the live shell. */
+/** The release that a roll-back leads to: the last healthy one that is genuine, complete on disk, and fits the live shell. */
 export async function lastSound(ground: Ground, unit: Unit): Promise<string | null> {
-  for (const id of await soundReleases(ground.db, unit, mostLookedAt)) {
+  for (const id of await standIns(ground.db, unit)) {
     if ((await faultOfKept(ground, unit, id)) === null) return id;
   }
   return null;

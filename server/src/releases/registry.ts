@@ -3,15 +3,9 @@ import type { Services } from '../services.ts';
 import { misfitOf } from './compatibility.ts';
 import { readPointers, type Pointer } from './pointers.repository.ts';
 import { faultOfKeptFiles, releaseFolder } from './release-files.ts';
-import {
-  findRelease,
-  insertFaultOnce,
-  mostLookedAt,
-  readAddedRemotes,
-  soundReleases,
-  type AddedRemote,
-} from './releases.repository.ts';
+import { findRelease, insertFaultOnce, readAddedRemotes, type AddedRemote } from './releases.repository.ts';
 import { isGenuine } from './signatures.ts';
+import { standIns } from './stand-ins.ts';
 
 /** How soon a pointer moved by another process is seen: well within the second that is promised. */
 const REFRESH_MS = 400;
@@ -112,7 +106,7 @@ async function readEntry(
   const { unit, candidate, percent } = pointer;
   const named = await readSound(services, unit, pointer.live, shell);
   const others: StoredRelease[] = [];
-  for (const id of await soundReleases(services.db, unit, mostLookedAt)) {
+  for (const id of await standIns(services.db, unit)) {
     if (others.length === MOST_FALLBACKS) break;
     const release = await readSound(services, unit, id, shell);
     if (release) others.push(release);

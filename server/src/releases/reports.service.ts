@@ -35,13 +35,13 @@ function visitorsStanding(registry: Registry, { unit, id }: Named): 'live' | 'fa
 
 /** A fault with its own words; what visitors had of it counts besides. */
 export async function hearFault(
-  { services, watchdog, keepWords }: Hearing,
+  { services, watchdog, keepWords, mayCount }: Hearing,
   { remote: unit, id, phase, message, survived }: FaultReport,
   { standing, voice }: Witness,
 ): Promise<void> {
   await keepWords({ unit, release_id: id, phase, message });
   if (survived || standing === 'preview') return;
-  services.releaseHealth.note(unit, id, `fault:${phase}`);
+  if (await mayCount(voice, { unit, release_id: id })) services.releaseHealth.note(unit, id, `fault:${phase}`);
   if (standing !== 'fallback') await watchdog.hear({ unit, id, voice, failed: true });
 }
 

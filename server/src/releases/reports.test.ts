@@ -96,7 +96,7 @@ it('counts good starts and vitals for the remote and for the shell that it ran i
 it('keeps a fault with its words and counts it by phase', async () => {
   expect(await fault()).toBe(204);
   expect(await faultRows()).toMatchObject([{ unit, release_id: live, phase: 'render', message: 'Bozuk' }]);
-  expect((await healthOf(unit, live))?.failures).toEqual({ load: 0, start: 0, render: 1, server: 0 });
+  expect((await healthOf(unit, live))?.failures).toMatchObject({ load: 0, start: 0, render: 1, server: 0 });
 });
 
 it('keeps the words of a fault that the page has survived, which is no failed start', async () => {
@@ -140,7 +140,7 @@ it('goes back by itself when five visitors say that the live release fails', asy
     before_id: live,
     after_id: good,
     actor: 'Vitrin',
-    reason: 'Son 5 dakikada 5 ziyaretçiden 5 tanesinde açılmadı.',
+    reason: 'Son 5 dakikada 5 ziyaretçiden 5 tanesinde çalışmadı.',
   });
   expect(registry.live(unit)?.descriptor.id).toBe(good);
   expect(registry.fallbacks(unit)).toEqual([]);
@@ -170,7 +170,7 @@ it('ends the trial of a candidate that fails, and never takes it by itself again
   expect(await pointer()).toMatchObject({ live, candidate: null, percent: 0 });
   expect(await lastLine()).toMatchObject({ action: 'canary-end', before_id: candidate, actor: 'Vitrin' });
   const kept = await site.services.db.selectFrom('releases').selectAll().where('id', '=', candidate).executeTakeFirst();
-  expect(kept?.set_aside_reason).toContain('açılmadı');
+  expect(kept?.set_aside_reason).toContain('çalışmadı');
 });
 
 it('is one voice, however often a person signs in', async () => {
@@ -185,15 +185,67 @@ it('is one voice, however often a person signs in', async () => {
   expect((await pointer())?.live).toBe(live);
 });
 
-it('goes back by what browsers say once an hour at most, by what the server sees at any time', async () => {
+const others = Array.from({ length: 5 }, (_, index) => `198.51.100.${index + 1}`);
+
+/** A release of the unit has just gone back by itself: `live` is live again. */
+async function wentBack(): Promise<void> {
   const newest = await liveRelease(site.services, unit, 'en yeni');
   await registry.refresh();
   for (const address of addresses) await fault({ id: newest }, { address });
   expect((await pointer())?.live).toBe(live);
+}
+
+it('soon after it went back, five visitors raise an alarm at once, and ten are believed', async () => {
+  Object.assign(site.services.config, { smtpUrl: 'smtp://127.0.0.1:9' });
+  await createUser({ ...site, app }, 'sahip@ornek.com', 'super_admin');
+  await wentBack();
   for (const address of addresses) expect(await fault({}, { address })).toBe(204);
   expect((await pointer())?.live).toBe(live);
+  expect(await lastLine()).toMatchObject({ action: 'alarm', before_id: live, after_id: live, actor: 'Vitrin' });
+  const mails = await site.services.db.selectFrom('mails').selectAll().orderBy('id').execute();
+  expect(mails.at(-1)).toMatchObject({ recipient: 'sahip@ornek.com', subject: `Canlıdaki sürüm çalışmıyor: ${unit}` });
+  for (const address of others) await fault({}, { address });
+  expect((await pointer())?.live).toBe(good);
+  expect(await lastLine()).toMatchObject({
+    action: 'automatic-rollback',
+    reason: 'Son 5 dakikada 10 ziyaretçiden 10 tanesinde çalışmadı.',
+  });
+});
+
+it('soon after it went back, what the server sees itself is believed as ever', async () => {
+  await wentBack();
   await hearServerHalf(hearing, { unit, release_id: live, message: 'Bellek doldu', setAside: true });
   expect((await pointer())?.live).toBe(good);
+});
+
+it('raises an alarm where nothing is left to go back to, once an hour', async () => {
+  for (const address of addresses) await fault({}, { address });
+  for (const address of [...addresses, ...others]) await fault({ id: good }, { address });
+  expect((await pointer())?.live).toBe(good);
+  const lines = await site.services.db.selectFrom('release_log').selectAll().where('action', '=', 'alarm').execute();
+  expect(lines.map(({ before_id: id }) => id)).toEqual([good]);
+});
+
+it.each(['blank', 'freeze', 'navigate'] as const)('a fault of the kind %s counts like any other', async (phase) => {
+  for (const address of addresses) await fault({ phase }, { address });
+  expect((await pointer())?.live).toBe(good);
+  expect((await healthOf(unit, live))?.failures[phase]).toBe(5);
+});
+
+it('goes back past a release that failed visitors while it was live', async () => {
+  const newest = await liveRelease(site.services, unit, 'en yeni');
+  const day = istanbulDay();
+  const counts = { load: 20, 'fault:navigate': 12 };
+  const sums = Object.entries(counts).map(([measure, count]) => ({ unit, release_id: live, day, measure, count }));
+  await saveHealth(site.services.db, sums as Parameters<typeof saveHealth>[1]);
+  await registry.refresh();
+  for (const address of addresses) await fault({ id: newest }, { address });
+  expect((await pointer())?.live).toBe(good);
+});
+
+it('one address makes no release look a bad one', async () => {
+  for (let time = 0; time < 20; time++) await fault();
+  expect((await healthOf(unit, live))?.failures.render).toBe(3);
 });
 
 it('listens to browsers again after an hour', async () => {

@@ -27,7 +27,12 @@ it('acts when five voices fail and no more start well', async () => {
   expect(troubles).toEqual([]);
   await hear(['a'], true);
   expect(troubles).toEqual([
-    { ...release, seenBy: 'visitors', reason: 'Son 5 dakikada 5 ziyaretçiden 5 tanesinde açılmadı.' },
+    {
+      ...release,
+      seenBy: 'visitors',
+      reason: 'Son 5 dakikada 5 ziyaretçiden 5 tanesinde çalışmadı.',
+      isCertain: false,
+    },
   ]);
 });
 
@@ -71,6 +76,13 @@ it('judges each release by its own', async () => {
   expect(troubles).toEqual([]);
 });
 
+it('is certain once twice as many fail, and does not wait for that', async () => {
+  await hear([...five, 'f', 'g', 'h', 'i'], true);
+  expect(troubles.map(({ isCertain }) => isCertain)).toEqual([false]);
+  await hear(['j', 'k'], true);
+  expect(troubles.map(({ isCertain }) => isCertain)).toEqual([false, true]);
+});
+
 it('tries again only after a while where nothing could be done', async () => {
   await hear([...five, 'f', 'g'], true);
   expect(troubles).toHaveLength(1);
@@ -83,5 +95,5 @@ it('needs no second voice for what the server has seen itself, and no pause afte
   await hear(five, true);
   const trouble = { ...release, reason: 'Sunucu yarısı çalışmadı: x' };
   await watchdog.act(trouble);
-  expect(troubles.slice(1)).toEqual([{ ...trouble, seenBy: 'server' }]);
+  expect(troubles.slice(1)).toEqual([{ ...trouble, seenBy: 'server', isCertain: true }]);
 });

@@ -10,7 +10,7 @@ const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
   'page-descriptions': { text: 'sayfa açıklaması yok', to: adminPaths.pageMeta },
   'media-alts': { text: 'resmin alternatif metni yok', to: adminPaths.media },
   'data-requests': { text: 'KVKK başvurusunun süresi doluyor ya da doldu', to: adminPaths.privacy },
-  'release-trouble': { text: 'birim kendiliğinden önceki sürümüne döndü', to: adminPaths.releases },
+  'release-trouble': { text: 'birimin sürümü ziyaretçilerde çalışmadı', to: adminPaths.releases },
   'support-requests': { text: 'destek talebi yanıt bekliyor', to: `${adminPaths.supportDesk}?durum=open` },
 };
 

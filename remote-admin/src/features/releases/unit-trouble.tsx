@@ -12,14 +12,15 @@ interface UnitTroubleProps {
   trouble: NonNullable<UnitOverview['trouble']>;
 }
 
-/** The site itself took a release away: what, when and why, until somebody decides. */
-export function UnitTrouble({ unit, trouble: { at, release_id, reason } }: UnitTroubleProps) {
+/** The site itself took a release away, or left one that fails to staff: what, when and why, until somebody decides. */
+export function UnitTrouble({ unit, trouble: { at, release_id, reason, stays = false } }: UnitTroubleProps) {
   return (
     <div className={styles.trouble} role="alert">
       <IconAlertTriangle size={20} aria-hidden />
       <div>
         <p className={styles.troubleTitle}>
-          <ReleaseId id={release_id} /> sürümü kendiliğinden geri alındı.
+          <ReleaseId id={release_id} />{' '}
+          {stays ? 'sürümü ziyaretçilerde çalışmıyor ve canlıda kaldı.' : 'sürümü kendiliğinden geri alındı.'}
         </p>
         <p>
           <Moment iso={at} /> · Neden: {reason}

@@ -1,5 +1,6 @@
 import {
   movingActions,
+  type ReleaseAction,
   type ReleaseHealth,
   type ReleaseRow,
   type ReleaseSummary,
@@ -66,12 +67,14 @@ function summaryOf({ descriptor }: KeptRelease, health: ReadonlyMap<string, Rele
   return { id, commit, built_at, health: found };
 }
 
+const TROUBLES: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm']);
+
 /** What the site itself has decided, until somebody decides again. */
 async function troubleOf({ db }: Ground, unit: Unit): Promise<UnitOverview['trouble']> {
-  const line = await lastLine(db, unit, [...movingActions, 'canary', 'canary-end']);
+  const line = await lastLine(db, unit, [...movingActions, 'canary', 'canary-end', 'alarm']);
   if (line?.actor !== siteActor || line.before === null) return null;
-  if (line.action !== 'automatic-rollback' && line.action !== 'canary-end') return null;
-  return { at: line.at, release_id: line.before, reason: line.reason };
+  if (!TROUBLES.has(line.action)) return null;
+  return { at: line.at, release_id: line.before, reason: line.reason, stays: line.action === 'alarm' };
 }
 
 /** One page of a unit's kept releases, the newest first. */

@@ -87,7 +87,7 @@ export const countMissing: Readonly<Record<AttentionKind, (db: Db) => Promise<nu
     const { total } = await db
       .selectFrom('release_log as log')
       .select((select) => select.fn.count<number>('log.unit').distinct().as('total'))
-      .where('log.action', '=', 'automatic-rollback')
+      .where('log.action', 'in', ['automatic-rollback', 'alarm'])
       .where('log.at', '>=', new Date(Date.now() - TROUBLE_MS).toISOString())
       .where(({ not, exists, selectFrom }) =>
         not(

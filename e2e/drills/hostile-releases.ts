@@ -1,0 +1,144 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { publicPaths } from 'shared-contracts/paths';
+import { launchOptions } from '../../tools/src/chromium.ts';
+import { comesTo, currentRelease, namedRelease } from '../fixtures/current-release.ts';
+import type { Drill, Figure } from '../fixtures/drill.ts';
+import { publicRemote } from '../fixtures/faults/fault-remotes.ts';
+import { hostileReleases, type HostileRelease } from '../fixtures/faults/hostile-releases.ts';
+import { builtRelease } from '../fixtures/faults/spare-release.ts';
+import { plantRelease } from '../fixtures/plant-release.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { copyTemplate, makeTemplate } from '../fixtures/template.ts';
+
+const VISITORS = 5;
+const BACK_MS = 15_000;
+/** A page that is seen says so every two seconds; after five it counts as frozen. */
+const SILENT_MS = 6_000;
+
+export const drill: Drill = {
+  summary: 'releases that pass every check and fail whoever uses them: how soon the one before is live again',
+  async run(names) {
+    const removeTemplate = await makeTemplate({ DEMO_CONTENT: '0' });
+    const figures: Figure[] = [];
+    try {
+      for (const hostile of hostileReleases)
+        if (names.length === 0 || names.some((name) => hostile.name.includes(name)))
+          figures.push(...(await play(hostile)));
+    } finally {
+      await removeTemplate();
+    }
+    return figures;
+  },
+};
+
+/** A site and a browser of its own for each: what one leaves behind says nothing of the next. */
+async function play(hostile: HostileRelease): Promise<Figure[]> {
+  const settings = { DEMO_CONTENT: '0', TRUST_PROXY: '127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:9' };
+  const site = await startServer(await copyTemplate(), settings);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const good = await builtRelease(publicRemote);
+    const { unit, dist } = publicRemote;
+    const bad = await plantRelease(site.dataDir, { unit, dist, edit: hostile.edit });
+    if (!(await comesTo(async () => (await currentRelease(site, bad)) === bad.id, BACK_MS)))
+      throw new Error(`${hostile.name}: never went live`);
+    let decided = 0;
+    let isGood = false;
+    for (let number = 1; number <= VISITORS; number += 1) {
+      if ((await currentRelease(site, bad)) !== bad.id) throw new Error(`${hostile.name}: went back too early`);
+      ({ decided, isGood } = await visit({ browser, site, good: good.id, address: `203.0.113.${number}` }, hostile));
+    }
+    const isBack = await comesTo(async () => (await currentRelease(site, bad)) === good.id, BACK_MS);
+    const seconds = isBack ? (Date.now() - decided) / 1_000 : NaN;
+    return [
+      { what: `${hostile.name}: back after the deciding report`, value: seconds, unit: 's', atMost: 15 },
+      {
+        what: `${hostile.name}: next page of that visitor is the good one`,
+        value: Number(isGood),
+        unit: '',
+        atLeast: 1,
+      },
+      { what: `${hostile.name}: lines for staff in the log`, value: told(site, 'log'), unit: '', atLeast: 1 },
+      { what: `${hostile.name}: mails to staff`, value: told(site, 'mail'), unit: '', atLeast: 1 },
+    ];
+  } finally {
+    await browser.close();
+    await site.stop();
+    await rm(site.dataDir, { recursive: true, force: true });
+  }
+}
+
+interface Visit {
+  /** When the last report was sent. */
+  decided: number;
+  /** Whether the visitor's next page names the good release. */
+  isGood: boolean;
+}
+
+interface Visitor {
+  browser: Browser;
+  site: RunningServer;
+  /** Id of the release that is to come back. */
+  good: string;
+  address: string;
+}
+
+async function visit({ browser, site, good, address }: Visitor, { meets }: HostileRelease): Promise<Visit> {
+  const extraHTTPHeaders = { 'X-Forwarded-For': address };
+  const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders });
+  const reports: number[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/releases/faults')) reports.push(Date.now());
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(publicPaths.home);
+    if (meets !== 'at once') await goToArticles(page);
+    const last = meets === 'by a freeze' ? await comeBack(context, page) : page;
+    if (!(await comesTo(() => reports.length > 0, 3 * BACK_MS))) throw new Error(`${address} reported nothing`);
+    const decided = reports.at(-1) ?? 0;
+    const isGood = await comesTo(async () => (await namedRelease(last).catch(() => null)) === good, BACK_MS);
+    return { decided, isGood };
+  } finally {
+    await context.close();
+  }
+}
+
+async function goToArticles(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+  // Nothing is awaited of a page that may never answer again.
+  void page
+    .locator(`header a[href="${publicPaths.articles}"]`)
+    .first()
+    .dispatchEvent('click')
+    .catch(() => undefined);
+}
+
+/** The visitor closes the tab that does not answer and opens the site again. */
+async function comeBack(context: BrowserContext, frozen: Page): Promise<Page> {
+  await pause(SILENT_MS);
+  await Promise.race([frozen.close().catch(() => undefined), pause(2_000)]);
+  const page = await context.newPage();
+  await page.goto(publicPaths.home);
+  await page.keyboard.press('Shift');
+  return page;
+}
+
+/** What is on record for staff: dashboard and the page of the releases read the log. */
+function told({ dataDir }: RunningServer, where: 'log' | 'mail'): number {
+  const database = new DatabaseSync(join(dataDir, 'vitrin.sqlite'), { readOnly: true });
+  const query = {
+    log: "SELECT count(*) AS found FROM release_log WHERE action = 'automatic-rollback'",
+    mail: "SELECT count(*) AS found FROM mails WHERE subject LIKE 'Sürüm geri çekildi%'",
+  }[where];
+  try {
+    return Number(database.prepare(query).get()?.found);
+  } finally {
+    database.close();
+  }
+}
