@@ -26,9 +26,10 @@ export function draw(root: Element, tree: ReactNode, boot: BootBlock): Drawing {
   const drawn = new Promise<void>((resolve) => (onDrawn = resolve));
   const failed = new Promise<never>((_, reject) => (onFailed = reject));
   const tell = async (error: unknown) => (await faults()).tellSurvived(release, error);
+  const leave = async (error: unknown) => (await faults()).giveWay(boot, new ReleaseFault('navigate', error));
   const onCaughtError = (error: unknown) => {
     if (isFirst) onFailed(new ReleaseFault('render', error));
-    else void faults().then(({ giveWay }) => giveWay(boot, new ReleaseFault('navigate', error)));
+    else void leave(error);
   };
   const onUncaughtError = (error: unknown) => {
     onCaughtError(error);

@@ -1,86 +1,33 @@
-import type { FastifyInstance } from 'fastify';
-import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
 import { cookieNames } from 'shared-contracts/storage';
-import { buildApi } from '../api.ts';
 import { dayAfter, istanbulDay } from '../istanbul-day.ts';
 import { keepRelease, liveRelease } from '../testing/kept-releases.ts';
+import { addresses, openReportSite, unit, type ReportSite } from '../testing/report-site.ts';
 import { createUser, logIn, signIn, testPassword } from '../testing/sign-in.ts';
-import { buildTestServices } from '../testing/test-app.ts';
-import { createHearing, type Hearing } from './hearing.ts';
-import { readHealth, saveHealth } from './health.repository.ts';
-import { readPointer } from './pointers.repository.ts';
-import { issuePreview } from './preview-cookie.ts';
+import { saveHealth } from './health.repository.ts';
 import { tryCandidate } from './promote.service.ts';
-import { openRegistry, type Registry } from './registry.ts';
-import { reportRoutes } from './reports.routes.ts';
 import { hearServerHalf } from './reports.service.ts';
 
-const unit = 'remote_public';
-const addresses = Array.from({ length: 5 }, (_, index) => `192.0.2.${index + 1}`);
-
-let site: Awaited<ReturnType<typeof buildTestServices>>;
-let app: FastifyInstance;
-let registry: Registry;
-let hearing: Hearing;
-let shell: string;
-let good: string;
-let live: string;
+let opened: ReportSite;
+let site: ReportSite['site'];
+let app: ReportSite['app'];
+let registry: ReportSite['registry'];
+let hearing: ReportSite['hearing'];
+let shell: ReportSite['shell'];
+let good: ReportSite['good'];
+let live: ReportSite['live'];
+let fault: ReportSite['fault'];
+let health: ReportSite['health'];
+let healthOf: ReportSite['healthOf'];
+let faultRows: ReportSite['faultRows'];
+let pointer: ReportSite['pointer'];
+let lastLine: ReportSite['lastLine'];
 
 beforeEach(async () => {
-  site = await buildTestServices();
-  shell = await liveRelease(site.services, 'shell', 'kabuk');
-  good = await liveRelease(site.services, unit, 'sağlam');
-  live = await liveRelease(site.services, unit, 'canlı');
-  registry = await openRegistry(site.services);
-  hearing = createHearing(site.services, registry);
-  app = await buildApi(site.services);
-  await app.register(reportRoutes, hearing);
-  app.get<{ Params: { id: string } }>('/preview/:id', async (request, reply) =>
-    issuePreview(reply, site.services.config, { unit, id: request.params.id, person: 1 }),
-  );
+  opened = await openReportSite();
+  ({ site, app, registry, hearing, shell, good, live, fault, health, healthOf, faultRows, pointer, lastLine } = opened);
 });
 
-afterEach(async () => {
-  registry.close();
-  await app.close();
-  await site.close();
-});
-
-interface From {
-  address?: string;
-  headers?: Record<string, string>;
-}
-
-async function post(url: string, payload: object, { address = '192.0.2.1', headers = {} }: From = {}) {
-  const own = { origin: site.services.config.publicUrl, 'sec-fetch-site': 'same-origin' };
-  const response = await app.inject({
-    method: 'POST',
-    url,
-    payload,
-    remoteAddress: address,
-    headers: { ...own, ...headers },
-  });
-  return response.statusCode;
-}
-
-function fault(report: Partial<FaultReport> = {}, from: From = {}): Promise<number> {
-  const whole: FaultReport = { remote: unit, id: live, phase: 'render', message: 'Bozuk', survived: false, ...report };
-  return post('/api/releases/faults', whole, from);
-}
-
-function health(report: Partial<HealthReport> = {}, from: From = {}): Promise<number> {
-  return post('/api/releases/health', { remote: unit, id: live, shell, ...report }, from);
-}
-
-async function healthOf(of: 'remote_public' | 'shell', id: string) {
-  await site.services.releaseHealth.flush(site.services.db);
-  return (await readHealth(site.services.db, of, [id])).get(id);
-}
-
-const faultRows = () => site.services.db.selectFrom('release_faults').selectAll().execute();
-const pointer = () => readPointer(site.services.db, unit);
-const lastLine = () =>
-  site.services.db.selectFrom('release_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+afterEach(() => opened.close());
 
 it('counts good starts and vitals for the remote and for the shell that it ran in', async () => {
   expect(await health()).toBe(204);
@@ -183,69 +130,6 @@ it('is one voice, however often a person signs in', async () => {
     expect(await fault({}, { address: `198.51.100.${time}`, headers: { cookie } })).toBe(204);
   }
   expect((await pointer())?.live).toBe(live);
-});
-
-const others = Array.from({ length: 5 }, (_, index) => `198.51.100.${index + 1}`);
-
-/** A release of the unit has just gone back by itself: `live` is live again. */
-async function wentBack(): Promise<void> {
-  const newest = await liveRelease(site.services, unit, 'en yeni');
-  await registry.refresh();
-  for (const address of addresses) await fault({ id: newest }, { address });
-  expect((await pointer())?.live).toBe(live);
-}
-
-it('soon after it went back, five visitors raise an alarm at once, and ten are believed', async () => {
-  Object.assign(site.services.config, { smtpUrl: 'smtp://127.0.0.1:9' });
-  await createUser({ ...site, app }, 'sahip@ornek.com', 'super_admin');
-  await wentBack();
-  for (const address of addresses) expect(await fault({}, { address })).toBe(204);
-  expect((await pointer())?.live).toBe(live);
-  expect(await lastLine()).toMatchObject({ action: 'alarm', before_id: live, after_id: live, actor: 'Vitrin' });
-  const mails = await site.services.db.selectFrom('mails').selectAll().orderBy('id').execute();
-  expect(mails.at(-1)).toMatchObject({ recipient: 'sahip@ornek.com', subject: `Canlıdaki sürüm çalışmıyor: ${unit}` });
-  for (const address of others) await fault({}, { address });
-  expect((await pointer())?.live).toBe(good);
-  expect(await lastLine()).toMatchObject({
-    action: 'automatic-rollback',
-    reason: 'Son 5 dakikada 10 ziyaretçiden 10 tanesinde çalışmadı.',
-  });
-});
-
-it('soon after it went back, what the server sees itself is believed as ever', async () => {
-  await wentBack();
-  await hearServerHalf(hearing, { unit, release_id: live, message: 'Bellek doldu', setAside: true });
-  expect((await pointer())?.live).toBe(good);
-});
-
-it('raises an alarm where nothing is left to go back to, once an hour', async () => {
-  for (const address of addresses) await fault({}, { address });
-  for (const address of [...addresses, ...others]) await fault({ id: good }, { address });
-  expect((await pointer())?.live).toBe(good);
-  const lines = await site.services.db.selectFrom('release_log').selectAll().where('action', '=', 'alarm').execute();
-  expect(lines.map(({ before_id: id }) => id)).toEqual([good]);
-});
-
-it.each(['blank', 'freeze', 'navigate'] as const)('a fault of the kind %s counts like any other', async (phase) => {
-  for (const address of addresses) await fault({ phase }, { address });
-  expect((await pointer())?.live).toBe(good);
-  expect((await healthOf(unit, live))?.failures[phase]).toBe(5);
-});
-
-it('goes back past a release that failed visitors while it was live', async () => {
-  const newest = await liveRelease(site.services, unit, 'en yeni');
-  const day = istanbulDay();
-  const counts = { load: 20, 'fault:navigate': 12 };
-  const sums = Object.entries(counts).map(([measure, count]) => ({ unit, release_id: live, day, measure, count }));
-  await saveHealth(site.services.db, sums as Parameters<typeof saveHealth>[1]);
-  await registry.refresh();
-  for (const address of addresses) await fault({ id: newest }, { address });
-  expect((await pointer())?.live).toBe(good);
-});
-
-it('one address makes no release look a bad one', async () => {
-  for (let time = 0; time < 20; time++) await fault();
-  expect((await healthOf(unit, live))?.failures.render).toBe(3);
 });
 
 it('listens to browsers again after an hour', async () => {

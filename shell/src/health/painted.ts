@@ -14,13 +14,15 @@ export function isPainted(): boolean {
   let area = 0;
   for (const element of document.getElementById(rootElementId)?.querySelectorAll('*') ?? []) {
     if (!('checkVisibility' in element)) return true;
-    if (!element.matches(PICTURES) && !hasText(element)) continue;
-    const { width, height, right, bottom } = element.getBoundingClientRect();
-    if (right <= 0 || bottom + scrollY <= 0 || !element.checkVisibility(VISIBLE)) continue;
-    area += width * height;
+    if (element.matches(PICTURES) || hasText(element)) area += paintedArea(element);
     if (area >= LEAST_AREA) return true;
   }
   return false;
+}
+
+function paintedArea(element: Element): number {
+  const { width, height, right, bottom } = element.getBoundingClientRect();
+  return right > 0 && bottom + scrollY > 0 && element.checkVisibility(VISIBLE) ? width * height : 0;
 }
 
 function hasText({ childNodes }: Element): boolean {
