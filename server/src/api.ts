@@ -9,6 +9,7 @@ import { securityHeaders } from './http/headers.ts';
 import { hostileInput } from './http/hostile-input.ts';
 import { unknownAddresses } from './http/not-found.ts';
 import { requestFaults } from './http/request-faults.ts';
+import { RunningRequests } from './http/running-requests.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
@@ -84,17 +85,25 @@ export async function buildApi(services: Services, front: Front = () => false): 
 
 function bareApp(services: Services, front: Front): FastifyInstance {
   const mapError = errorMapper(services);
+  const running = new RunningRequests();
+  const behindFront = serverBehind((request, response) => {
+    running.note(response);
+    return front(request, response);
+  }, services.config);
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: services.config.trustProxy,
     bodyLimit: MAX_BODY,
-    serverFactory: serverBehind(front, services.config),
+    serverFactory: (handler) => running.watch(behindFront(handler)),
+    // Whoever is told to stop answers what comes until nothing comes any more.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, querystringParser: (query) => parseQuery(query) },
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: (error, request, reply) => void mapError(error, request, reply),
     clientErrorHandler: requestFaults,
   });
+  app.decorate('running', running);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler<FastifyError>(mapError);
   return app;

@@ -3,6 +3,7 @@ import { buildApi } from './api.ts';
 import type { Front } from './http/front.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { readBranding } from './modules/branding/branding.repository.ts';
+import { readinessRoutes } from './readiness.routes.ts';
 import { fitRoutes } from './releases/fit.routes.ts';
 import { createHearing } from './releases/hearing.ts';
 import { publishRoutes } from './releases/publish.routes.ts';
@@ -25,10 +26,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const renderer = surfaceRenderer(app, services, (fault) => {
     void hearServerHalf(hearing, fault).catch((error: unknown) => services.log.error(error));
   });
-  app.get('/healthz', async () => {
-    const { level } = await services.storage.read();
-    return { success: true, storage: level };
-  });
+  await app.register(readinessRoutes, { services, registry });
   await app.register(mediaRoutes, services);
   await app.register(releaseRoutes, services);
   await app.register(reportRoutes, hearing);

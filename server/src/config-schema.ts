@@ -16,6 +16,8 @@ export class ConfigError extends Error {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const PORTS = 65_535;
 const SECRET_LENGTH = 32;
+/** Seconds. */
+const LONGEST_DRAIN_DELAY = 300;
 
 function address(protocols: readonly string[], example: string) {
   const message = `geçerli bir adres olmalıdır (örnek: ${example}).`;
@@ -76,6 +78,11 @@ export const settingsSchema = object({
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://kullanici:sifre@posta.ornek.com.tr'),
   MEDIA_URL: address(['http:', 'https:'], 'https://medya.ornek.com.tr'),
   DEMO_CONTENT: string().oneOf(['0', '1'], '0 ya da 1 olmalıdır.').default('1'),
+  DRAIN_DELAY: number()
+    .typeError('saniye olarak bir sayı olmalıdır.')
+    .min(0, `0 ile ${LONGEST_DRAIN_DELAY} arasında olmalıdır.`)
+    .max(LONGEST_DRAIN_DELAY, `0 ile ${LONGEST_DRAIN_DELAY} arasında olmalıdır.`)
+    .default(0),
   LOG_LEVEL: string()
     .oneOf(logLevels, `şunlardan biri olmalıdır: ${logLevels.join(', ')}.`)
     .default('info'),

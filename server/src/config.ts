@@ -27,6 +27,8 @@ export interface Config {
   smtpUrl: string | null;
   mediaUrl: string | null;
   demoContent: boolean;
+  /** Between the word that the server stops and its end: for balancers that ask now and then. */
+  drainDelayMs: number;
   logLevel: Settings['LOG_LEVEL'];
   /** What the configuration file says of the branding; the database stands over it. */
   branding: Partial<Branding>;
@@ -65,6 +67,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     adminHost: settings.ADMIN_HOST ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mediaUrl: settings.MEDIA_URL ?? null,
+    drainDelayMs: settings.DRAIN_DELAY * 1000,
     demoContent: settings.DEMO_CONTENT === '1',
     logLevel: settings.LOG_LEVEL,
     branding,

@@ -95,7 +95,7 @@ async function serve(services: Services, release: () => void): Promise<void> {
   const { port, host } = services.config;
   await app.listen({ port, host }).catch(refuseHost);
   announce(services.config, app);
-  const stop = async () => {
+  const finish = async () => {
     clearInterval(timer);
     stopDestroying();
     stopDigests();
@@ -105,7 +105,7 @@ async function serve(services: Services, release: () => void): Promise<void> {
     await services.db.destroy();
     release();
   };
-  stopOnSignal(app, stop, say);
+  stopOnSignal({ app, config: services.config, finish, say });
 }
 
 /** A name that cannot be found would else be taken for the database's. */

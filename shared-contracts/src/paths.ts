@@ -252,6 +252,7 @@ export const reservedSegments = [
   'rss.xml',
   'favicon.ico',
   'healthz',
+  'readyz',
 ] as const;
 
 /** Query parameters that a public page reads, by path; all others are dropped before a page is rendered or kept. */

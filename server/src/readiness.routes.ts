@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { units } from 'shared-contracts/releases';
+import { readContentVersion } from './database/content-version.ts';
+import { queryText } from './http/paging.ts';
+import type { Registry } from './releases/registry.ts';
+import type { Services } from './services.ts';
+
+/** Probes of several balancers cost one query. */
+const KEPT_MS = 1_000;
+const DATABASE_MS = 1_000;
+
+interface Parts {
+  services: Pick<Services, 'db' | 'storage'>;
+  registry: Pick<Registry, 'live'>;
+}
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it should get requests, which is over as soon as it is told to stop; with
+ * `?public` for pages alone, which are answered from memory while the database is away.
+ */
+export async function readinessRoutes(app: FastifyInstance, { services, registry }: Parts): Promise<void> {
+  const database = keptFor(KEPT_MS, () => answersInTime(services));
+  app.get('/healthz', async () => {
+    const { level } = await services.storage.read();
+    return { success: true, storage: level };
+  });
+  app.get('/readyz', async ({ query }, reply) => {
+    const failing = [
+      ...(app.running.isStopping() ? ['stopping'] : []),
+      ...(units.every((unit) => registry.live(unit)) ? [] : ['releases']),
+      ...(queryText(query, 'public') !== undefined || (await database()) ? [] : ['database']),
+    ];
+    void reply.header('cache-control', 'no-store').code(failing.length === 0 ? 200 : 503);
+    return { success: failing.length === 0, data: { failing } };
+  });
+}
+
+async function answersInTime({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  const asked = readContentVersion(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, pause(DATABASE_MS, false, { ref: false })]);
+}
+
+function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+  let kept: { until: number; value: Promise<T> } | null = null;
+  return () => {
+    if (kept === null || Date.now() > kept.until) kept = { until: Date.now() + ms, value: read() };
+    return kept.value;
+  };
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Registry } from './releases/registry.ts';
+import { readinessRoutes } from './readiness.routes.ts';
+import { buildTestServices, buildTestApp, type TestApp } from './testing/test-app.ts';
+
+let test: TestApp;
+let slow: PromiseWithResolvers<undefined>;
+let port: number;
+let live: ReturnType<Registry['live']> | object;
+
+beforeEach(async () => {
+  slow = Promise.withResolvers();
+  live = {};
+  const database = await buildTestServices();
+  test = await buildTestApp((app) => {
+    void app.register(readinessRoutes, {
+      services: database.services,
+      registry: { live: () => live as ReturnType<Registry['live']> },
+    });
+    app.addHook('onClose', () => database.close().catch(() => undefined));
+    app.get('/yavas', async () => {
+      await slow.promise;
+      return 'sonunda';
+    });
+    app.get('/akis', (_request, reply) => {
+      reply.hijack();
+      reply.raw.setHeader('Content-Type', 'text/event-stream');
+      reply.raw.write('data: 1\n\n');
+    });
+    app.get('/baglantisiz', async () => {
+      await database.close();
+      return 'koptu';
+    });
+  });
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = test.app.server.address() as AddressInfo);
+});
+afterEach(async () => {
+  test.app.server.closeAllConnections();
+  await test.close();
+});
+
+async function ask(path: string): Promise<{ status: number; body: string; connection: string | undefined }> {
+  const [response] = (await once(get({ port, host: '127.0.0.1', path }), 'response')) as [IncomingMessage];
+  const { statusCode: status = 0, headers } = response;
+  return { status, body: await text(response), connection: headers.connection };
+}
+
+const status = async (path: string) => (await ask(path)).status;
+
+it('is ready with a database and a live release of every unit', async () => {
+  expect(await Promise.all(['/healthz', '/readyz', '/readyz?public'].map(status))).toEqual([200, 200, 200]);
+});
+
+it('without a release it is alive, but not ready', async () => {
+  live = null as unknown as object;
+  expect(await Promise.all(['/healthz', '/readyz', '/readyz?public'].map(status))).toEqual([200, 503, 503]);
+});
+
+it('without its database it is ready for pages alone', async () => {
+  await ask('/baglantisiz');
+  expect(await Promise.all(['/healthz', '/readyz', '/readyz?public'].map(status))).toEqual([200, 503, 200]);
+});
+
+it('that is told to stop is alive and answers, but is not ready', async () => {
+  test.app.running.announceStop();
+  const { body } = await ask('/readyz?public');
+  expect(JSON.parse(body)).toEqual({ success: false, data: { failing: ['stopping'] } });
+  expect(await status('/healthz')).toBe(200);
+});
+
+it('what runs is answered before the end, and nothing new comes in', async () => {
+  const { running } = test.app;
+  const asked = [ask('/yavas'), ask('/yavas')];
+  while (running.count() < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  const drained = running.drain(5_000);
+  await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
+  slow.resolve(undefined);
+  expect(await Promise.all(asked)).toEqual(
+    Array.from(asked, () => ({ status: 200, body: 'sonunda', connection: 'close' })),
+  );
+  await drained;
+});
+
+it('neither a stream nor an answer that never comes holds the end up', async () => {
+  const streaming = get({ port, host: '127.0.0.1', path: '/akis' });
+  streaming.on('error', () => undefined);
+  await once(streaming, 'response');
+  const before = Date.now();
+  await test.app.running.drain(5_000);
+  expect(Date.now() - before).toBeLessThan(2_500);
+  streaming.destroy();
+});
