@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import { rootElementId, type BootBlock } from 'shared-contracts/boot';
 import type { ResolvedRelease } from 'shared-contracts/releases';
 import { leavingEvent } from 'shared-contracts/remote-app';
@@ -15,6 +16,7 @@ import { holdsTyped } from '../typed-fields.ts';
 
 /** Long enough to look around, short enough to find a mended release. */
 const AVOID_SECONDS = 600;
+const DAY_SECONDS = 86_400;
 
 /**
  * After a start that failed: the server names the release before it to this browser, and the page is loaded once more.
@@ -71,15 +73,11 @@ function hasNext({ fallback, choice }: BootBlock): boolean {
 
 /** False where it was asked for before, or where this browser keeps no cookies: the next page would be this one again. */
 function avoid({ remote, id }: ResolvedRelease): boolean {
-  const cookie = `${cookieNames.avoid}=${remote}.${id}`;
-  if (isKept(cookie)) return false;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${cookie}; Max-Age=${AVOID_SECONDS}; Path=/; SameSite=Lax${secure}`;
-  return isKept(cookie);
-}
-
-function isKept(cookie: string): boolean {
-  return document.cookie.split('; ').includes(cookie);
+  const release = `${remote}.${id}`;
+  if (Cookies.get(cookieNames.avoid) === release) return false;
+  const secure = location.protocol === 'https:';
+  Cookies.set(cookieNames.avoid, release, { expires: AVOID_SECONDS / DAY_SECONDS, sameSite: 'lax', secure });
+  return Cookies.get(cookieNames.avoid) === release;
 }
 
 function here(): string {
