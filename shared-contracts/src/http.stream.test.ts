@@ -1,6 +1,6 @@
 /** @jest-environment ../tools/src/jest/browser-environment.ts */
 import { departure, openStream, Unreachable } from 'shared-contracts/http';
-import { bootStore, sessionStore } from 'shared-contracts/state';
+import { sessionStore } from 'shared-contracts/state';
 
 const user = { name: 'Deniz', email: 'deniz@kuzey.example', role_group: 'editor' } as const;
 let left: string[];
@@ -8,7 +8,7 @@ let left: string[];
 beforeEach(() => {
   left = [];
   jest.spyOn(departure, 'go').mockImplementation((address) => void left.push(address));
-  bootStore.set({ csrf: 'csrf-degeri' } as NonNullable<ReturnType<typeof bootStore.get>>);
+  globalThis.csrf_token = 'csrf-degeri';
   sessionStore.set({ token: 'jeton', user, rights: new Set(), expiresAt: new Date(Date.now() + 1000) });
 });
 

@@ -9,10 +9,11 @@ import {
   prolongSession,
   sendFile,
   sendForm,
+  takeOver,
   Unreachable,
 } from 'shared-contracts/http';
 import { leavingEvent } from 'shared-contracts/remote-app';
-import { bootStore, sessionStore } from 'shared-contracts/state';
+import { sessionStore } from 'shared-contracts/state';
 
 interface Sent {
   method: string;
@@ -27,7 +28,7 @@ let left: string[];
 beforeEach(() => {
   left = [];
   jest.spyOn(departure, 'go').mockImplementation((address) => void left.push(address));
-  bootStore.set({ csrf: 'csrf-degeri' } as NonNullable<ReturnType<typeof bootStore.get>>);
+  globalThis.csrf_token = 'csrf-degeri';
   sessionStore.set({ token: 'jeton', user, rights: new Set(), expiresAt: new Date(Date.now() + 1000) });
   for (const key of ['user_data', 'expiration_date', 'remember_me_email']) localStorage.setItem(key, 'x');
   localStorage.setItem('token', 'jeton');
@@ -146,6 +147,18 @@ describe('the panel’s server ends things (spec §8)', () => {
     await getJson('/api/admin/blog');
     expect(left).toEqual(['/']);
     expect(localStorage.getItem('token')).toBe('jeton');
+  });
+
+  test.each([
+    ['a page', '<h1>Unauthorized</h1>', 'text/html'],
+    ['nothing', '', 'text/plain'],
+  ])('the status alone decides: %s of a proxy is obeyed, and no fault of the network', async (_case, body, type) => {
+    answer(429, body, type);
+    await expect(getJson('/api/admin/blog')).resolves.toEqual({ success: false, status: 429 });
+    answer(401, body, type);
+    await expect(getFile('/api/admin/audit/export', {})).resolves.toEqual({ success: false, status: 401 });
+    expect([left, localStorage.getItem('token')]).toEqual([['/', '/giris-yap'], null]);
+    await expect(takeOver('/api/admin/status', fetch('/api/admin/status'))).resolves.toMatchObject({ status: 401 });
   });
 
   test.each([

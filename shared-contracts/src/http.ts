@@ -2,7 +2,7 @@ import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse, type 
 import type { Envelope } from './envelope.ts';
 import { inboxStreamCall, loginPath, sessionExtendCall } from './first-paths.ts';
 import { ApiFailure, leavingEvent, type Answered } from './remote-app.ts';
-import { bootStore, sessionStore } from 'shared-contracts/state';
+import { sessionStore } from 'shared-contracts/state';
 import { sessionKeys, storageKeys } from './storage.ts';
 
 /** Told apart in tests, like the state's own id. */
@@ -20,7 +20,7 @@ const client = axios.create({
 });
 
 client.interceptors.request.use((config) => {
-  config.headers.set('X-CSRF-TOKEN', bootStore.get()?.csrf ?? '');
+  config.headers.set('X-CSRF-TOKEN', globalThis.csrf_token ?? '');
   const token = sessionStore.get()?.token;
   if (token && config.url?.startsWith(PANEL_CALLS)) config.headers.set('Authorization', `Bearer ${token}`);
   if (attendance.isAway()) config.headers.set('X-Unattended', '1');
@@ -166,7 +166,7 @@ function jsonOf(text: string): unknown {
 export async function takeOver<T>(url: string, started: Promise<Response>): Promise<Answer<T>> {
   try {
     const response = await started;
-    return conclude<T>(url, response.status, await response.json());
+    return conclude<T>(url, response.status, jsonOf(await response.text()));
   } catch (error) {
     throw error instanceof Unreachable ? error : new Unreachable({ cause: error });
   }
@@ -195,14 +195,19 @@ async function ask<T>(call: Call): Promise<Answer<T>> {
 }
 
 function conclude<T>(url: string, status: number, data: unknown): Answer<T> {
-  if (!isEnvelope<T>(data)) throw new Unreachable();
-  if (url.startsWith(PANEL_CALLS)) obeyPanel(url, status);
-  return { ...data, status };
+  const isPanel = url.startsWith(PANEL_CALLS);
+  if (isPanel) obeyPanel(url, status);
+  if (isEnvelope<T>(data)) return { ...data, status };
+  // A proxy refuses in its own words: the status alone decides.
+  if (isPanel && ENDING.has(status)) return { success: false, status };
+  throw new Unreachable();
 }
 
 function isEnvelope<T>(data: unknown): data is Envelope<T> {
   return typeof data === 'object' && data !== null && 'success' in data && typeof data.success === 'boolean';
 }
+
+const ENDING: ReadonlySet<number> = new Set([401, 429]);
 
 /** 401 ends the session and leads to the sign-in; 429 leads to the site's root (spec §8). Open forms keep their drafts first. */
 function obeyPanel(url: string, status: number): void {
