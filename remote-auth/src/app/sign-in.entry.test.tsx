@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import { bootStore } from 'shared-contracts/state';
 import { answerWith, showSignIn } from './testing.tsx';
 
 const email = 'deniz@kuzey.example';
@@ -48,7 +47,7 @@ test('a good sign-in keeps the session, says so and goes to the panel after two 
 });
 
 test('the call is marked, carries the CSRF value and the trimmed e-mail, and not the check box', async () => {
-  bootStore.set({ csrf: 'csrf-degeri' } as NonNullable<ReturnType<typeof bootStore.get>>);
+  globalThis.csrf_token = 'csrf-degeri';
   const calls = answerWith(200, success);
   showSignIn();
   await signIn({ typed: `  ${email} ` });

@@ -1,6 +1,7 @@
 import { releaseFaultsCall } from 'shared-contracts/first-paths';
 import type { FaultReport } from 'shared-contracts/release-reports';
 import type { ResolvedRelease } from 'shared-contracts/releases';
+import { callHeaders } from '../call-headers.ts';
 import type { ReleaseFault } from './release-fault.ts';
 
 const ANSWER_MS = 1_000;
@@ -19,7 +20,7 @@ export function reportFault(
   const report: FaultReport = { remote, id, phase, message: message.slice(0, 300), survived };
   const call = fetch(releaseFaultsCall, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    headers: { 'Content-Type': 'application/json', ...callHeaders() },
     body: JSON.stringify(report),
     keepalive: true,
     signal: AbortSignal.timeout(ANSWER_MS),

@@ -1,6 +1,7 @@
 import type { BootBlock } from 'shared-contracts/boot';
 import type { Metric } from 'web-vitals';
 import { reportHealth } from './report-health.ts';
+import { collectReports, type SentReport } from '../testing/sent-reports.ts';
 import { watchVitals } from './watch-vitals.ts';
 
 type Note = (metric: Pick<Metric, 'name' | 'rating'>) => void;
@@ -12,27 +13,15 @@ jest.mock('web-vitals', () => {
 });
 
 const boot = { release: { remote: 'remote_public', id: '0123456789abcdef' }, choice: 'live' } as unknown as BootBlock;
-let sent: { url: string; body: Blob }[];
+let sent: SentReport[];
 
 beforeEach(() => {
-  sent = [];
+  sent = collectReports();
   mockNotes.length = 0;
   Object.assign(globalThis, { __webpack_public_path__: 'https://site.example/releases/shell/fedcba9876543210/' });
-  Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push({ url, body }) > 0 });
 });
 
-async function bodies(): Promise<unknown[]> {
-  return Promise.all(
-    sent.map(
-      ({ body }) =>
-        new Promise((resolve) => {
-          const reader = new FileReader();
-          reader.addEventListener('load', () => resolve(JSON.parse(reader.result as string)));
-          reader.readAsText(body);
-        }),
-    ),
-  );
-}
+const bodies = () => sent.map(({ body }) => body);
 
 function hide(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -43,8 +32,8 @@ const named = { remote: 'remote_public', id: '0123456789abcdef', shell: 'fedcba9
 
 test('a good start names the two releases and nobody', async () => {
   reportHealth(boot);
-  expect(sent[0]).toMatchObject({ url: '/api/releases/health', body: { type: 'application/json' } });
-  expect(await bodies()).toEqual([named]);
+  expect(sent[0]).toMatchObject({ url: '/api/releases/health', keepalive: true });
+  expect(bodies()).toEqual([named]);
 });
 
 test('a preview is no visit', () => {
@@ -63,5 +52,5 @@ test('the last class of each vital is told once, when the page is put aside', as
   expect(sent).toEqual([]);
   hide('hidden');
   hide('hidden');
-  expect(await bodies()).toEqual([{ ...named, vitals: { lcp: 'good', inp: 'fair', cls: 'poor' } }]);
+  expect(bodies()).toEqual([{ ...named, vitals: { lcp: 'good', inp: 'fair', cls: 'poor' } }]);
 });

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import type { BootBlock } from 'shared-contracts/boot';
 import { createBrowserRouter, redirect } from 'shared-contracts/router';
 import { bootStore, languageStore } from 'shared-contracts/state';
+import { collectReports, type SentReport } from '../testing/sent-reports.ts';
 import { countVisits } from './count-visit.ts';
 
 const routes = [
@@ -11,24 +12,14 @@ const routes = [
   { path: '*', element: null, loader: () => redirect('/404') },
 ];
 
-let sent: { url: string; body: Promise<string>; type: string }[];
+let sent: SentReport[];
 const pages = jest.fn();
 
 beforeEach(() => {
-  sent = [];
-  const sendBeacon = (url: string, body: Blob) => sent.push({ url, body: read(body), type: body.type }) > 0;
-  Object.assign(navigator, { sendBeacon });
+  sent = collectReports();
   document.addEventListener('vitrin:page', pages);
   languageStore.set({ abbr: 'en', lang: 'English' });
 });
-
-function read(blob: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.readAsText(blob);
-  });
-}
 
 async function visit(surface: BootBlock['surface'], ...addresses: string[]): Promise<unknown[]> {
   bootStore.set({ surface } as BootBlock);
@@ -37,7 +28,7 @@ async function visit(surface: BootBlock['surface'], ...addresses: string[]): Pro
   countVisits(router);
   for (const address of addresses) await act(() => router.navigate(address));
   router.dispose();
-  return Promise.all(sent.map(async ({ body }) => JSON.parse(await body) as unknown));
+  return sent.map(({ body }) => body);
 }
 
 test('every change of page is told, a change of the query alone is not', async () => {
@@ -46,7 +37,7 @@ test('every change of page is told, a change of the query alone is not', async (
     { path: '/makaleler', lang: 'en' },
     { path: '/', lang: 'en' },
   ]);
-  expect(sent[0]).toMatchObject({ url: '/api/pages/visits', type: 'application/json' });
+  expect(sent[0]).toMatchObject({ url: '/api/pages/visits', keepalive: true });
   expect(pages).toHaveBeenCalledTimes(2);
 });
 

@@ -2,6 +2,7 @@ import { notFoundPath, pageVisitsCall } from 'shared-contracts/first-paths';
 import type { createBrowserRouter } from 'shared-contracts/router';
 import { bootStore, languageStore } from 'shared-contracts/state';
 import type { PageVisit } from 'shared-contracts/visits';
+import { sendReport } from '../send-report.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
@@ -24,6 +25,6 @@ export function countVisits(router: Router): void {
 
 function tell(path: string): void {
   const visit: PageVisit = { path, lang: languageStore.get().abbr };
-  navigator.sendBeacon?.(pageVisitsCall, new Blob([JSON.stringify(visit)], { type: 'application/json' }));
+  sendReport(pageVisitsCall, visit);
   document.dispatchEvent(new Event('vitrin:page'));
 }

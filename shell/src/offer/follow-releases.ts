@@ -1,5 +1,6 @@
 import type { BootBlock } from 'shared-contracts/boot';
 import { currentReleaseCall } from 'shared-contracts/first-paths';
+import { callHeaders } from '../call-headers.ts';
 import { shellId } from '../shell-id.ts';
 import { isUnsaved } from './is-unsaved.ts';
 import { loadOnNextLink } from './load-on-next-link.ts';
@@ -47,7 +48,7 @@ export function followReleases({ surface, release, choice }: BootBlock): void {
 /** Null where the server cannot say. */
 async function currentOf(remote: string): Promise<Current | null> {
   try {
-    const response = await fetch(`${currentReleaseCall}?remote=${remote}`);
+    const response = await fetch(`${currentReleaseCall}?remote=${remote}`, { headers: callHeaders() });
     const { data } = (await response.json()) as { data?: Current };
     return response.ok && data ? data : null;
   } catch {

@@ -7,6 +7,7 @@ import { languageStore } from 'shared-contracts/state';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { departure } from '../navigation/departure.ts';
 import { isUnsaved } from './is-unsaved.ts';
+import { callHeaders } from '../call-headers.ts';
 
 type Texts = StaticTexts['newRelease'];
 
@@ -61,7 +62,7 @@ function button(name: string, onPress: () => void): HTMLElement {
 async function wordsOf(surface: Surface): Promise<Texts> {
   if (surface !== 'public') return newReleaseTexts;
   try {
-    const response = await fetch(`${api.staticTexts}?lang=${languageStore.get().abbr}`);
+    const response = await fetch(`${api.staticTexts}?lang=${languageStore.get().abbr}`, { headers: callHeaders() });
     const { data } = (await response.json()) as { data?: Partial<StaticTexts> };
     return data?.newRelease ?? newReleaseTexts;
   } catch {
