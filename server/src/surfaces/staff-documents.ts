@@ -19,8 +19,12 @@ export function admitsNavigation(request: FastifyRequest, reply: FastifyReply): 
     );
     return false;
   }
+  if (destination === undefined) {
+    explain(reply);
+    return false;
+  }
   if (destination !== 'document' || mode !== 'navigate') {
-    bare(reply, 403, 'Açılamadı', 'Bu sayfa yalnızca doğrudan, güncel bir tarayıcıda açılabilir.');
+    bare(reply, 403, 'Açılamadı', 'Bu sayfa yalnızca doğrudan, kendi sekmesinde açılabilir.');
     return false;
   }
   if (site === 'cross-site') {
@@ -38,6 +42,25 @@ function isPrivate({ protocol, hostname }: FastifyRequest): boolean {
 function bounce(request: FastifyRequest, reply: FastifyReply): void {
   const refresh = `<meta http-equiv="refresh" content="0;url=${escapeHtml(request.url)}">`;
   sendBare(reply, 200, `${refresh}<title>Yönetim Paneli</title><p>Açılıyor…</p>`);
+}
+
+/** An old browser, or something between it and the site that leaves its headers out. */
+function explain(reply: FastifyReply): void {
+  const title = 'Bu tarayıcıyla giriş yapılamıyor';
+  sendBare(
+    reply,
+    403,
+    `<title>${title}</title>
+<main>
+<h1>${title}</h1>
+<p>Giriş ekranı ve Yönetim Paneli, isteğin bu sitenin kendi sayfasından geldiğini tarayıcının bildirmesini ister. Bu istekte o bilgi (Sec-Fetch başlıkları) yok.</p>
+<ul>
+<li>Tarayıcınızı güncelleyin: Chrome ve Edge 80, Firefox 90, Safari 16.4 ya da daha yenisi yeterlidir.</li>
+<li>Tarayıcı güncelse aradaki bir vekil sunucu, güvenlik yazılımı ya da eklenti bu başlıkları siliyor olabilir. Başka bir ağdan deneyin ya da sitenin yöneticisine bildirin.</li>
+</ul>
+<p><a href="/">Siteye dön</a></p>
+</main>`,
+  );
 }
 
 function bare(reply: FastifyReply, status: number, title: string, text: string): void {

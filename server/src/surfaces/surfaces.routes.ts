@@ -86,5 +86,7 @@ async function signInRoutes(app: FastifyInstance, context: SurfaceContext): Prom
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.get(loginPath, signIn);
+  // The first segment alone names the surface.
+  app.get(`${loginPath}/*`, signIn);
   app.post(loginPath, signIn);
 }

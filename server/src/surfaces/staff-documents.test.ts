@@ -1,0 +1,30 @@
+import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await buildTestSite();
+  site.render((url) => renderedPage(`<p>${url}</p>`));
+});
+afterAll(() => site.close());
+
+test('whatever follows its first segment, the sign-in is the sign-in', async () => {
+  for (const path of ['/giris-yap/foo', '/giris-yap/foo/bar?durum=ulasilamadi'])
+    expect((await site.open(path)).html).toContain('"surface":"auth"');
+});
+
+test.each(['/giris-yap', '/giris-yap/foo', '/admin', '/admin/blog'])(
+  '%s says what to do to a browser that tells nothing of the request',
+  async (path) => {
+    const response = await site.visit(path);
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store']);
+    expect(html).toContain('<h1>Bu tarayıcıyla giriş yapılamıyor</h1>');
+    expect(html).toContain('Tarayıcınızı güncelleyin');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  },
+);
+
+test('a picture or a frame of another page gets no explanation', async () => {
+  const response = await site.visit('/admin', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' });
+  expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('<h1>Açılamadı</h1>')]);
+});
