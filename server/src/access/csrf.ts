@@ -12,7 +12,7 @@ export function csrfValue(config: Pick<Config, 'secret'>, surface: Surface, comp
 /** True for a call by our own page of this surface: script mark, same origin, and the CSRF value of that page. */
 export function isPageCall(request: FastifyRequest, config: Config, surface: Exclude<Surface, 'public'>): boolean {
   const { 'x-requested-with': mark, 'sec-fetch-site': site, 'x-csrf-token': csrf } = request.headers;
-  const companion = companionOf(request);
+  const companion = companionOf(request, config);
   if (mark !== 'XMLHttpRequest' || site !== 'same-origin' || companion === null || typeof csrf !== 'string')
     return false;
   return sameText(csrf, csrfValue(config, surface, companion));

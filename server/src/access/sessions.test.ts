@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { cookieNames } from 'shared-contracts/storage';
+import { staffCookie } from './staff-cookies.ts';
 import { signIn, type Staff } from '../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { randomToken } from './secrets.ts';
@@ -57,7 +57,10 @@ const partsOf = ({ headers }: Staff) => ({
 });
 
 function call(token: string, companion: string) {
-  const request = { headers: { authorization: `Bearer ${token}` }, cookies: { [cookieNames.companion]: companion } };
+  const request = {
+    headers: { authorization: `Bearer ${token}` },
+    cookies: { [staffCookie('companion', test.services.config).name]: companion },
+  };
   return sessionOfCall(test.services, request as unknown as FastifyRequest);
 }
 

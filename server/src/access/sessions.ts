@@ -34,7 +34,7 @@ export interface LiveSession {
 export async function sessionOfCall(services: Services, request: FastifyRequest): Promise<StaffSession | null> {
   const { secret } = services.config;
   const token = request.headers.authorization?.match(/^Bearer (\S+)$/)?.[1];
-  const companion = companionOf(request);
+  const companion = companionOf(request, services.config);
   if (!isToken(token) || companion === null) return null;
   const row = await sessionByToken(services.db, keyedHash(secret, 'token', token));
   if (!row || !isLive(services, row) || !sameText(row.companion_hash, companionHash(services, companion))) return null;

@@ -5,7 +5,7 @@ import { keyedHash } from '../access/secrets.ts';
 import { previewCookie } from '../testing/preview-cookie.ts';
 import { endPreview, issuePreview, previewOf } from './preview-cookie.ts';
 
-const config = { secret: 'a secret for tests' };
+const config = { secret: 'a secret for tests', publicUrl: 'https://www.ornek.com.tr' };
 const [first, second] = ['1'.repeat(16), '2'.repeat(16)];
 const HOUR_MS = 60 * 60_000;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   app.post('/', async (_request, reply) => issuePreview(reply, config, { unit: 'shell', id: first, person: 7 }));
   app.delete('/', async (_request, reply) => {
-    endPreview(reply);
+    endPreview(reply, config);
     return {};
   });
 });
@@ -73,7 +73,7 @@ test.each<[string, (sent: string) => string]>([
 test('a signature made for anything else, or with another secret, does not do', async () => {
   const [text = ''] = (await previewCookie(config, of('shell'))).replace('__Host-preview=', '').split('.');
   expect(await read(`__Host-preview=${text}.${keyedHash(config.secret, 'csrf', text)}`)).toEqual(NONE);
-  expect(await read(await previewCookie({ secret: 'another secret' }, of('shell')))).toEqual(NONE);
+  expect(await read(await previewCookie({ ...config, secret: 'another secret' }, of('shell')))).toEqual(NONE);
 });
 
 test('it is for the server alone, over https, on this very host; a new look forgets what has failed before', async () => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnit, type Unit } from 'shared-contracts/releases';
 import { cookieNames } from 'shared-contracts/storage';
 import { keyedHash, sameText } from '../access/secrets.ts';
+import { staffCookie } from '../access/staff-cookies.ts';
 import type { Config } from '../config.ts';
 
 const LASTS_MS = 60 * 60_000;
@@ -9,7 +10,7 @@ const LASTS_MS = 60 * 60_000;
 const MOST_UNITS = 6;
 const RELEASE_ID = /^[0-9a-f]{16}$/;
 
-type Known = Pick<Config, 'secret'>;
+type Known = Pick<Config, 'secret' | 'publicUrl'>;
 
 /** Releases that a person of the staff looks at before others do, by unit. */
 export interface Previews {
@@ -41,8 +42,10 @@ export function issuePreview(reply: FastifyReply, config: Known, { unit, id, per
   const known = contentOf(reply.request, config);
   const others = known?.person === person ? liveUnits(known).filter(([other]) => other !== unit) : [];
   const units = Object.fromEntries([...others.slice(1 - MOST_UNITS), [unit, { id, until }]]);
-  void reply.setCookie(cookieNames.preview, signed({ person, units }, config), {
+  const { name, secure } = staffCookie('preview', config);
+  void reply.setCookie(name, signed({ person, units }, config), {
     ...attributes,
+    secure,
     maxAge: LASTS_MS / 1000,
   });
   // Whoever looks again wants to see it again, though it has failed in this browser before.
@@ -58,12 +61,13 @@ export function previewOf(request: FastifyRequest, config: Known): Previews | nu
   return { person: content.person, releases: new Map(units.map(([unit, { id }]) => [unit, id])) };
 }
 
-export function endPreview(reply: FastifyReply): void {
-  void reply.clearCookie(cookieNames.preview, attributes);
+export function endPreview(reply: FastifyReply, config: Known): void {
+  const { name, secure } = staffCookie('preview', config);
+  void reply.clearCookie(name, { ...attributes, secure });
 }
 
 /** Lax: a link from a colleague's message shows the preview too. */
-const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 function signed(content: Content, config: Known): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -75,7 +79,7 @@ function signatureOf(text: string, { secret }: Known): string {
 }
 
 function contentOf(request: FastifyRequest, config: Known): Content | null {
-  const [text = '', signature = ''] = request.cookies[cookieNames.preview]?.split('.') ?? [];
+  const [text = '', signature = ''] = request.cookies[staffCookie('preview', config).name]?.split('.') ?? [];
   if (text === '' || !sameText(signature, signatureOf(text, config))) return null;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as Content;
 }

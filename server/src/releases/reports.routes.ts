@@ -83,7 +83,7 @@ async function witness(
 }
 
 async function voiceOf(services: Services, request: FastifyRequest): Promise<string> {
-  const session = await liveSessionOf(services, companionOf(request));
+  const session = await liveSessionOf(services, companionOf(request, services.config));
   // Not the session: whoever signs in five times is one person.
   return session ? `person ${session.user.id}` : `address ${addressKey(request.ip)}`;
 }

@@ -1,4 +1,4 @@
-import { cookieNames } from 'shared-contracts/storage';
+import { staffCookie } from '../access/staff-cookies.ts';
 import { dayAfter, istanbulDay } from '../istanbul-day.ts';
 import { keepRelease, liveRelease } from '../testing/kept-releases.ts';
 import { addresses, openReportSite, unit, type ReportSite } from '../testing/report-site.ts';
@@ -126,7 +126,7 @@ it('is one voice, however often a person signs in', async () => {
   await createUser(test, email, 'editor');
   for (let time = 0; time < 5; time++) {
     const { companion } = await logIn(test, { email, password: testPassword });
-    const cookie = `${cookieNames.companion}=${companion}`;
+    const cookie = `${staffCookie('companion', site.services.config).name}=${companion}`;
     expect(await fault({}, { address: `198.51.100.${time}`, headers: { cookie } })).toBe(204);
   }
   expect((await pointer())?.live).toBe(live);

@@ -85,7 +85,7 @@ test('sign-in and panel keep to the group too', async () => {
   expect(panel.html).toContain(`"id":"${'c'.repeat(16)}"`);
   const cookies = (await site.open('/giris-yap', AGENT)).headers.get('set-cookie') ?? '';
   expect(cookies).toMatch(/_group=\d+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly/);
-  expect(cookies).toContain('__Host-companion=');
+  expect(cookies).toContain('vitrin-companion=');
 });
 
 test('no candidate is tried on a crawler', async () => {

@@ -15,7 +15,7 @@ export async function leavePreviewRoutes(
   );
   app.post(api.leavePreview, async (request, reply) => {
     if (!isPageForm(request, config)) throw problems.stalePage();
-    endPreview(reply);
+    endPreview(reply, config);
     return reply.redirect(pageBefore(request), 303);
   });
 }

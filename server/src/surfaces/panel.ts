@@ -25,8 +25,9 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 export function panelPage(context: SurfaceContext): Handler {
   return async (request, reply) => {
     if (!admitsNavigation(request, reply)) return reply;
+    const { config } = context.services;
     const nonce = randomBytes(16).toString('base64');
-    const companion = companionOf(request) ?? issueCompanion(reply);
+    const companion = companionOf(request, config) ?? issueCompanion(reply, config);
     const signedIn = (await liveSessionOf(context.services, companion)) !== null;
     const visitor = await context.visitors.read(request);
     const releases = context.releases.choose('remote_admin', visitor);

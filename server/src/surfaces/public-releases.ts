@@ -1,4 +1,5 @@
 import { cookieNames } from 'shared-contracts/storage';
+import { mayHold } from '../access/staff-cookies.ts';
 import type { DocumentReleases } from '../releases/document-releases.ts';
 import { anybody, type Visitor } from '../releases/visitor.ts';
 import { keptGroup } from '../releases/visitor-group.ts';
@@ -6,7 +7,7 @@ import { NothingReleased } from './render-document.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { publicRemote } from './surface-map.ts';
 
-const DECIDING = new RegExp(`${cookieNames.preview}=|${cookieNames.avoid}=`);
+const AVOIDING = `${cookieNames.avoid}=`;
 
 /** Which releases a public path's document names; a path of a remote that has never been live is one of the site's own. */
 export function publicReleases(
@@ -29,7 +30,7 @@ export function releasesAtOnce(
   path: string,
   cookies: string | undefined,
 ): DocumentReleases | null {
-  if (cookies !== undefined && DECIDING.test(cookies)) return null;
+  if (mayHold(cookies, 'preview') || cookies?.includes(AVOIDING)) return null;
   const remote = publicRemote(registry, path);
   if (!releases.isTried(remote)) return releases.plain(remote);
   const group = keptGroup(cookies);

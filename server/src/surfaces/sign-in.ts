@@ -37,8 +37,9 @@ export function signInPage(context: SurfaceContext): Handler {
     const document = await prepare(addressOf(request), await context.site.read(), releases);
     const badge = previewBadge(context.registry, visitor, { ...document, isPreview: releases.isPreview });
     const styles = [...document.styles, ...(badge === null ? [] : [badgeStyle])];
-    const companion = companionOf(request) ?? issueCompanion(reply);
-    const csrf = csrfValue(context.services.config, 'auth', companion);
+    const { config } = context.services;
+    const companion = companionOf(request, config) ?? issueCompanion(reply, config);
+    const csrf = csrfValue(config, 'auth', companion);
     return reply
       .headers({
         ...staffHeaders,

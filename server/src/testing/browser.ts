@@ -1,8 +1,8 @@
 import type { LoginAnswer, NextStepAnswer } from 'shared-contracts/auth';
 import type { Envelope } from 'shared-contracts/envelope';
 import { api } from 'shared-contracts/paths';
-import { cookieNames } from 'shared-contracts/storage';
 import { randomToken } from '../access/secrets.ts';
+import { staffCookie } from '../access/staff-cookies.ts';
 import { ask, type Answered, type Ask } from './ask.ts';
 import { pageHeaders } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
@@ -19,10 +19,11 @@ export interface Browser {
 
 /** A browser that keeps its cookies, at an address of its own. */
 export function openBrowser(test: TestApp, { from = '127.0.0.1', agent = '' } = {}): Browser {
-  const jar = new Map([[cookieNames.companion as string, randomToken()]]);
+  const companion = staffCookie('companion', test.services.config).name;
+  const jar = new Map([[companion, randomToken()]]);
   let token = '';
   const headersOf = (surface: 'auth' | 'admin') => ({
-    ...pageHeaders(test, surface, jar.get(cookieNames.companion) ?? ''),
+    ...pageHeaders(test, surface, jar.get(companion) ?? ''),
     'user-agent': agent,
     cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
   });

@@ -1,20 +1,24 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
-import { cookieNames } from 'shared-contracts/storage';
+import { staffCookie } from '../access/staff-cookies.ts';
 import type { Config } from '../config.ts';
 import { issuePreview, type NewPreview } from '../releases/preview-cookie.ts';
 
 /** The cookie of a browser in which these previews were begun, one after the other, as it sends it. */
-export async function previewCookie(config: Pick<Config, 'secret'>, ...previews: NewPreview[]): Promise<string> {
+export async function previewCookie(
+  config: Pick<Config, 'secret' | 'publicUrl'>,
+  ...previews: NewPreview[]
+): Promise<string> {
   const app = Fastify();
   await app.register(cookie);
   app.post<{ Body: NewPreview }>('/', async (request, reply) => issuePreview(reply, config, request.body));
+  const { name } = staffCookie('preview', config);
   let value = '';
   for (const payload of previews) {
-    const headers = { cookie: `${cookieNames.preview}=${value}` };
+    const headers = { cookie: `${name}=${value}` };
     const response = await app.inject({ method: 'POST', url: '/', headers, payload });
-    value = response.cookies.find(({ name }) => name === cookieNames.preview)?.value ?? '';
+    value = response.cookies.find((sent) => sent.name === name)?.value ?? '';
   }
   await app.close();
-  return `${cookieNames.preview}=${value}`;
+  return `${name}=${value}`;
 }

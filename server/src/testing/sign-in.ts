@@ -1,9 +1,9 @@
 import type { LoginAnswer } from 'shared-contracts/auth';
 import type { RoleGroup } from 'shared-contracts/rights';
-import { cookieNames } from 'shared-contracts/storage';
 import { csrfValue } from '../access/csrf.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { randomToken } from '../access/secrets.ts';
+import { staffCookie } from '../access/staff-cookies.ts';
 import { insertUser } from '../access/users.repository.ts';
 import { ask, type Answered, type Ask } from './ask.ts';
 import type { TestApp } from './test-app.ts';
@@ -20,7 +20,7 @@ export function pageHeaders(
     'x-requested-with': 'XMLHttpRequest',
     'sec-fetch-site': 'same-origin',
     'x-csrf-token': csrfValue(services.config, surface, companion),
-    cookie: `${cookieNames.companion}=${companion}`,
+    cookie: `${staffCookie('companion', services.config).name}=${companion}`,
   };
 }
 
@@ -50,7 +50,8 @@ export async function logIn(
     headers: { ...page, ...headers },
     payload: credentials,
   });
-  const companion = response.cookies.find((cookie) => cookie.name === cookieNames.companion)?.value ?? '';
+  const { name } = staffCookie('companion', test.services.config);
+  const companion = response.cookies.find((cookie) => cookie.name === name)?.value ?? '';
   return { status: response.statusCode, headers: response.headers, body: response.json<LoginAnswer>(), companion };
 }
 

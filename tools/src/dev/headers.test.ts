@@ -31,20 +31,25 @@ test('what another page sends keeps its origin', () => {
 
 test('only the site’s own cookies go there, under the site’s names', () => {
   const cookie = '_lang=en; dev-3000-companion=abc; dev-4000-companion=other; __Host-companion=old; jira=1';
-  expect(headersForSite({ cookie }, ends, call).cookie).toBe('_lang=en; __Host-companion=abc');
+  expect(headersForSite({ cookie }, ends, call).cookie).toBe('_lang=en; __Host-companion=abc; vitrin-companion=abc');
 });
 
 test('whoever has no session is marked as staff, so that no visit is counted', () => {
-  expect(headersForSite({}, ends, document).cookie).toBe('__Host-companion=dev');
+  expect(headersForSite({}, ends, document).cookie).toBe('__Host-companion=dev; vitrin-companion=dev');
 });
 
 test('cookies come back so that plain http keeps them', () => {
   const answered = {
-    'set-cookie': ['__Host-companion=abc; Path=/; HttpOnly; Secure; SameSite=Strict', '_lang=tr; Path=/; Secure'],
+    'set-cookie': [
+      '__Host-companion=abc; Path=/; HttpOnly; Secure; SameSite=Strict',
+      '_lang=tr; Path=/; Secure',
+      'vitrin-device=d; Path=/; HttpOnly',
+    ],
   };
   expect(headersForBrowser(answered, ends, call)['set-cookie']).toEqual([
     'dev-3000-companion=abc; Path=/; HttpOnly; SameSite=Strict',
     '_lang=tr; Path=/',
+    'dev-3000-device=d; Path=/; HttpOnly',
   ]);
 });
 

@@ -195,7 +195,7 @@ describe('staying signed in', () => {
     const over = await extend(browser, testPassword);
     expect([over.status, over.body.message]).toEqual([409, expect.stringContaining('yeniden giriş yapın')]);
     const { headers } = await openBrowser(test, { from: '10.20.0.1' }).logIn(email, testPassword);
-    expect(String(headers['set-cookie'])).toMatch(/__Host-companion=[^;]+; Max-Age=86400;/);
+    expect(String(headers['set-cookie'])).toMatch(/vitrin-companion=[^;]+; Max-Age=86400;/);
   });
 
   it('stands in the log, and wrong passwords too', async () => {

@@ -1,5 +1,5 @@
 import { api } from 'shared-contracts/paths';
-import { cookieNames } from 'shared-contracts/storage';
+import { staffCookie } from '../../access/staff-cookies.ts';
 import { createPasswordThrottle } from '../../access/login-throttle.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { createUser, logIn, pageHeaders, testPassword } from '../../testing/sign-in.ts';
@@ -92,12 +92,13 @@ describe('a known browser', () => {
     await createUser(test, 'komsu@vitrin.localhost');
     const { headers } = await openBrowser(test).logIn('komsu@vitrin.localhost', testPassword);
     const cookies = [headers['set-cookie']].flat().map(String);
-    const real = cookies.find((cookie) => cookie.startsWith(cookieNames.device))?.split(';')[0] ?? '';
-    expect(cookies.join()).toMatch(/__Host-device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict/);
+    const device = staffCookie('device', test.services.config).name;
+    const real = cookies.find((cookie) => cookie.startsWith(device))?.split(';')[0] ?? '';
+    expect(cookies.join()).toMatch(/vitrin-device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict/);
     await exhaust(known);
     const [id = ''] = real.split('=')[1]?.split('.') ?? [];
     const later = real.replace(/\d{13}/, (until) => String(Number(until) + 1));
-    for (const cookie of [real, later, `${cookieNames.device}=${id}`, `${cookieNames.device}=yok`])
+    for (const cookie of [real, later, `${device}=${id}`, `${device}=yok`])
       expect((await attemptWith(cookie)).status).toBe(429);
   });
 

@@ -23,11 +23,11 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, { config
   return {
     source: { id: request.id, ip: request.ip },
     agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
-    companion: companionOf(request),
+    companion: companionOf(request, config),
     attempt: (email) => ({ address: request.ip, email, device: knownDevice(request, config, email) }),
     admit(email, companion) {
       rememberDevice(request, reply, config, email);
-      issueCompanion(reply, companion);
+      issueCompanion(reply, config, companion);
     },
   };
 }

@@ -124,7 +124,7 @@ it('shows this browser alone a release, and tells where', async () => {
   const id = await keep('2');
   const { status, headers, body } = await send(`${own}/preview`, { id });
   expect([status, body.data]).toMatchObject([200, { address: '/' }]);
-  expect(String(headers['set-cookie'])).toContain('__Host-preview=');
+  expect(String(headers['set-cookie'])).toContain('vitrin-preview=');
   const panel = await keepRelease(test.services, 'remote_admin', 'panel');
   const answer = await send(`${api.adminUnitReleases('remote_admin')}/preview`, { id: panel });
   expect(answer.body.data).toMatchObject({ address: '/admin' });

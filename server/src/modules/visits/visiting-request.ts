@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { cookieNames } from 'shared-contracts/storage';
+import { mayHold } from '../../access/staff-cookies.ts';
 
 /** Cut here: addresses that nobody knows can be of any length. */
 const LONGEST_PATH = 200;
@@ -19,7 +19,7 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
 
 /** A browser that has been to the sign-in lately: only staff have business there. */
 export function isStaff({ cookie }: IncomingHttpHeaders): boolean {
-  return cookie?.includes(`${cookieNames.companion}=`) ?? false;
+  return mayHold(cookie, 'companion');
 }
 
 /** Host of the page that linked here; null for our own pages and for none. */
