@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { guard } from './access/guard.ts';
 import { errorMapper } from './http/errors.ts';
+import { watchForwardedHeaders } from './http/forwarded-headers.ts';
 import { serverBehind, type Front } from './http/front.ts';
 import { securityHeaders } from './http/headers.ts';
 import { hostileInput } from './http/hostile-input.ts';
@@ -75,6 +76,7 @@ export async function buildApi(services: Services, front: Front = () => false): 
   const app = bareApp(services, front);
   await app.register(cookie);
   await app.register(multipart);
+  watchForwardedHeaders(app);
   unknownAddresses(app);
   securityHeaders(app);
   guard(app, services);
