@@ -13,6 +13,8 @@ export interface SandboxOptions {
   /** Further folders that the program loads its libraries from, before foreign code runs. */
   readable?: readonly string[];
   heapMb: number;
+  /** Where a library of the program itself makes functions from text. */
+  compilesText?: boolean;
   /** Each line that it says, one JSON text. Not to be trusted. */
   onMessage: (message: unknown) => void;
   /** Once, whatever the reason. */
@@ -40,14 +42,15 @@ export interface Sandbox {
 
 const INSIDE = path.join(import.meta.dirname, 'inside');
 
-export function startSandbox({ program, readable = [], heapMb, onMessage, onEnd }: SandboxOptions): Sandbox {
+export function startSandbox(options: SandboxOptions): Sandbox {
+  const { program, readable = [], heapMb, compilesText = false, onMessage, onEnd } = options;
   const folders = [INSIDE, path.dirname(program), ...readable];
   const [command, ...args] = [
     ...launcher(),
     process.execPath,
     '--permission',
     ...folders.map((folder) => `--allow-fs-read=${folder}`),
-    '--disallow-code-generation-from-strings',
+    ...(compilesText ? [] : ['--disallow-code-generation-from-strings']),
     '--disable-sigusr1',
     '--no-addons',
     '--no-experimental-sqlite',

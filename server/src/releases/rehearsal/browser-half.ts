@@ -1,93 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { JSDOM, ResourceLoader, VirtualConsole, type AbortablePromise, type DOMWindow } from 'jsdom';
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
-import { rehearsalFile, type RehearsedRoute } from 'shared-contracts/rendering';
+import { rehearsalFile } from 'shared-contracts/rendering';
 import type { StoredRelease } from '../registry.ts';
-import { completePage } from './page-stubs.ts';
-import { inWords } from './refusal-words.ts';
+import type { Rehearsal } from './protocol.ts';
+import { startPage } from './start-page.ts';
 
 /** Nothing of the page is fetched, so it is no address of anybody's. */
-const ORIGIN = 'https://rehearsal.invalid';
+const ADDRESS = 'https://rehearsal.invalid/';
 
-/** Starts a release in a page as its document would, without drawing it. Throws why it does not start. */
+/** Starts a release in a page as its document would, without drawing it. Gives the paths of its routes; throws why it does not start. */
 export async function rehearseBrowserHalf(
   boot: BootBlock,
-  shell: StoredRelease,
-  remote: StoredRelease,
-): Promise<RehearsedRoute[]> {
-  const uncaught: unknown[] = [];
-  const window = openPage(boot, [shell, remote], (error) => uncaught.push(error));
-  try {
-    await run(window, shell.base + rehearsalFile);
-    if (!window.vitrinRehearsal) throw new Error(`${rehearsalFile} did not start`);
-    const routes = await window.vitrinRehearsal();
-    if (routes.length === 0) throw new Error('createRoutes gives no page');
-    return routes;
-  } catch (error) {
-    // What a script threw tells more than that it did not come up.
-    throw new Error(`Tarayıcı yarısı başlamadı: ${inWords(uncaught[0] ?? error)}`, { cause: error });
-  } finally {
-    window.close();
-  }
+  { shell, remote }: Pick<Rehearsal, 'shell' | 'remote'>,
+  longestMs?: number,
+): Promise<string[]> {
+  const files = { ...(await filesOf(shell)), ...(await filesOf(remote)) };
+  const page = { html: documentOf(boot), address: ADDRESS, script: shell.base + rehearsalFile, files };
+  const paths = await startPage(page, longestMs);
+  if (paths.length === 0) throw new Error('Tarayıcı yarısı başlamadı: createRoutes gives no page');
+  return paths;
 }
 
-function openPage(
-  boot: BootBlock,
-  releases: readonly StoredRelease[],
-  onUncaught: (error: unknown) => void,
-): DOMWindow & Pick<typeof globalThis, 'vitrinRehearsal'> {
-  const virtualConsole = new VirtualConsole();
-  virtualConsole.on('jsdomError', (error: Error & { detail?: unknown }) => {
-    if (error.detail !== undefined) onUncaught(error.detail);
-  });
+function documentOf(boot: BootBlock): string {
   const data = JSON.stringify(boot).replaceAll('<', String.raw`\u003c`);
-  const { window } = new JSDOM(
-    `<!doctype html><html lang="tr"><body><div id="${rootElementId}"></div>
-<script type="application/json" id="${bootElementId}">${data}</script></body></html>`,
-    {
-      url: `${ORIGIN}/`,
-      runScripts: 'dangerously',
-      pretendToBeVisual: true,
-      resources: new ReleaseFiles(releases),
-      virtualConsole,
-      beforeParse: completePage,
-    },
-  );
-  return window as DOMWindow & Pick<typeof globalThis, 'vitrinRehearsal'>;
+  return `<!doctype html><html lang="tr"><body><div id="${rootElementId}"></div>
+<script type="application/json" id="${bootElementId}">${data}</script></body></html>`;
 }
 
-function run({ document }: DOMWindow, address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${address} did not load`)));
-    script.src = address;
-    document.head.append(script);
-  });
-}
-
-/** Gives a page the declared files of its two releases, and nothing else. Styles are there but empty: nobody looks. */
-class ReleaseFiles extends ResourceLoader {
-  readonly #releases: readonly StoredRelease[];
-
-  constructor(releases: readonly StoredRelease[]) {
-    super();
-    this.#releases = releases;
-  }
-
-  override fetch(address: string): AbortablePromise<Buffer> {
-    const content = this.#read(address);
-    return Object.assign(content, { abort: () => undefined });
-  }
-
-  async #read(address: string): Promise<Buffer> {
-    const { origin, pathname } = new URL(address);
-    for (const { base, folder, descriptor } of this.#releases) {
-      const file = pathname.startsWith(base) ? pathname.slice(base.length) : null;
-      if (origin !== ORIGIN || file === null || !Object.hasOwn(descriptor.files, file)) continue;
-      return file.endsWith('.css') ? Buffer.alloc(0) : readFile(path.join(folder, file));
-    }
-    throw new Error(`${pathname} is no file of the release`);
-  }
+/** The declared files by their addresses. Only scripts have content: nobody looks at the page. */
+async function filesOf({ base, folder, descriptor }: StoredRelease): Promise<Record<string, string>> {
+  const read = async (file: string) => (file.endsWith('.js') ? readFile(path.join(folder, file), 'utf8') : '');
+  const entries = Object.keys(descriptor.files).map(async (file) => [base + file, await read(file)] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }

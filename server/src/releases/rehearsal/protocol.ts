@@ -1,9 +1,8 @@
 import type { BootBlock } from 'shared-contracts/boot';
-import type { Answered } from 'shared-contracts/remote-app';
 import type { RenderRequest } from 'shared-contracts/rendering';
 import type { StoredRelease } from '../registry.ts';
 
-/** What the rehearsing process is told. */
+/** What is tried of a release. */
 export interface Rehearsal {
   shell: StoredRelease;
   remote: StoredRelease;
@@ -16,13 +15,22 @@ export interface Rehearsal {
   request: Omit<RenderRequest, 'url'>;
 }
 
-export type ToRehearsal =
-  | { kind: 'begin'; rehearsal: Rehearsal }
-  | { kind: 'answer'; read: number; answer: Answered<unknown> }
-  | { kind: 'failed'; read: number; status: number; message: string };
+/** A page with all that it may load. */
+export interface PageToStart {
+  html: string;
+  address: string;
+  /** Path of the script that starts it. */
+  script: string;
+  /** By path. */
+  files: Readonly<Record<string, string>>;
+}
 
-export type FromRehearsal =
-  | { kind: 'ready' }
-  | { kind: 'read'; read: number; path: string; params: Record<string, string> }
-  | { kind: 'sound' }
-  | { kind: 'refused'; reason: string };
+export interface PageFailure {
+  name: string;
+  message: string;
+  stack: string;
+}
+
+/** What the process of the page says; none of it is to be trusted. */
+export type FromPage =
+  { kind: 'ready' } | { kind: 'routes'; paths: string[] } | { kind: 'failed'; failure: PageFailure };

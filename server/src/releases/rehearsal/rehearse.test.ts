@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion, serverEntry } from 'shared-contracts/releases';
@@ -123,4 +124,43 @@ test('beside a shell that cannot rehearse, the server half alone is, and the log
 test('a release sees nothing of the environment of the site', async () => {
   const server = 'exports.default = { async render() { throw new Error(JSON.stringify(process.env)); } };';
   expect(await rehearse({ server })).toContain('Error: {"NODE_ENV":"production"}');
+});
+
+test.each([
+  [
+    'the real process',
+    `window.constructor.constructor('return process')().getBuiltinModule('fs').readFileSync(FILE, 'utf8')`,
+  ],
+  [
+    'an object of the host',
+    `Headers.constructor('return process')().getBuiltinModule('fs').readFileSync(FILE, 'utf8')`,
+  ],
+  [
+    'a signal to the server',
+    `Headers.constructor('return process')().kill(Headers.constructor('return process')().ppid, 0)`,
+  ],
+  ['the environment', `Headers.constructor('return process')().env.SECRET_OF_TEST.length`],
+])('a page finds no way out by %s', async (_what, way) => {
+  process.env.SECRET_OF_TEST = 'gizli';
+  writeFileSync(path.join(folder, 'secret'), 'gizli');
+  const browser = `const FILE = ${JSON.stringify(path.join(folder, 'secret'))}; throw new Error('REACHED ' + ${way});`;
+  const reason = await rehearse({ browser });
+  delete process.env.SECRET_OF_TEST;
+  expect(reason).toMatch(/başlamadı: entry\.js: TypeError: /);
+});
+
+test('a page reaches no network', async () => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser =
+    container(`const request = new XMLHttpRequest(); request.open('GET', 'http://127.0.0.1:${port}/', true); request.send();
+    return [{ id: 'home', path: '/', lazy: () => new Promise((resolve) => (request.onloadend = resolve)) }];`);
+  expect(await rehearse({ browser })).toBeNull();
+  server.close();
+  expect(connections).toBe(0);
 });

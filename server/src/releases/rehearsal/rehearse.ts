@@ -8,8 +8,9 @@ import type { RemoteContext } from 'shared-contracts/remote-app';
 import { rehearsalFile } from 'shared-contracts/rendering';
 import type { Rehearse } from '../publish.ts';
 import { resolveRelease, type Registry, type StoredRelease } from '../registry.ts';
+import { rehearseBrowserHalf } from './browser-half.ts';
 import type { Rehearsal } from './protocol.ts';
-import { runRehearsal } from './run-rehearsal.ts';
+import { pagesOf, rehearseServerHalf } from './server-half.ts';
 
 export interface RehearsalParts {
   registry: Pick<Registry, 'live'>;
@@ -39,8 +40,25 @@ export function createRehearse({ registry, log, read, branding, longestMs }: Reh
       firstPage: firstPages[release.descriptor.unit] ?? null,
       request,
     };
-    return runRehearsal(rehearsal, read, longestMs);
+    return reasonAgainst(rehearsal, read, longestMs);
   };
+}
+
+/** Each half in a closed process of its own; null: none. */
+async function reasonAgainst(
+  rehearsal: Rehearsal,
+  read: RemoteContext['read'],
+  longestMs?: number,
+): Promise<string | null> {
+  const { boot, firstPage, isRendered } = rehearsal;
+  try {
+    const known = firstPage === null ? [] : [firstPage];
+    const paths = boot ? await rehearseBrowserHalf(boot, rehearsal, longestMs) : known;
+    if (isRendered) await rehearseServerHalf(rehearsal, pagesOf(paths), read);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** As a document that names the release and was not rendered. */

@@ -64,7 +64,8 @@ function reduceGlobals() {
     if (!allowedGlobals.has(name) && !isDispatcher(name)) remove(globalThis, name);
   }
   const silent = new Proxy({}, { get: () => () => undefined });
-  Object.assign(globalThis, { console: silent, process: { env: { NODE_ENV: 'production' } } });
+  const { nextTick } = process;
+  Object.assign(globalThis, { console: silent, process: { env: { NODE_ENV: 'production' }, nextTick } });
 }
 
 /** The object itself: the runtime's own code hands it out here and there. */

@@ -15,14 +15,13 @@ let nextRead = 1;
 /** @type {{ shell: ShellServerHalf, app: RemoteApp } | null} */
 let pair = null;
 
-const { exit } = process;
 const channel = openChannel(receive);
 /** @param {FromProcess} message */
 const send = (message) => channel.send(message);
 
 process.on('uncaughtException', (error) => {
   send({ kind: 'broken', failure: failureOf(error) });
-  exit(1);
+  channel.exit();
 });
 confine();
 send({ kind: 'ready' });

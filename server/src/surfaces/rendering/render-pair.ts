@@ -3,11 +3,11 @@ import { publicPaths } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { createGate } from '../../access/gate.ts';
+import { watch } from '../../sandbox/clock.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/sandbox.ts';
 import { answerReads } from './answer-reads.ts';
 import { createJobs, type Job } from './jobs.ts';
 import { createLoadSteps, isStep, type LoadSteps } from './load-steps.ts';
-import { watch } from './process-clock.ts';
 import type { FromProcess, PairFiles, ToProcess } from './protocol.ts';
 import { receivedMessage } from './received-message.ts';
 import { RenderFailure, toFailure } from './render-failure.ts';
@@ -19,6 +19,10 @@ const HEAP_MB = 96;
 const LOAD_MS = 1_500;
 /** Of the process's own work: what the site takes to answer its reads is not the release's fault. */
 const RENDER_MS = 1_000;
+/** A loader that never settles uses no processor; with what comes after, a page stands within three seconds. */
+const idleMs = 2_000;
+/** With all reads: the slowest of these end by themselves after five seconds. */
+const wholeMs = 15_000;
 /** Pages that one process has under way: of a thousand at once each would be late, and the release be taken for a bad one. */
 const MOST_PAGES = 8;
 
@@ -70,7 +74,7 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
     ready: () => {
       const late = () => end('The server half did not load in time');
       load(files, sandbox, steps).then(
-        () => watch(loaded, sandbox, { limit: LOAD_MS, isWaiting: () => false, late }),
+        () => watch(loaded, sandbox, { limit: LOAD_MS, idleMs, wholeMs, isWaiting: () => false, late }),
         (error: unknown) => end(error instanceof Error ? error.message : String(error)),
       );
     },
@@ -101,7 +105,7 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
     reads.allow();
     sandbox.send({ kind: 'render', job: id, request } satisfies ToProcess);
     const late = () => end('Rendering took too long');
-    watch(rendered, sandbox, { limit: RENDER_MS, isWaiting: reads.isWaiting, late });
+    watch(rendered, sandbox, { limit: RENDER_MS, idleMs, wholeMs, isWaiting: reads.isWaiting, late });
     return rendered;
   };
 

@@ -1,12 +1,10 @@
-import type { DOMWindow } from 'jsdom';
-
 /** What every browser has and jsdom has not, or keeps in a realm of its own. */
 const lent = {
   AbortController,
   AbortSignal,
   BroadcastChannel: class extends EventTarget {
-    postMessage(): void {}
-    close(): void {}
+    postMessage() {}
+    close() {}
   },
   DecompressionStream,
   Headers,
@@ -21,21 +19,24 @@ const lent = {
   WritableStream,
   fetch: () => Promise.reject(new TypeError('The rehearsal has no network')),
   cancelIdleCallback: clearTimeout,
-  requestIdleCallback: (callback: () => void) => setTimeout(callback, 0),
+  requestIdleCallback: (/** @type {() => void} */ callback) => setTimeout(callback, 0),
 };
 
 class StillObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): [] {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
     return [];
   }
 }
 
-/** Completes a page so far that a release can start in it: nothing is laid out, nothing moves, nothing is fetched. */
-export function completePage(window: DOMWindow): void {
-  const matchMedia = (media: string) =>
+/**
+ * Completes a page so far that a release can start in it: nothing is laid out, nothing moves, nothing is fetched.
+ * @param {import('jsdom').DOMWindow} window
+ */
+export function completePage(window) {
+  const matchMedia = (/** @type {string} */ media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} });
   Object.assign(window, lent, {
     matchMedia,
@@ -43,7 +44,7 @@ export function completePage(window: DOMWindow): void {
     ResizeObserver: StillObserver,
     IntersectionObserver: StillObserver,
     PerformanceObserver: StillObserver,
-    CSS: { supports: () => true, escape: (text: string) => text },
+    CSS: { supports: () => true, escape: (/** @type {string} */ text) => text },
   });
   Object.assign(window.Element.prototype, { scrollIntoView() {}, scrollTo() {}, animate() {} });
   // The shell is as patient as this connection is slow: a busy machine must not be taken for a release that hangs.

@@ -1,0 +1,86 @@
+import { JSDOM, VirtualConsole } from 'jsdom';
+import process from 'node:process';
+import { openChannel } from './channel.js';
+import { confine } from './confine.js';
+import { GivenFiles } from './given-files.js';
+import { completePage } from './page-stubs.js';
+
+/**
+ * @import { FromPage, PageToStart } from '../../releases/rehearsal/protocol.ts'
+ */
+
+const channel = openChannel((page) => void start(page));
+/** @param {FromPage} message */
+const send = (message) => channel.send(message);
+
+process.on('uncaughtException', () => channel.exit());
+// Loads what the library loads late, while there are files.
+const first = openPage(
+  { html: '<p></p>', address: 'https://page.invalid/', files: { '/first.js': '' } },
+  () => undefined,
+);
+await run(first, '/first.js');
+first.close();
+confine();
+send({ kind: 'ready' });
+
+/** @param {PageToStart} page */
+async function start(page) {
+  /** @type {unknown[]} */
+  const uncaught = [];
+  const window = openPage(page, (error) => uncaught.push(error));
+  try {
+    await run(window, page.script);
+    if (!window.vitrinRehearsal) throw new Error(`${page.script} did not start`);
+    const routes = await window.vitrinRehearsal();
+    send({ kind: 'routes', paths: [...routes].map(({ path }) => String(path)) });
+  } catch (error) {
+    // What a script threw tells more than that it did not come up.
+    send({ kind: 'failed', failure: failureOf(uncaught[0] ?? error) });
+  }
+}
+
+/**
+ * @param {Omit<PageToStart, 'script'>} page
+ * @param {(error: unknown) => void} onUncaught
+ */
+function openPage({ html, address, files }, onUncaught) {
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('jsdomError', (error) => {
+    const { detail } = /** @type {{ detail?: unknown }} */ (error);
+    if (detail !== undefined) onUncaught(detail);
+  });
+  const { window } = new JSDOM(html, {
+    url: address,
+    runScripts: 'dangerously',
+    pretendToBeVisual: true,
+    resources: new GivenFiles(new URL(address).origin, files),
+    virtualConsole,
+    beforeParse: completePage,
+  });
+  return /** @type {typeof window & Pick<typeof globalThis, 'vitrinRehearsal'>} */ (window);
+}
+
+/**
+ * @param {ReturnType<typeof openPage>} window
+ * @param {string} address
+ * @returns {Promise<void>}
+ */
+function run({ document }, address) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${address} did not load`)));
+    script.src = address;
+    document.head.append(script);
+  });
+}
+
+/**
+ * An error comes from another realm, so its shape counts.
+ * @param {unknown} error
+ */
+function failureOf(error) {
+  const { name = 'Error', message = String(error), stack = '' } = /** @type {Partial<Error>} */ (error ?? {});
+  return { name: String(name), message: String(message), stack: String(stack) };
+}
