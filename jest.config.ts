@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'jest';
+import { testsBesideSql } from './tools/src/jest/beside-sql.ts';
 import { testFolder } from './tools/src/jest/memory-folder.ts';
+import { isShort } from './tools/src/testing/extent.ts';
 import { unitFolders } from './tools/src/units.ts';
 
 // Every test process and the private PostgreSQL make their temporary folders there.
@@ -115,6 +117,7 @@ const config: Config = {
       ...inNode,
       // What reaches no database is tested once, beside the embedded one.
       testPathIgnorePatterns: ['/node_modules/', '/surfaces/rendering/', '/releases/rehearsal/', '/picture-work\\.'],
+      ...(isShort ? { testMatch: testsBesideSql(join(import.meta.dirname, 'server/src')) } : {}),
       globals: { testDatabase: 'postgres' },
       globalSetup: `${helpers}/postgres-setup.ts`,
       globalTeardown: `${helpers}/postgres-teardown.ts`,

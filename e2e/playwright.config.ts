@@ -1,5 +1,6 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { launchOptions } from '../tools/src/chromium.ts';
+import { isShort } from '../tools/src/testing/extent.ts';
 
 const json: ReporterDescription[] = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [];
 
@@ -10,6 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  ...(isShort ? { grepInvert: /@full/ } : {}),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ...json],

@@ -32,7 +32,9 @@ const local = (page: Page, unit: string) =>
     unit,
   );
 
-test('the panel’s team signs in through its machine and sees its change in the deployed site', async ({ browser }) => {
+test('the panel’s team signs in through its machine and sees its change in the deployed site @full', async ({
+  browser,
+}) => {
   const site = await deployed();
   const team = await startDevLoop('remote-admin', site.url);
   try {
@@ -71,7 +73,7 @@ test('the panel’s team signs in through its machine and sees its change in the
   }
 });
 
-test('the site’s team sees its change on the deployed site’s home page, in its styles from the first moment', async ({
+test('the site’s team sees its change on the deployed site’s home page, in its styles from the first moment @full', async ({
   browser,
 }) => {
   const site = await deployed();

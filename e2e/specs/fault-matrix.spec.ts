@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { isShort } from '../../tools/src/testing/extent.ts';
 import { unexpectedComplaints } from '../fixtures/faults/expected-complaints.ts';
-import { faultCases, type FaultCase } from '../fixtures/faults/fault-cases.ts';
-import { faultRemotes } from '../fixtures/faults/fault-remotes.ts';
+import { faultCases, type FaultCase, type Half } from '../fixtures/faults/fault-cases.ts';
+import { faultRemotes, type FaultRemote } from '../fixtures/faults/fault-remotes.ts';
 import { playFault, type FaultVisit } from '../fixtures/faults/play-fault.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { signIn } from '../fixtures/session.ts';
@@ -10,13 +11,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const titleOf = ({ fault, where }: FaultCase) => (where ? `${fault}, ${where}` : fault);
 
-/**
- * Site and sign-in are rendered and loaded by the same code: they take turns, so that the tests end in good time.
- * `npm run bench -- faults` plays every fault in both.
- */
-function ownCases(half: keyof typeof faultCases, remote: (typeof faultRemotes)[number]): readonly FaultCase[] {
-  const turn = faultRemotes.indexOf(remote) % 2;
-  return remote.isForStaff ? faultCases[half] : faultCases[half].filter((_, index) => index % 2 === turn);
+/** Every fault in every remote; in short every fault once, the remotes that have this half taking turns. */
+function ownCases(half: Half, remote: FaultRemote): readonly FaultCase[] {
+  if (!isShort) return faultCases[half];
+  const having = faultRemotes.filter(({ halves }) => halves.includes(half));
+  return faultCases[half].filter((_, index) => having[index % having.length] === remote);
 }
 
 /** 13 kinds of fault in every remote and in both of its halves: whoever comes gets the last good release, and never a blank page. */

@@ -43,6 +43,12 @@ export async function startPostgres(): Promise<PrivatePostgres> {
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
     'max_connections=200',
+    // A database lives for one test: nothing is to be tidied, archived or written down for later.
+    'autovacuum=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=4GB',
+    'checkpoint_timeout=1d',
   ];
   const postgres = asOrdinaryUser([
     join(bin, 'postgres'),

@@ -1,40 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.ts';
-import { countJest, countPlaywright } from './testing/results.ts';
 import { runStep, type Outcome, type Step } from './testing/step.ts';
+import { phasesOf } from './testing/steps.ts';
 
+/** `npm test`: what every change has to pass; with `--full`, which is `npm run test:full`, all there is. */
 const AT_ONCE = 2;
 const results = mkdtempSync(join(tmpdir(), 'vitrin-tests-'));
-const jestResults = join(results, 'jest.json');
-const journeyResults = join(results, 'journeys.json');
-
-const build: Step = { name: 'Üretim derlemesi', script: 'build', args: ['--stale'] };
-const checks: readonly Step[] = [
-  { name: 'Türler', script: 'check:types' },
-  { name: 'Biçim', script: 'check:format' },
-  { name: 'Kod denetimi', script: 'check:lint' },
-  { name: 'İçe aktarma yönleri', script: 'check:directions' },
-  { name: 'Kullanılmayan kod', script: 'check:unused' },
-  { name: 'Sürüm uyumu', script: 'check:versions' },
-];
-const unitTests: Step = {
-  name: 'Birim, bileşen ve API testleri',
-  script: 'test:unit',
-  args: ['--json', `--outputFile=${jestResults}`, '--silent'],
-  count: () => countJest(jestResults),
-};
-const journeys: Step = {
-  name: 'Tarayıcı yolculukları',
-  script: 'test:e2e',
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyResults },
-  prepare: () => void ensureChromium(),
-  count: () => countPlaywright(journeyResults),
-};
-
-/** Steps of one phase are independent; tests come alone, since they use every core themselves. */
-const phases: readonly (readonly Step[])[] = [[build, ...checks], [unitTests], [journeys]];
+const phases = phasesOf({ isFull: process.argv.includes('--full'), results });
 
 async function runPhase(steps: readonly Step[]): Promise<Outcome[]> {
   const waiting = [...steps];

@@ -1,0 +1,6 @@
+/** Set by `npm test`. Whatever is run by itself, and `npm run test:full`, is whole. */
+export const EXTENT = 'VITRIN_TESTS';
+export const SHORT = 'short';
+
+/** In short each matrix plays a slice that leaves no row out, journeys tagged `@full` wait, and PostgreSQL runs what stands beside SQL. */
+export const isShort = process.env[EXTENT] === SHORT;

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { ensureChromium } from '../chromium.ts';
+import { EXTENT, SHORT } from './extent.ts';
+import { countJest, countPlaywright } from './results.ts';
+import type { Step } from './step.ts';
+
+/** What takes too long for every change: `npm run drill -- <name>`, and further scripts. In `npm run test:full` alone. */
+const drills: readonly string[] = ['pipelining'];
+const furtherScripts: readonly Step[] = [];
+
+const build: Step = { name: 'Üretim derlemesi', script: 'build', args: ['--stale'] };
+const checks: readonly Step[] = [
+  { name: 'Kod denetimi', script: 'check:lint' },
+  { name: 'Türler', script: 'check:types' },
+  { name: 'Biçim', script: 'check:format' },
+  { name: 'İçe aktarma yönleri', script: 'check:directions' },
+  { name: 'Kullanılmayan kod', script: 'check:unused' },
+  { name: 'Sürüm uyumu', script: 'check:versions' },
+];
+
+/** Steps of one phase are independent; tests come alone, since they use every core themselves. */
+export function phasesOf({ isFull, results }: { isFull: boolean; results: string }): readonly (readonly Step[])[] {
+  const environment = isFull ? {} : { [EXTENT]: SHORT };
+  const phases = [[build, ...checks], [unitTests(results, environment)], [journeys(results, environment)]];
+  return isFull ? [...phases, ...furtherScripts.map((step) => [step]), ...drills.map((name) => [drill(name)])] : phases;
+}
+
+function unitTests(results: string, environment: Record<string, string>): Step {
+  const file = join(results, 'jest.json');
+  return {
+    name: 'Birim, bileşen ve API testleri',
+    script: 'test:unit',
+    args: ['--json', `--outputFile=${file}`, '--silent'],
+    environment,
+    count: () => countJest(file),
+  };
+}
+
+function journeys(results: string, environment: Record<string, string>): Step {
+  const file = join(results, 'journeys.json');
+  return {
+    name: 'Tarayıcı yolculukları',
+    script: 'test:e2e',
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    prepare: () => void ensureChromium(),
+    count: () => countPlaywright(file),
+  };
+}
+
+function drill(name: string): Step {
+  return { name: `Tatbikat: ${name}`, script: 'drill', args: [name] };
+}
