@@ -224,8 +224,8 @@ for (const address of ['/?kategori=boyle-bir-kategori-yok', '/?urun=boyle-bir-ur
 test('in English the catalogue is the same, under English names and addresses', async ({ page }) => {
   const centre = 'Çağrı structural monitoring and alarm centre';
   const catalogue = new CataloguePage(page);
-  await page.goto(`/?urun=${callCentre.slug}&lang=en`);
-  await expect(page).toHaveURL('/?urun=cagri-structural-monitoring-and-alarm-centre&lang=en');
+  await page.goto(`/en?urun=${callCentre.slug}`);
+  await expect(page).toHaveURL('/en?urun=cagri-structural-monitoring-and-alarm-centre');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(catalogue.dialog).toHaveAccessibleName(centre);
   await new SitePage(page).wake();

@@ -68,6 +68,26 @@ for (const [what, older] of Object.entries(sides)) {
       await page.close();
     });
 
+    test('another language is read below its own path', async ({ browser }) => {
+      test.skip(older.includes('shell'), 'a shell from before knows no language paths');
+      const page = await browser.newPage({ baseURL: server.url });
+      const { complaints } = await watch(page);
+      const site = new SitePage(page);
+      await page.goto('/en/biyografi');
+      await expectOlder(page, 'remote_public');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/biyografi$/);
+      await site.wake();
+      await site.goTo('Articles');
+      await expect(page).toHaveURL('/en/makaleler');
+      await site.follow(site.articles.first());
+      await expect(page).toHaveURL(/\/en\/makale\//);
+      await page.getByRole('banner').getByRole('link', { name: 'Türkçe' }).click();
+      await expect(page).toHaveURL(/\/\/[^/]+\/makale\//);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+      expect(complaints()).toEqual([]);
+      await page.close();
+    });
+
     test('somebody signs in, the panel opens and a list is read', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: server.url });
       const { complaints } = await watch(page);

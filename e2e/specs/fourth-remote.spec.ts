@@ -34,7 +34,7 @@ test('a team adds a fourth remote to a running site, from nothing to live @full'
     expect(html).toMatch(/<h1[^>]*>Kampanyalar<\/h1>/);
     expect(html).toContain('<title>Kampanyalar | ');
     expect(html).toContain(`<link rel="canonical" href="${site.url}/kampanya">`);
-    expect(html).toContain(`hreflang="en" href="${site.url}/kampanya?lang=en"`);
+    expect(html).toContain(`hreflang="en" href="${site.url}/en/kampanya"`);
 
     const { complaints, requests } = await watch(page);
     await page.goto(`${site.url}/kampanya`);

@@ -101,11 +101,11 @@ test.describe('a language that staff add', () => {
     await expect(other).toHaveAttribute('lang', 'tr');
 
     await translated.click();
-    await expect(page).toHaveURL('/makale/warum-die-bohrung-vor-dem-entwurf-kommt');
+    await expect(page).toHaveURL('/de/makale/warum-die-bohrung-vor-dem-entwurf-kommt');
     await expect(page.getByRole('main')).toContainText('Erst wird gebohrt.');
     await expect(page.getByText('Noch nicht auf Deutsch')).toHaveCount(0);
 
-    await page.goto('/makaleler');
+    await page.goto('/de/makaleler');
     await other.getByRole('heading').getByRole('link').click();
     await expect(page.getByText('Noch nicht auf Deutsch; Sie lesen Türkçe.').first()).toBeVisible();
     await expect(site.title).toHaveAttribute('lang', 'tr');
@@ -153,11 +153,11 @@ test.describe('a language that staff add', () => {
     await site.wake();
     const entries = await page.evaluate(() => history.length);
     await choose(page, 'Deutsch', 'de');
-    await expect(page).toHaveURL('/makale/warum-die-bohrung-vor-dem-entwurf-kommt');
+    await expect(page).toHaveURL('/de/makale/warum-die-bohrung-vor-dem-entwurf-kommt');
     await expect(site.title).toHaveText(germanArticle.title);
     await expect(page).toHaveTitle(new RegExp(germanArticle.title));
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /entwurf-kommt\?lang=de$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/makale\/.*entwurf-kommt$/);
     await expect(page.locator('link[hreflang=tr]')).toHaveAttribute('href', new RegExp(`${turkish}$`));
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('{"abbr":"de","lang":"Deutsch"}');
     const cookie = (await page.context().cookies()).find(({ name }) => name === '_lang');
@@ -179,9 +179,12 @@ test.describe('a language that staff add', () => {
     await site.goTo('Makaleler');
     await expect(page).toHaveURL('/makaleler');
     await choose(page, 'Deutsch', 'de');
+    await expect(page).toHaveURL('/de/makaleler');
+    // The path alone decides: what was read in Turkish is there in Turkish again.
     await page.goBack();
-    await expect(page).toHaveURL('/makale/warum-die-bohrung-vor-dem-entwurf-kommt');
-    await expect(site.title).toHaveText(germanArticle.title);
+    await expect(page).toHaveURL(`/makale/${article.translations.tr?.seo_name}`);
+    await expect(site.title).toHaveText(article.translations.tr?.title ?? '');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
     await page.goBack();
     await expect(page).toHaveURL('/makaleler');
     await page.goBack();
@@ -220,9 +223,12 @@ test.describe('a language that staff add', () => {
     const page = await openPage(browser, { javaScriptEnabled: false });
     await page.goto('/biyografi');
     await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
-    await expect(page).toHaveURL('/biyografi');
+    await expect(page).toHaveURL('/de/biyografi');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click();
+    await expect(page).toHaveURL('/de/iletisim');
+    await page.goto('/');
+    await expect(page).toHaveURL('/de');
   });
 });
 

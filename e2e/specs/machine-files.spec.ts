@@ -8,7 +8,7 @@ import { readable, servedHead } from '../fixtures/served-head.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const article = '/makale/deprem-guclendirmesine-nereden-baslanir';
-const englishArticle = '/makale/where-does-earthquake-strengthening-begin?lang=en';
+const englishArticle = '/en/makale/where-does-earthquake-strengthening-begin';
 /** In structured data. */
 const ownAddresses = /"(?:url|item|mainEntityOfPage|image)":"(.*?)"/g;
 const product = '/?urun=cagri-yapi-izleme-ve-alarm-merkezi';
@@ -21,7 +21,7 @@ test('robots are led to the map; every page in it calls itself by that address, 
   for (const path of ['/admin', '/giris-yap', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`);
   const pages = await sitemap(request, /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '');
   const addresses = pages.map(({ address }) => address);
-  for (const path of ['/', '/?lang=en', '/biyografi', '/makaleler?lang=en', '/iletisim', article, englishArticle])
+  for (const path of ['/', '/en', '/biyografi', '/en/makaleler', '/iletisim', article, englishArticle])
     expect(addresses).toContain(site.url + path);
   expect(addresses.filter((address) => address.includes('/sozlesme/')).length).toBeGreaterThan(1);
 
@@ -43,7 +43,7 @@ test('robots are led to the map; every page in it calls itself by that address, 
 
 for (const [lang, path] of [
   ['tr', '/makaleler'],
-  ['en', '/makaleler?lang=en'],
+  ['en', '/en/makaleler'],
 ] as const) {
   test(`${path} leads to a feed whose articles can be read under their titles`, async ({ request }) => {
     const { links } = await servedHead(request, path);
@@ -97,7 +97,7 @@ test('search engines are told what the pages are, in the language and by the add
   site,
 }) => {
   const kinds: string[] = [];
-  for (const path of ['/', '/?lang=en', '/biyografi?lang=en', '/iletisim', article, englishArticle]) {
+  for (const path of ['/', '/en', '/en/biyografi', '/iletisim', article, englishArticle]) {
     const { structured } = await servedHead(request, path);
     kinds.push(structured.map((item) => item['@type']).join(' '));
     for (const [, address = ''] of JSON.stringify(structured).matchAll(ownAddresses)) {
@@ -116,8 +116,8 @@ test('search engines are told what the pages are, in the language and by the add
   const [english, crumbs] = (await servedHead(request, englishArticle)).structured;
   expect(english).toMatchObject({ inLanguage: 'en', mainEntityOfPage: site.url + englishArticle });
   expect(crumbs?.itemListElement).toMatchObject([
-    { item: `${site.url}/?lang=en` },
-    { item: `${site.url}/makaleler?lang=en` },
+    { item: `${site.url}/en` },
+    { item: `${site.url}/en/makaleler` },
     { item: site.url + englishArticle },
   ]);
 });
@@ -134,12 +134,12 @@ test('an article whose address staff change answers under the old one too, for g
     await callPanel(staffPage, path, { _method: 'PUT', ...form(articleForm('yeni', { id, version })) });
     for (const [old, own] of [
       ['/makale/deneme-eski', '/makale/deneme-yeni'],
-      ['/makale/trial-eski?lang=en', '/makale/trial-yeni?lang=en'],
+      ['/en/makale/trial-eski', '/en/makale/trial-yeni'],
     ] as const) {
       expect(await destination(request, old)).toEqual([301, own]);
       expect((await servedHead(request, own)).links.canonical).toBe(site.url + own);
     }
-    expect(await destination(request, '/makale/deneme-yeni?lang=en')).toEqual([302, '/makale/trial-yeni?lang=en']);
+    expect(await destination(request, '/en/makale/deneme-yeni')).toEqual([302, '/en/makale/trial-yeni']);
     const map = (await sitemap(request, '/sitemap.xml')).map(({ address }) => address.replace(site.url, ''));
     expect(map.filter((address) => address.includes('-yeni'))).toHaveLength(2);
     expect(map.filter((address) => address.includes('-eski'))).toEqual([]);

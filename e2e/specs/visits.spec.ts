@@ -56,7 +56,7 @@ test.describe('the site’s own statistics', () => {
     await site.page.goto('/makaleler?ara=zemin');
 
     const onPhone = await openPage(browser, phone);
-    await onPhone.goto('/iletisim?lang=en');
+    await onPhone.goto('/en/iletisim');
     await onPhone.goto('/boyle-bir-sayfa-yok');
     await expect(onPhone).toHaveURL('/404');
 

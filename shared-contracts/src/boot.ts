@@ -16,6 +16,8 @@ export interface BootBlock {
   csrf: string;
   branding: Branding;
   language: Language;
+  /** Abbreviations of the languages that stand below a path of their own; missing in documents of an older server. */
+  languages?: readonly string[];
   /** First path segment to remote; `*` is every other segment. */
   surfaces: Record<string, RemoteName>;
   release: ResolvedRelease;

@@ -1,16 +1,18 @@
 import {
+  changeLanguageCall,
   currentReleaseCall,
   inboxStreamCall,
   loginPath,
   notFoundPath,
   pageVisitsCall,
   panelPath,
+  pathInLanguage,
   releaseFaultsCall,
   releaseHealthCall,
   sessionExtendCall,
+  splitLanguage,
   statusCall,
 } from './first-paths.ts';
-import { defaultLanguage } from './languages.ts';
 import type { MailboxKind } from './mailbox.ts';
 import type { MetaRoute } from './page-meta.ts';
 import type { RemoteName, Unit } from './releases.ts';
@@ -26,13 +28,7 @@ export const publicPaths = {
   notFound: notFoundPath,
 } as const;
 
-/** A page's address in a language: the default one has the plain address, others carry `lang`. */
-export function pathInLanguage(path: string, abbr: string): string {
-  if (abbr === defaultLanguage.abbr) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}lang=${abbr}`;
-}
-
-export { loginPath };
+export { loginPath, pathInLanguage, splitLanguage };
 
 /** Addresses of the panel (spec §2). */
 export const adminPaths = {
@@ -223,7 +219,7 @@ export const api = {
   pageMeta: '/api/pages/page-meta',
   languages: '/api/pages/all-languages',
   staticTexts: '/api/pages/static-languages',
-  changeLanguage: (abbr: string) => `/api/pages/change-language/${encodeURIComponent(abbr)}` as const,
+  changeLanguage: (abbr: string) => `${changeLanguageCall}${encodeURIComponent(abbr)}` as const,
   contactInformation: '/api/pages/contact-information',
   socialMedia: '/api/pages/social-media',
   contracts: '/api/pages/contracts',

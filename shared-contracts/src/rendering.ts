@@ -6,8 +6,10 @@ import type { Head, RemoteApp, RemoteContext } from './remote-app.ts';
 
 /** One page that the server asks the shell's server half to render. */
 export interface RenderRequest {
-  /** Path and query. */
+  /** Path and query, without the language. */
   url: string;
+  /** The language's own path, `/en`, below which every address of the page stands; none for the default language. */
+  basename?: string;
   language: Language;
   branding: Branding;
   /** A form that came back with errors; see `RemoteContext.submitted`. */

@@ -9,6 +9,7 @@ import { startHeartbeat, takeUnfinished } from './health/heartbeat.ts';
 import { isPainted } from './health/painted.ts';
 import { reportHealth } from './health/report-health.ts';
 import { followLanguage } from './language/follow-language.ts';
+import { routeAddress } from './language/language-paths.ts';
 import { leaveToOtherRemotes } from './navigation/leave-to-other-remotes.ts';
 import { mount, type Navigate } from './mount.tsx';
 import { showFailure } from './failure.ts';
@@ -96,6 +97,6 @@ function takeOver(navigate: Navigate): void {
   const vitrin = vitrinGlobal();
   vitrin.ready = true;
   document.dispatchEvent(new Event('vitrin:ready'));
-  if (vitrin.pending) navigate(vitrin.pending);
+  if (vitrin.pending) navigate(routeAddress(vitrin.pending));
   vitrin.pending = null;
 }

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { rootElementId, type BootBlock } from 'shared-contracts/boot';
 import type { RemoteApp } from 'shared-contracts/remote-app';
-import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
+import { RouterProvider } from 'shared-contracts/router';
 import { browserContext } from './context.ts';
 import { draw } from './draw.tsx';
 import { inTime } from './federation/patience.ts';
 import { ReleaseFault } from './federation/release-fault.ts';
 import { loadFirstRoutes } from './load-first-routes.ts';
+import { routeAddress } from './language/language-paths.ts';
+import { createLanguageRouter } from './language/language-window.ts';
 import { followNavigation } from './navigation/follow-navigation.ts';
 import { faultIn, watchNavigation } from './navigation/watch-navigation.ts';
 
@@ -24,9 +26,9 @@ export async function mount(app: RemoteApp, boot: BootBlock, onAlive: (navigate:
   const root = document.getElementById(rootElementId);
   if (!root) throw new Error('The document has no root element');
   const routes = app.createRoutes(browserContext);
-  const parts = inTime(loadFirstRoutes(routes, location.pathname), 'load');
+  const parts = inTime(loadFirstRoutes(routes, routeAddress(location.pathname)), 'load');
   if (hydration) await parts;
-  const router = createBrowserRouter(routes, hydration ? { hydrationData: hydration } : {});
+  const router = createLanguageRouter(routes, hydration ? { hydrationData: hydration } : {});
   followNavigation(router, { described: hydration !== null });
   const tree = (
     <StrictMode>
@@ -50,7 +52,7 @@ export async function mount(app: RemoteApp, boot: BootBlock, onAlive: (navigate:
   }
 }
 
-type Router = ReturnType<typeof createBrowserRouter>;
+type Router = ReturnType<typeof createLanguageRouter>;
 
 function initialized(router: Router): Promise<void> {
   return new Promise((resolve) => {

@@ -79,12 +79,6 @@ test('the change is said politely, in the new language', async () => {
   expect(await screen.findByText('Language changed: English')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('an address that names a language names it no longer', async () => {
-  await visitInLanguages('/biyografi?lang=tr');
-  await chooseEnglish();
-  await waitFor(() => expect(window.location.search).toBe(''));
-});
-
 test('texts outside the page’s own tree follow', async () => {
   const notice = document.createElement('p');
   notice.dataset.text = 'navbar.biography';

@@ -137,8 +137,8 @@ test('with several languages every page names its alternates', async () => {
   ];
   const { head } = await serve('/makaleler?sayfa=2', { languages, language: 'en' });
   expect(head).toMatchObject({
-    canonical: '/makaleler?sayfa=2&lang=en',
-    alternates: { tr: '/makaleler?sayfa=2', en: '/makaleler?sayfa=2&lang=en' },
+    canonical: '/en/makaleler?sayfa=2',
+    alternates: { tr: '/makaleler?sayfa=2', en: '/en/makaleler?sayfa=2' },
   });
 });
 

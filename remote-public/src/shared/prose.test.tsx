@@ -1,12 +1,24 @@
 import { render, screen, within } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
 import { boxedTables } from './boxed-tables.ts';
-import { Prose } from './prose.tsx';
+import { Prose, type ProseProps } from './prose.tsx';
+import { rootRouteId } from './root-data.ts';
+
+const languages = ['tr', 'en', 'de'].map((abbr) => ({ abbr, lang: abbr }));
+
+function show(prose: ProseProps, language = 'tr'): void {
+  const routes = [
+    { id: rootRouteId, path: '*', loader: () => ({ language, languages }), element: <Prose {...prose} /> },
+  ];
+  const loaderData = { [rootRouteId]: { language, languages } };
+  render(<RouterProvider router={createBrowserRouter(routes, { hydrationData: { loaderData } })} />);
+}
 
 const box = (inner: string) => `<div class="tableWrapper" tabindex="0">${inner}</div>`;
 const table = (cell: string) => `<table><tbody><tr><td>${cell}</td></tr></tbody></table>`;
 
 test('a table of an older text scrolls in a box that the keyboard reaches, like one that was saved with it', () => {
-  render(<Prose html={`<p>Önce</p>${table('eski')}<p>Sonra</p>${box(table('yeni'))}`} />);
+  show({ html: `<p>Önce</p>${table('eski')}<p>Sonra</p>${box(table('yeni'))}` });
 
   const tables = screen.getAllByRole('table');
   expect(tables).toHaveLength(2);
@@ -17,6 +29,21 @@ test('a table of an older text scrolls in a box that the keyboard reaches, like 
   }
   expect(within(tables[0] as HTMLElement).getByText('eski')).toBeInTheDocument();
   expect(screen.getByText('Sonra').parentElement).toHaveClass('prose');
+});
+
+test.each([
+  ['tr', '/makaleler', '/makaleler'],
+  ['en', '/makaleler?sayfa=2#a', '/en/makaleler?sayfa=2#a'],
+  ['en', '/', '/en'],
+  ['en', '/en/makaleler', '/en/makaleler'],
+  ['en', '/de/makaleler', '/de/makaleler'],
+  ['en', '/media/belge.pdf', '/media/belge.pdf'],
+  ['en', '/admin', '/admin'],
+  ['en', 'https://baska.example/a', 'https://baska.example/a'],
+  ['en', '//baska.example/a', '//baska.example/a'],
+])('on a page in %s a link that was typed as %s leads to %s', (language, href, expected) => {
+  show({ html: `<p><a target="_blank" href="${href}">bağlantı</a></p>` }, language);
+  expect(screen.getByRole('link')).toHaveAttribute('href', expected);
 });
 
 test.each([

@@ -1,13 +1,14 @@
 import { limits } from 'shared-contracts/limits';
-import { publicPaths } from 'shared-contracts/paths';
-import { useTexts } from './root-data.ts';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { useRootData } from './root-data.ts';
 import styles from './shared.module.css';
 
 /** Searches the articles; a plain GET form, so it works before and without script. */
 export function SearchForm({ search = '' }: { search?: string }) {
-  const { blog } = useTexts();
+  const { language, texts } = useRootData();
+  const { blog } = texts;
   return (
-    <form className={styles.search} action={publicPaths.articles} role="search" key={search}>
+    <form className={styles.search} action={pathInLanguage(publicPaths.articles, language)} role="search" key={search}>
       <input
         type="search"
         name="ara"

@@ -34,8 +34,8 @@ const REPLACING = { 'X-Remix-Replace': 'true' };
 
 /**
  * True on the way back and forward, where the browser already stands at the old address: a further entry after it would
- * catch the visitor between the two. A link that was pressed has no entry yet; on the server there is none at all.
+ * catch the visitor between the two. A link that was pressed has no entry yet; on the server there is none at all. The browser's address may begin with a language.
  */
 function standsAt(path: string): boolean {
-  return globalThis.location?.pathname === path;
+  return globalThis.location?.pathname.endsWith(path) ?? false;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from 'shared-contracts/languages';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import { publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import {
   fillTimeField,
   formNames,
@@ -10,17 +11,19 @@ import {
 } from 'shared-contracts/submitted-form';
 import { isPageForm } from '../access/form-origin.ts';
 import { createFormThrottle, type FormThrottle } from '../access/form-throttle.ts';
+import { staticTexts } from '../database/static-texts.ts';
 import type { FormFields } from '../http/form-fields.ts';
 import { FileTooLarge, FormNotStored, type FormWithFile } from '../http/form-file.ts';
 import { queryText } from '../http/paging.ts';
 import { Problem, problems } from '../http/problem.ts';
-import { formVisitor, type FormVisitor } from '../modules/messages/form-visitor.ts';
+import type { FormVisitor } from '../modules/messages/form-visitor.ts';
 import { inWordsOf, isMultipartForm, receiveForm } from '../modules/messages/receive-form.ts';
 import { submitMessage } from '../modules/messages/submit-message.service.ts';
 import { encodingFor } from './html-cache.ts';
 import { readAddress } from './public-address.ts';
 import { makePage } from './public-page.ts';
 import { publicReleases } from './public-releases.ts';
+import { languageOf, languagePaths } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
 /** Names the form in the address and, hidden, in the form itself. */
@@ -39,18 +42,32 @@ export async function contactFormRoutes(app: FastifyInstance, context: SurfaceCo
     const wait = await throttle.flood(request.ip);
     if (wait !== null) throw problems.throttled(wait);
   };
-  app.post(publicPaths.contact, { onRequest }, async (request, reply) => {
-    const visitor = await formVisitor(services.db, request);
+  const answer = async (request: FastifyRequest, reply: FastifyReply, { abbr }: Language) => {
+    const visitor = { lang: abbr, texts: await staticTexts(services.db, abbr) };
     const outcome = await received(context, throttle, visitor, request);
-    if ('sent' in outcome) return reply.redirect(`${address(outcome.sent, request)}&durum=${sentState}`, 303);
+    if ('sent' in outcome) return reply.redirect(`${address(outcome.sent, abbr)}&durum=${sentState}`, 303);
     return showAgain(context, visitor, outcome, { request, reply });
+  };
+  // Pages that were open before language paths, and kept releases, name the language in the query.
+  app.post(publicPaths.contact, { onRequest }, async (request, reply) => {
+    const { languages } = await context.site.read();
+    return answer(request, reply, languageOf(languages, queryText(request.query, 'lang') ?? null));
+  });
+  app.post<LanguageParams>(`/:lang${publicPaths.contact}`, { onRequest }, async (request, reply) => {
+    const { languages } = await context.site.read();
+    const { lang } = request.params;
+    return languagePaths(languages).includes(lang)
+      ? answer(request, reply, languageOf(languages, lang))
+      : reply.callNotFound();
   });
 }
 
-function address(kind: MailboxKind, request: FastifyRequest): string {
-  const lang = queryText(request.query, 'lang');
-  const query = new URLSearchParams({ [FORM]: formNames[kind], ...(lang && { lang }) });
-  return `${publicPaths.contact}?${query}`;
+interface LanguageParams {
+  Params: { lang: string };
+}
+
+function address(kind: MailboxKind, abbr: string): string {
+  return pathInLanguage(`${publicPaths.contact}?${new URLSearchParams({ [FORM]: formNames[kind] })}`, abbr);
 }
 
 interface Refused {
@@ -123,8 +140,7 @@ async function showAgain(
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const state = await context.site.read();
-  const query = new URLSearchParams({ [FORM]: formNames[submitted.kind], lang });
-  const wanted = readAddress(`${publicPaths.contact}?${query}`, undefined, state);
+  const wanted = readAddress(address(submitted.kind, lang), undefined, state);
   const visitor = await context.visitors.read(request);
   const releases = publicReleases(context, wanted.path, visitor);
   const page = await makePage(context, state, { ...wanted, releases, visitor, submitted });

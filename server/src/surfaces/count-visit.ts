@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { countedPath, isVisit, referringHost } from '../modules/visits/visiting-request.ts';
 import type { Services } from '../services.ts';
 import type { CachedPage } from './html-cache.ts';
@@ -12,7 +12,12 @@ export function countVisit(
   { path, language }: PublicAddress,
   page: CachedPage,
 ): void {
-  const kind = page.status === 200 ? 'page' : isMissing(page) ? 'missing' : null;
+  const kind =
+    page.status === 200
+      ? 'page'
+      : leadsTo(page, pathInLanguage(publicPaths.notFound, language.abbr))
+        ? 'missing'
+        : null;
   if (kind === null || method !== 'GET' || !isVisit(headers)) return;
   const counted = countedPath(path);
   if (counted === null) return;
@@ -20,6 +25,6 @@ export function countVisit(
   visits.note({ kind, path: counted, language: language.abbr, referrer, agent: headers['user-agent'] ?? '' });
 }
 
-function isMissing({ headers }: CachedPage): boolean {
-  return headers.Location === publicPaths.notFound;
+function leadsTo({ headers }: CachedPage, address: string): boolean {
+  return headers.Location === address;
 }

@@ -2,7 +2,6 @@ import { attributes, escapeHtml, jsonBlock } from './html.ts';
 import { headHtml } from './head-html.ts';
 import { encodingFor } from './html-cache.ts';
 import { panelPolicy, publicPolicy, signInPolicy } from './policies.ts';
-import { chooseLanguage } from './site-state.ts';
 
 const surroundings = {
   publicUrl: 'https://site.example',
@@ -35,7 +34,7 @@ test('metadata is complete and absolute', () => {
   );
   expect(html).toContain('<title>Köprü &lt;bakımı&gt;</title>');
   expect(html).toContain('<link rel="canonical" href="https://site.example/makale/kopru-bakimi">');
-  expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.example/makale/bridge-care?lang=en">');
+  expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.example/en/makale/bridge-care">');
   expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://site.example/makale/kopru-bakimi">');
   expect(html).toContain('<meta property="og:image" content="https://site.example/media/a-og-50-50.jpg">');
   expect(html).toContain('<meta property="og:image:type" content="image/jpeg">');
@@ -85,14 +84,4 @@ test.each([
   ['*', 'br'],
 ])('for %s the body is %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
-});
-
-test('language: the query, then the cookie, then the default; unknown ones do not count', () => {
-  const languages = [
-    { abbr: 'tr', lang: 'Türkçe' },
-    { abbr: 'en', lang: 'English' },
-  ];
-  expect(chooseLanguage(languages, 'en', 'tr').abbr).toBe('en');
-  expect(chooseLanguage(languages, null, 'en').abbr).toBe('en');
-  expect(chooseLanguage(languages, 'de', null).abbr).toBe('tr');
 });

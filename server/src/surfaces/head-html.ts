@@ -1,3 +1,5 @@
+import { languageAbbr } from 'shared-contracts/languages';
+import { pathInLanguage } from 'shared-contracts/paths';
 import { sharingSize } from 'shared-contracts/pictures';
 import type { Head } from 'shared-contracts/remote-app';
 import { attributes, escapeHtml, jsonBlock } from './html.ts';
@@ -12,7 +14,7 @@ export interface HeadSurroundings {
 
 /** The document's metadata: title, description, canonical, alternates, Open Graph and JSON-LD. */
 export function headHtml(head: Head, surroundings: HeadSurroundings): string {
-  const absolute = (path: string) => new URL(path, surroundings.publicUrl).href;
+  const absolute = (path: string) => new URL(currentAddress(path), surroundings.publicUrl).href;
   const parts = [
     `<title>${escapeHtml(head.title)}</title>`,
     ...(head.description ? [meta({ name: 'description', content: head.description })] : []),
@@ -24,6 +26,16 @@ export function headHtml(head: Head, surroundings: HeadSurroundings): string {
     ...(head.structured ?? []).map((item) => structured(item, absolute)),
   ];
   return parts.join('\n');
+}
+
+/** Releases from before language paths name the language in the query. */
+function currentAddress(address: string): string {
+  const [path = '', search = ''] = address.split('?', 2);
+  const query = new URLSearchParams(search);
+  const abbr = query.get('lang');
+  if (abbr === null || !languageAbbr.test(abbr)) return address;
+  query.delete('lang');
+  return pathInLanguage(query.size > 0 ? `${path}?${query}` : path, abbr);
 }
 
 /** schema.org wants whole addresses: every text that begins with one slash is an address of ours. */

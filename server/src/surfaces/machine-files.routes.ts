@@ -1,16 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage, type Language } from 'shared-contracts/languages';
+import { pathInLanguage } from 'shared-contracts/paths';
 import { queryText } from '../http/paging.ts';
 import { createMachineFiles, type MachineFile } from './machine-file.ts';
 import { feedFile, feedPath } from './rss.ts';
+import type { PublicPages } from './public-page.ts';
 import { sendPage } from './send-page.ts';
-import { chooseLanguage, type SiteState } from './site-state.ts';
+import { languageOf, languagePaths, type SiteState } from './site-state.ts';
 import { sitemapFile, sitemapPart, sitemapPath } from './sitemap.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
 type Make = (state: SiteState) => Promise<MachineFile | null>;
 
+interface MachineFileParts {
+  context: SurfaceContext;
+  /** Answers addresses that only look like one of these files. */
+  answer: PublicPages['answer'];
+}
+
 /** Search engines and feed readers: the map, the feed, and what they are to leave alone. */
-export async function machineFileRoutes(app: FastifyInstance, { services, site }: SurfaceContext): Promise<void> {
+export async function machineFileRoutes(
+  app: FastifyInstance,
+  { context: { services, site }, answer: answerPage }: MachineFileParts,
+): Promise<void> {
   const files = createMachineFiles();
   const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, make: Make) => {
     const state = await site.read();
@@ -28,10 +40,23 @@ export async function machineFileRoutes(app: FastifyInstance, { services, site }
     return answer(request, reply, `${sitemapPath} ${part ?? ''}`, (state) => sitemapFile(services, state, number));
   });
 
+  const feed = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
+    answer(request, reply, `${feedPath} ${language.abbr}`, (state) => feedFile(services, state, language));
+
+  // Readers who subscribed before language paths name the language in the query.
   app.get(feedPath, async (request, reply) => {
+    const asked = queryText(request.query, 'lang');
+    if (asked === undefined) return feed(request, reply, defaultLanguage);
+    const { abbr } = languageOf((await site.read()).languages, asked);
+    return reply.redirect(pathInLanguage(feedPath, abbr), 301);
+  });
+
+  app.get<{ Params: { lang: string } }>(`/:lang${feedPath}`, async (request, reply) => {
     const { languages } = await site.read();
-    const language = chooseLanguage(languages, queryText(request.query, 'lang') ?? null, null);
-    return answer(request, reply, `${feedPath} ${language.abbr}`, (state) => feedFile(services, state, language));
+    const { lang } = request.params;
+    return languagePaths(languages).includes(lang)
+      ? feed(request, reply, languageOf(languages, lang))
+      : answerPage(request, reply);
   });
 
   app.get('/robots.txt', async (_request, reply) =>

@@ -72,21 +72,21 @@ test('the map names every page in every active language, with pictures and last 
   const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address?.replace(origin, ''));
   expect(addresses).toEqual([
     '/',
-    '/?lang=en',
+    '/en',
     '/biyografi',
-    '/biyografi?lang=en',
+    '/en/biyografi',
     '/makaleler',
-    '/makaleler?lang=en',
+    '/en/makaleler',
     '/iletisim',
-    '/iletisim?lang=en',
+    '/en/iletisim',
     '/makale/kopru-bakimi',
-    '/makale/bridge-care?lang=en',
+    '/en/makale/bridge-care',
     '/makale/yalniz-turkce',
   ]);
-  const article = entryOf(map, `${origin}/makale/bridge-care?lang=en`);
+  const article = entryOf(map, `${origin}/en/makale/bridge-care`);
   expect(article).toContain('<lastmod>2026-02-03T04:05:06.000Z</lastmod>');
   expect(article).toContain(`hreflang="tr" href="${origin}/makale/kopru-bakimi"`);
-  expect(article).toContain(`hreflang="en" href="${origin}/makale/bridge-care?lang=en"`);
+  expect(article).toContain(`hreflang="en" href="${origin}/en/makale/bridge-care"`);
   expect(article).toContain(`hreflang="x-default" href="${origin}/makale/kopru-bakimi"`);
   expect(article).toMatch(new RegExp(`<image:loc>${origin}/media/ab12-1600\\.jpg</image:loc>`));
   const alone = entryOf(map, `${origin}/makale/yalniz-turkce`);
@@ -143,12 +143,20 @@ test('the feed has the latest articles of the asked language, the newest first',
   expect(feed).toContain(`<atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`);
   expect(feed).toContain('<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>');
   expect(feed).toContain(`type="image/jpeg" url="${origin}/media/ab12-960.jpg"`);
-  const english = await text('/rss.xml?lang=en');
+  const english = await text('/en/rss.xml');
   expect([...english.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link)).toEqual([
     `${origin}/makale/yeni`,
-    `${origin}/makale/bridge-care?lang=en`,
+    `${origin}/en/makale/bridge-care`,
   ]);
-  expect(await text('/rss.xml?lang=de')).toContain('<language>tr</language>');
+  expect(english).toContain(`<atom:link href="${origin}/en/rss.xml" rel="self"`);
+  for (const [old, own] of [
+    ['/rss.xml?lang=en', '/en/rss.xml'],
+    ['/rss.xml?lang=de', '/rss.xml'],
+  ] as const) {
+    const { status, headers } = await site.visit(old);
+    expect([status, headers.get('location')]).toEqual([301, own]);
+  }
+  expect((await site.visit('/de/rss.xml')).headers.get('content-type')).toContain('text/html');
 });
 
 test('the feed is whole whatever a text was pasted from', async () => {

@@ -18,8 +18,8 @@ export interface PageDocument {
   notice?: string | null;
   /** What tells staff that this is a preview, outside the root. */
   badge?: string | null;
-  /** When the shell starts: at the first sign of use, or at once. */
-  start: 'used' | 'now';
+  /** When the shell starts: at the first sign of use, at once, or never: then the page is plain HTML. */
+  start: 'used' | 'now' | 'never';
 }
 
 /** A public or sign-in document: complete without script, the loader brings the rest. */
@@ -43,8 +43,18 @@ ${page.notice ?? ''}
 ${page.badge ?? ''}
 <div id="preloader" class="preloader" aria-hidden="true" hidden></div>
 <script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
-<script${attributes({ src: `${shell.base}loader.js`, async: true, 'data-shell': `${shell.base}shell.js`, 'data-start': page.start })}></script>
-${page.notice ? `<script${attributes({ src: `${shell.base}consent.js`, async: true })}></script>` : ''}
+${page.start === 'never' ? '' : scripts(page, page.start)}
 </body>
 </html>`;
+}
+
+function scripts({ shell, notice }: PageDocument, start: 'used' | 'now'): string {
+  const loader = {
+    src: `${shell.base}loader.js`,
+    async: true,
+    'data-shell': `${shell.base}shell.js`,
+    'data-start': start,
+  } as const;
+  const consent = notice ? `\n<script${attributes({ src: `${shell.base}consent.js`, async: true })}></script>` : '';
+  return `<script${attributes(loader)}></script>${consent}`;
 }

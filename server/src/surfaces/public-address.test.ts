@@ -1,23 +1,90 @@
-import { readAddress } from './public-address.ts';
-import type { SiteState } from './site-state.ts';
+import { addressInLanguage, readAddress } from './public-address.ts';
 
-const state = { languages: [{ abbr: 'tr', lang: 'Türkçe' }] } as unknown as SiteState;
-const movedTo = (address: string) => readAddress(address, undefined, state).moved;
+const language = (abbr: string) => ({ abbr, lang: abbr });
+const state = { languages: [language('tr'), language('en'), language('pt-BR')] };
+const read = (address: string, cookies?: string) => readAddress(address, cookies, state);
 
 test.each([
   ['//evil.example', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
-  ['/\\/evil.example/', '/evil.example'],
+  ['/\\/evil.example', '/evil.example'],
   ['http://evil.example//iletisim/', '/iletisim'],
   ['/makale/%2e%2e/iletisim', '/iletisim'],
-  ['/makaleler/?sayfa=2&lang=tr', '/makaleler?sayfa=2&lang=tr'],
+  ['/makaleler/?sayfa=2', '/makaleler?sayfa=2'],
+  ['/en/', '/en'],
+  ['/en//makaleler', '/en/makaleler'],
   ['*', '/*'],
-])('%s leads to a path of this site: %s', (address, expected) => {
-  const moved = movedTo(address) ?? '';
-  expect(moved).toBe(expected);
-  expect(movedTo(moved)).toBeNull();
+])('%s leads for good to a path of this site: %s', (address, location) => {
+  expect(read(address).moved).toEqual({ status: 308, location });
+  expect(read(location).moved).toBeNull();
 });
 
-test.each(['/', '/makale/kopru', '/.well-known/security.txt', '/a%2fb', '/404?x=//'])('%s stays', (address) => {
-  expect(movedTo(address)).toBeNull();
+test.each([
+  '/',
+  '/makale/kopru',
+  '/.well-known/security.txt',
+  '/a%2fb',
+  '/404?x=//',
+  '/en',
+  '/en/makale/bridge',
+  '/enerji',
+])('%s stays', (address) => {
+  expect(read(address).moved).toBeNull();
+});
+
+test.each([
+  ['/?lang=en', '/en'],
+  ['/?urun=a&lang=en', '/en?urun=a'],
+  ['/makaleler?lang=en&sayfa=2&utm_source=x', '/en/makaleler?sayfa=2&utm_source=x'],
+  ['/makaleler/?lang=pt-BR', '/pt-BR/makaleler'],
+  ['/makaleler?lang=tr', '/makaleler'],
+  ['/makaleler?lang=de', '/makaleler'],
+  ['/en/makaleler?lang=tr', '/en/makaleler'],
+  ['/kampanya?lang=en', '/en/kampanya'],
+  ['/tr/makaleler?sayfa=2', '/makaleler?sayfa=2'],
+  ['/tr', '/'],
+])('the address %s of before is for good %s', (address, location) => {
+  expect(read(address).moved).toEqual({ status: 301, location });
+});
+
+test.each([
+  ['/en', 'en', '/', '/'],
+  ['/en?urun=a&x=1', 'en', '/', '/?urun=a'],
+  ['/pt-BR/makaleler?sayfa=2', 'pt-BR', '/makaleler', '/makaleler?sayfa=2'],
+  ['/makaleler', 'tr', '/makaleler', '/makaleler'],
+  ['/de/makaleler', 'tr', '/de/makaleler', '/de/makaleler'],
+])('the path alone decides: %s is in %s the page %s', (address, abbr, path, url) => {
+  for (const cookies of [undefined, '_lang=en', '_lang=tr'])
+    expect(read(address, cookies)).toMatchObject({ language: { abbr }, path, url, kind: 'page', moved: null });
+});
+
+test('a kept choice leads on from the home page alone, for now', () => {
+  expect(read('/', '_lang=en').moved).toEqual({ status: 302, location: '/en' });
+  expect(read('/?utm_source=x', 'a=1; _lang=pt-BR').moved).toEqual({ status: 302, location: '/pt-BR?utm_source=x' });
+  for (const cookie of ['_lang=tr', '_lang=de', 'a=b']) expect(read('/', cookie).moved).toBeNull();
+  for (const address of ['/makaleler', '/?urun=a', '/en', '/pt-BR']) expect(read(address, '_lang=en').moved).toBeNull();
+});
+
+test.each([
+  ['/en/admin', 'absent'],
+  ['/en/admin/dashboard', 'absent'],
+  ['/en/giris-yap', 'absent'],
+  ['/en/api/pages/blog', 'absent'],
+  ['/en/media/a.jpg', 'absent'],
+  ['/en/kampanya', 'page'],
+  ['/api/yok?lang=en', 'reserved'],
+  ['/media/yok', 'reserved'],
+])('%s is %s', (address, kind) => {
+  expect(read(address)).toMatchObject({ kind, moved: null });
+});
+
+test.each([
+  ['/404', '/en/404'],
+  ['/en/404', '/en/404'],
+  ['/?urun=a', '/en?urun=a'],
+  ['/makale/a?x=1#b', '/en/makale/a?x=1#b'],
+  ['https://baska.example/a', 'https://baska.example/a'],
+  ['//baska.example/a', '//baska.example/a'],
+])('a rendering in English that leads to %s leads to %s', (address, expected) => {
+  expect(addressInLanguage(address, language('en'), state)).toBe(expected);
 });

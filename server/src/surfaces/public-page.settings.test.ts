@@ -36,7 +36,7 @@ test('an integration brings the notice in the page’s language, hidden, with it
     .values({ abbr: 'en', lang: 'English', active: 1, page_lang, ...times })
     .execute();
   await configure({ google_script: 'G-ABC1234567', yandex_script: '12345678' });
-  const english = await site.visit('/?lang=en');
+  const english = await site.visit('/en');
   const html = await english.text();
   expect(html).toContain('<section id="consent" aria-labelledby="consent-title"');
   expect(html).toMatch(/<section id="consent"[^>]* hidden>/);

@@ -82,25 +82,90 @@ test('a redirect that leads elsewhere now is never taken for unchanged', async (
   expect([again.status, again.headers.get('location')]).toEqual([302, '/404']);
 });
 
-test('another address of the same page is in the language that was asked for', async () => {
-  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
-  await site.services.db
+const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+
+function addEnglish() {
+  return site.services.db
     .insertInto('languages')
     .values({ abbr: 'en', lang: 'English', active: 1, ...times })
     .execute();
+}
+
+test('a language has pages below its own path, rendered without it and kept apart', async () => {
+  await addEnglish();
+  answer = (url) => page(`<p>${url}</p>`);
+  const english = await visit('/en/makaleler?sayfa=2');
+  expect([english.status, english.headers.get('content-language')]).toEqual([200, 'en']);
+  expect(await english.text()).toMatch(/<html lang="en"[\s\S]*<p>\/makaleler\?sayfa=2<\/p>/);
+  expect(await (await visit('/makaleler?sayfa=2')).text()).toContain('<html lang="tr"');
+  expect(renderings).toBe(2);
+  // From memory, whatever the visitor has chosen elsewhere.
+  const again = await visit('/en/makaleler?sayfa=2', { cookie: '_lang=tr' });
+  expect([renderings, await again.text()]).toEqual([2, expect.stringContaining('<html lang="en"')]);
+  expect(await (await visit('/de/makaleler')).text()).toContain('<html lang="tr"');
+});
+
+test('sign-in, panel and calls do not exist below a language, and the page says so without script', async () => {
+  await addEnglish();
+  answer = (url) => (url === '/404' ? page('<h1>Not found</h1>', 404) : page('?'));
+  for (const url of ['/en/admin', '/en/admin/dashboard', '/en/giris-yap', '/en/api/pages/blog', '/en/sitemap.xml']) {
+    const absent = await visit(url);
+    const html = await absent.text();
+    expect([absent.status, html.includes('<h1>Not found</h1>'), html.includes('loader.js')]).toEqual([
+      404,
+      true,
+      false,
+    ]);
+  }
+  expect(renderings).toBe(1);
+});
+
+test('old addresses of a language answer for good with the new ones, a kept choice leads on from home alone', async () => {
+  await addEnglish();
+  const led = async (url: string, cookie = '') => {
+    const { status, headers } = await visit(url, { cookie });
+    return [status, headers.get('location')];
+  };
+  expect(await led('/makaleler?lang=en')).toEqual([301, '/en/makaleler']);
+  await visit('/');
+  expect(await led('/', '_lang=en')).toEqual([302, '/en']);
+  expect((await visit('/', { cookie: '_lang=en' })).headers.get('vary')).toBe('Cookie');
+  expect(await led('/biyografi', '_lang=en')).toEqual([200, null]);
+});
+
+test('another address of the same page is in the language that was asked for', async () => {
+  await addEnglish();
   answer = (url) => ({ kind: 'redirect', status: 301, location: url.replace('old', 'new') });
   for (const [asked, led] of [
-    ['/makale/old?lang=en', '/makale/new?lang=en'],
-    ['/?urun=old&lang=en', '/?urun=new&lang=en'],
-    ['/makale/old?lang=tr', '/makale/new'],
+    ['/en/makale/old', '/en/makale/new'],
+    ['/en?urun=old', '/en?urun=new'],
+    ['/makale/old', '/makale/new'],
   ] as const)
     expect((await visit(asked)).headers.get('location')).toBe(led);
-  expect((await visit('/makale/old', { cookie: '_lang=en' })).headers.get('location')).toBe('/makale/new?lang=en');
+  expect((await visit('/makale/old', { cookie: '_lang=en' })).headers.get('location')).toBe('/makale/new');
+});
+
+test('below a language an old address leads on in it, unless it has a redirect of its own', async () => {
+  await addEnglish();
+  answer = () => ({ kind: 'redirect', status: 302, location: '/en/404' });
+  const redirect = (source: string, target: string) =>
+    site.services.db
+      .insertInto('redirects')
+      .values({ source, target, ...times })
+      .execute();
+  await redirect('/hakkimizda', '/biyografi');
+  await redirect('/en/about', '/biyografi');
+  const led = async (url: string) => {
+    const { status, headers } = await visit(url);
+    return [status, headers.get('location')];
+  };
+  expect(await led('/en/hakkimizda')).toEqual([301, '/en/biyografi']);
+  expect(await led('/en/about')).toEqual([301, '/biyografi']);
+  expect(await led('/en/yok')).toEqual([302, '/en/404']);
 });
 
 test('an old address leads on for good before it is not found', async () => {
   answer = () => ({ kind: 'redirect', status: 302, location: '/404' });
-  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
   await site.services.db
     .insertInto('redirects')
     .values({ source: '/köprü', target: '/biyografi', ...times })

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pathInLanguage, publicPaths, reservedSegments } from 'shared-contracts/paths';
+import { splitLanguage } from 'shared-contracts/first-paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { csrfValue } from '../access/csrf.ts';
 import type { Front } from '../http/front.ts';
@@ -12,12 +13,12 @@ import { cachedPage, createHtmlCache, type CachedPage } from './html-cache.ts';
 import { pageDocument } from './page-document.ts';
 import { documentHeaders, publicPolicy } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
-import { readAddress, type PublicAddress } from './public-address.ts';
+import { addressInLanguage, readAddress, type Move, type PublicAddress } from './public-address.ts';
 import { publicReleases, releasesAtOnce } from './public-releases.ts';
-import { prepareDocument } from './render-document.ts';
+import { prepareDocument, type PreparedDocument } from './render-document.ts';
 import { sendPage } from './send-page.ts';
 import { siteExtras } from './site-extras.ts';
-import type { SiteState } from './site-state.ts';
+import { languagePaths, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
@@ -30,14 +31,15 @@ export interface PublicPages {
 /** Every address of the public surface, from memory where it can be. */
 export function publicPages(context: SurfaceContext): PublicPages {
   const cache = createHtmlCache();
-  const keyOf = ({ url, language }: PublicAddress, { edition }: SiteState, { key }: DocumentReleases) =>
-    `${url}|${language.abbr}|${key}|${surfaceMap(context.registry).key}|${edition}`;
+  const keyOf = ({ kind, url, language }: PublicAddress, { edition }: SiteState, { key }: DocumentReleases) =>
+    `${kind}|${url}|${language.abbr}|${key}|${surfaceMap(context.registry).key}|${edition}`;
   return {
     front(request, response) {
       const state = context.site.current();
       if (request.method !== 'GET' || !state) return false;
       const wanted = readAddress(request.url ?? '', request.headers.cookie, state);
-      const releases = wanted.moved === null ? releasesAtOnce(context, wanted.path, request.headers.cookie) : null;
+      const isHere = wanted.moved === null && wanted.kind === 'page';
+      const releases = isHere ? releasesAtOnce(context, wanted.path, request.headers.cookie) : null;
       const page = releases && cache.get(keyOf(wanted, state, releases));
       if (!page) return false;
       sendPage(request, response, page);
@@ -46,12 +48,13 @@ export function publicPages(context: SurfaceContext): PublicPages {
     },
     async answer(request, reply) {
       const state = await context.site.read();
-      const wanted = readAddress(request.url, request.headers.cookie, state);
-      if (wanted.moved !== null) return reply.redirect(wanted.moved, 308);
-      if (isReserved(wanted.path)) {
+      const asked = readAddress(request.url, request.headers.cookie, state);
+      if (asked.moved !== null) return moveOn(reply, asked.moved);
+      if (asked.kind === 'reserved') {
         reply.callNotFound();
         return reply;
       }
+      const wanted = asked.kind === 'absent' ? notFoundIn(asked) : asked;
       const visitor = await context.visitors.read(request);
       const releases = publicReleases(context, wanted.path, visitor);
       const make = () => makePage(context, state, { ...wanted, releases, visitor });
@@ -66,9 +69,16 @@ export function publicPages(context: SurfaceContext): PublicPages {
   };
 }
 
-/** Below these nothing is ever a page: no redirect to /404 for a machine that asks (design §11). */
-function isReserved(path: string): boolean {
-  return (reservedSegments as readonly string[]).includes(path.split('/', 2)[1] ?? '');
+/** A cookie decides where the home page leads: nobody keeps that for others, or for the next visit. */
+function moveOn(reply: FastifyReply, { status, location }: Move): FastifyReply {
+  if (status === 302) void reply.headers({ 'Cache-Control': 'private, no-cache', Vary: 'Cookie' });
+  return reply.redirect(location, status);
+}
+
+/** The page says it at the address that was asked; routes of the browser know no page there, so it is plain HTML. */
+function notFoundIn({ language, kind }: PublicAddress): PublicAddress {
+  const { notFound } = publicPaths;
+  return { path: notFound, url: notFound, language, kind, moved: null };
 }
 
 /** What a page is made of besides the site: a form that came back shows what was typed. */
@@ -77,13 +87,13 @@ type Wanted = PublicAddress & { submitted?: SubmittedForm; releases: DocumentRel
 export async function makePage(
   context: SurfaceContext,
   state: SiteState,
-  { path, visitor, ...wanted }: Wanted,
+  { path, visitor, kind, ...wanted }: Wanted,
 ): Promise<CachedPage> {
   const { language, releases } = wanted;
   const prepared = await prepareDocument(context, { surface: 'public', ...wanted, state });
   const headers = { ...documentHeaders, ...keepingHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
   if (prepared.redirect !== null) {
-    const { status, location } = await destinationOf(context, { path, language }, prepared.redirect, prepared.status);
+    const { status, location } = await destinationOf(context, { path, language, state }, prepared);
     return cachedPage({ ...prepared, status }, { ...headers, Location: location }, '');
   }
   const extras = await siteExtras(context.services, state, language);
@@ -96,7 +106,7 @@ export async function makePage(
     notice: extras.notice,
     badge,
     boot: { ...prepared.boot, csrf: csrfValue(context.services.config, 'public', null) },
-    start: prepared.html === '' ? 'now' : 'used',
+    start: startOf(kind, prepared.html),
   });
   return cachedPage(
     { ...prepared, isLasting: prepared.isLasting && !isSearch(wanted.url) },
@@ -124,19 +134,33 @@ function isSearch(url: string): boolean {
   return /[?&]ara=/.test(url);
 }
 
+function startOf(kind: PublicAddress['kind'], html: string): 'used' | 'now' | 'never' {
+  if (kind === 'absent') return 'never';
+  return html === '' ? 'now' : 'used';
+}
+
+interface Led extends Pick<Wanted, 'path' | 'language'> {
+  state: SiteState;
+}
+
 /**
  * A page's other address is in the language that was asked for, or it would lead on to another language's. An address
  * without a page may be an old one that leads on for good: asked before /404 (design §11).
  */
 async function destinationOf(
-  { services }: SurfaceContext,
-  { path, language }: Pick<Wanted, 'path' | 'language'>,
-  location: string,
-  status: number,
+  { services: { db } }: SurfaceContext,
+  { path, language, state }: Led,
+  { redirect, status }: Pick<PreparedDocument, 'redirect' | 'status'>,
 ): Promise<{ status: number; location: string }> {
-  if (location !== publicPaths.notFound) return { status, location: pathInLanguage(location, language.abbr) };
-  const target = await findTarget(services.db, readable(path));
-  return target === null ? { status, location } : { status: 301, location: inAscii(target) };
+  const location = addressInLanguage(redirect ?? publicPaths.home, language, state);
+  if (splitLanguage(location, languagePaths(state.languages)).path !== publicPaths.notFound)
+    return { status, location };
+  const asked = readable(path);
+  const old = await findTarget(db, pathInLanguage(asked, language.abbr));
+  if (old !== null) return { status: 301, location: inAscii(old) };
+  const target = await findTarget(db, asked);
+  if (target === null) return { status, location };
+  return { status: 301, location: inAscii(addressInLanguage(target, language, state)) };
 }
 
 /** Headers carry no Turkish letters; what is escaped already stays as it is. */

@@ -1,6 +1,8 @@
 import type { BootBlock, Surface } from 'shared-contracts/boot';
 import { defaultLanguage, type Language } from 'shared-contracts/languages';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { Head } from 'shared-contracts/remote-app';
+import type { RenderRequest } from 'shared-contracts/rendering';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { fits, type DocumentReleases } from '../releases/document-releases.ts';
 import { resolveRelease, type StoredRelease } from '../releases/registry.ts';
@@ -8,14 +10,14 @@ import { headHtml } from './head-html.ts';
 import { escapeHtml } from './html.ts';
 import { inlineStyles, type StyleBlock } from './inline-style.ts';
 import { sitePicture } from './sharing-picture.ts';
-import type { SiteState } from './site-state.ts';
+import { languagePaths, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
 export interface DocumentRequest {
   surface: Exclude<Surface, 'admin'>;
   releases: DocumentReleases;
-  /** Path and query to render. */
+  /** Path and query to render, without the language. */
   url: string;
   language: Language;
   state: SiteState;
@@ -51,7 +53,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const [chosen] = candidates.remotes;
   const rendered = await context.renderer.render(candidates, {
     url,
-    language,
+    ...languageOfPage(language),
     branding: state.branding,
     ...(submitted && { submitted }),
   });
@@ -76,6 +78,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
       surface: request.surface,
       branding: state.branding,
       language,
+      languages: languagePaths(state.languages),
       surfaces: surfaceMap(context.registry).surfaces,
       release: resolveRelease(remote),
       fallback: fallback ? resolveRelease(fallback) : null,
@@ -85,6 +88,11 @@ export async function prepareDocument(context: SurfaceContext, request: Document
       hydration: page.hydration,
     },
   };
+}
+
+function languageOfPage(language: Language): Pick<RenderRequest, 'language' | 'basename'> {
+  const { abbr } = language;
+  return abbr === defaultLanguage.abbr ? { language } : { language, basename: pathInLanguage(publicPaths.home, abbr) };
 }
 
 /** The chosen ones first; what stands in must fit the one that it stands beside. */

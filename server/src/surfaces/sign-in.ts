@@ -9,7 +9,7 @@ import { pageDocument } from './page-document.ts';
 import { signInPolicy, staffHeaders } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
 import { NothingReleased, prepareDocument, type PreparedDocument } from './render-document.ts';
-import { chooseLanguage, type SiteState } from './site-state.ts';
+import { languageOf, type SiteState } from './site-state.ts';
 import { admitsNavigation } from './staff-documents.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
@@ -23,7 +23,7 @@ export function signInPage(context: SurfaceContext): Handler {
   const prepared = new LRUCache<string, PreparedDocument>({ max: 20 });
   const prepare = async (url: string, state: SiteState, releases: DocumentReleases) => {
     const key = [url, state.version, releases.key, surfaceMap(context.registry).key].join('|');
-    const language = chooseLanguage(state.languages, null, null);
+    const language = languageOf(state.languages, null);
     const document =
       prepared.get(key) ?? (await prepareDocument(context, { surface: 'auth', url, language, state, releases }));
     if (document.isLasting && !releases.isPreview && !url.includes('eposta')) prepared.set(key, document);

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts/languages';
-import { publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { contractSlug } from 'shared-contracts/slug';
 import { listContractLinks } from '../modules/contracts/public-contracts.repository.ts';
 import { staticTexts } from '../modules/languages/languages.repository.ts';
@@ -43,5 +43,5 @@ function headOf({ config }: Services, { keywords, branding }: SiteState, { abbr 
 async function cookiePolicy({ db }: Services, { languages }: SiteState, { abbr }: Language): Promise<string | null> {
   const links = await listContractLinks(db, { asked: abbr, fallback: languages[0]?.abbr ?? abbr });
   const link = links.find(({ kind }) => kind === 'cookies');
-  return link ? publicPaths.contract(contractSlug(link)) : null;
+  return link ? pathInLanguage(publicPaths.contract(contractSlug(link)), abbr) : null;
 }

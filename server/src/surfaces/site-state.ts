@@ -68,8 +68,13 @@ function isOver({ until }: SiteState, now: string): boolean {
   return until !== null && until <= now;
 }
 
-/** The language of a request: `?lang=`, then the cookie, then the default; only active ones count (design §10). */
-export function chooseLanguage(languages: readonly Language[], asked: string | null, kept: string | null): Language {
-  const find = (abbr: string | null) => languages.find((language) => language.abbr === abbr);
-  return find(asked) ?? find(kept) ?? find(defaultLanguage.abbr) ?? defaultLanguage;
+/** The active language of this abbreviation, otherwise the default one. */
+export function languageOf(languages: readonly Language[], abbr: string | null): Language {
+  const find = (wanted: string | null) => languages.find((language) => language.abbr === wanted);
+  return find(abbr) ?? find(defaultLanguage.abbr) ?? defaultLanguage;
+}
+
+/** Abbreviations of the languages that stand below a path of their own. */
+export function languagePaths(languages: readonly Language[]): string[] {
+  return languages.map(({ abbr }) => abbr).filter((abbr) => abbr !== defaultLanguage.abbr);
 }

@@ -1,7 +1,8 @@
+import { firstSegment } from 'shared-contracts/first-segments';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { Registry } from '../releases/registry.ts';
 import type { AddedRemote } from '../releases/releases.repository.ts';
-import { builtInSurfaces, segmentOf } from '../releases/remote-names.ts';
+import { builtInSurfaces } from '../releases/remote-names.ts';
 
 /** First path segment to remote: data of the boot block, so that the shell knows no remote (spec §2). */
 export interface SurfaceMap {
@@ -29,6 +30,6 @@ function mapOf(added: readonly AddedRemote[]): SurfaceMap {
 
 /** The remote of a public path: one that a team has added, or the site's own. */
 export function publicRemote(registry: Pick<Registry, 'addedRemote' | 'addedRemotes'>, path: string): RemoteName {
-  const added = registry.addedRemotes().length > 0 ? registry.addedRemote(segmentOf(path)) : null;
+  const added = registry.addedRemotes().length > 0 ? registry.addedRemote(firstSegment(path)) : null;
   return added ?? 'remote_public';
 }

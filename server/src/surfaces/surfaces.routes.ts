@@ -72,7 +72,7 @@ async function documentRoutes(app: FastifyInstance, { context, answer }: Documen
     const { favIcoLogoPath } = (await context.site.read()).branding;
     return favIcoLogoPath ? reply.redirect(favIcoLogoPath) : reply.code(404).send();
   });
-  await app.register(machineFileRoutes, context);
+  await app.register(machineFileRoutes, { context, answer });
   await app.register(contactFormRoutes, context);
   app.get('/*', answer);
 }

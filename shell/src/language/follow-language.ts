@@ -3,17 +3,25 @@ import { languageStore } from 'shared-contracts/state';
 import { storageKeys } from 'shared-contracts/storage';
 
 /**
- * The document and the kept choice follow the page's language (spec §4, design §11): at the start storage is made to match
- * what the server sent, never the reverse. Returns a stop.
+ * The document and the kept choice follow a change of the page's language (spec §4). The address decides the language of the first
+ * page: opening one in another language is no choice, so it is kept only where nothing is kept yet. Returns a stop.
  */
 export function followLanguage(): () => void {
-  keep(languageStore.get());
+  if (!isKept()) keep(languageStore.get());
   return languageStore.subscribe(() => {
     const language = languageStore.get();
     document.documentElement.lang = language.abbr;
     document.documentElement.dir = directionOf(language.abbr);
     keep(language);
   });
+}
+
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.language) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function keep({ abbr, lang }: Language): void {

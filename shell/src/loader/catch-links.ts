@@ -1,4 +1,5 @@
 import { bootElementId } from 'shared-contracts/boot';
+import { splitLanguage } from 'shared-contracts/first-paths';
 import { reservedSegments } from 'shared-contracts/paths';
 import { vitrinGlobal } from '../globals.ts';
 import { showPreloader } from '../navigation/preloader.ts';
@@ -28,25 +29,31 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 function staysHere(link: HTMLAnchorElement): boolean {
-  const segment = segmentOf(link.pathname);
+  const [to, here] = [placeOf(link.pathname), placeOf(location.pathname)];
   return (
     link.origin === location.origin &&
     !link.target &&
     !link.hasAttribute('download') &&
     !link.hash &&
-    !(reservedSegments as readonly string[]).includes(segment) &&
-    remoteOf(segment) === remoteOf(segmentOf(location.pathname))
+    !(reservedSegments as readonly string[]).includes(to.segment) &&
+    to.remote === here.remote &&
+    to.abbr === here.abbr
   );
 }
 
-/** Another remote's address is another surface: a document of its own. */
-function remoteOf(segment: string): string | undefined {
-  const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as {
-    surfaces?: Record<string, string>;
-  };
-  return boot.surfaces?.[segment] ?? boot.surfaces?.['*'];
+interface Place {
+  abbr: string | null;
+  segment: string;
+  remote: string | undefined;
 }
 
-function segmentOf(path: string): string {
-  return path.split('/')[1] ?? '';
+/** Another remote's address, or one in another language, is a document of its own. */
+function placeOf(pathname: string): Place {
+  const { surfaces, languages = [] } = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as {
+    surfaces?: Record<string, string>;
+    languages?: string[];
+  };
+  const { abbr, path } = splitLanguage(pathname, languages);
+  const segment = path.split('/')[1] ?? '';
+  return { abbr, segment, remote: surfaces?.[segment] ?? surfaces?.['*'] };
 }

@@ -1,15 +1,20 @@
 import { catchLinks } from './catch-links.ts';
+import { departure } from '../navigation/departure.ts';
+import { followHistory } from './follow-history.ts';
 import { holdForms } from './hold-forms.ts';
 import { mirrorMenus } from './mirror-menus.ts';
 import { followScroll } from './follow-scroll.ts';
+import { keepLanguage } from './keep-language.ts';
 
 const start = jest.fn();
 
 beforeAll(() => {
   followScroll();
+  followHistory();
   mirrorMenus();
   catchLinks(start);
   holdForms(start);
+  keepLanguage();
 });
 
 beforeEach(() => {
@@ -17,7 +22,7 @@ beforeEach(() => {
   start.mockClear();
   globalThis.vitrin = {};
   document.body.innerHTML = `
-    <script type="application/json" id="boot">{"surfaces":{"giris-yap":"remote_auth","admin":"remote_admin","kampanya":"remote_campaign","*":"remote_public"}}</script>
+    <script type="application/json" id="boot">{"languages":["en"],"surfaces":{"giris-yap":"remote_auth","admin":"remote_admin","kampanya":"remote_campaign","*":"remote_public"}}</script>
     <div id="preloader" hidden></div>`;
 });
 afterEach(() => jest.useRealTimers());
@@ -41,6 +46,7 @@ test.each([
   ['the panel', '<a href="/admin/dashboard">Panel</a>'],
   ['a remote that a team has added', '<a href="/kampanya/yaz">Kampanya</a>'],
   ['an api address', '<a href="/api/pages/change-language/en">English</a>'],
+  ['another language', '<a href="/en/makaleler">Articles</a>'],
   ['another site', '<a href="https://elsewhere.example/">Dış</a>'],
   ['a download', '<a href="/dosya" download>Dosya</a>'],
   ['a new tab', '<a href="/makaleler" target="_blank">Makaleler</a>'],
@@ -48,6 +54,40 @@ test.each([
 ])('a link to %s stays native', (_what, html) => {
   expect(press(html).taken).toBe(false);
   expect(start).not.toHaveBeenCalled();
+});
+
+test('below a language its pages wait for the shell, those of the default language are documents of their own', () => {
+  history.replaceState(null, '', '/en/biyografi');
+  expect(press('<a href="/en/makaleler">Articles</a>').taken).toBe(true);
+  expect(press('<a href="/en">Home</a>').taken).toBe(true);
+  expect(press('<a href="/makaleler">Makaleler</a>').taken).toBe(false);
+  expect(press('<a href="/en/kampanya">Campaign</a>').taken).toBe(false);
+  history.replaceState(null, '', '/');
+});
+
+test('a language that is chosen before the page is alive is kept before the page is left', () => {
+  localStorage.clear();
+  const link = '<a href="/api/pages/change-language/en" data-language="en">English</a>';
+  press(link);
+  expect(localStorage.getItem('language')).toBe('{"abbr":"en","lang":"English"}');
+  localStorage.clear();
+  globalThis.vitrin = { ready: true };
+  press(link);
+  expect(localStorage.getItem('language')).toBeNull();
+});
+
+test('the way back to another address loads it while the shell is not there yet', () => {
+  const reload = jest.spyOn(departure, 'reload').mockImplementation(() => undefined);
+  const pop = (address: string) => {
+    history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    return reload.mock.calls.length;
+  };
+  expect(pop('/#icerik')).toBe(0);
+  expect(pop('/makaleler')).toBe(1);
+  globalThis.vitrin = { ready: true };
+  expect(pop('/iletisim')).toBe(1);
+  history.replaceState(null, '', '/');
 });
 
 test('from a further remote a link to the site is a document of its own, one of its own waits for the shell', () => {

@@ -1,18 +1,23 @@
+import type { BootBlock } from 'shared-contracts/boot';
+import { bootStore, languageStore } from 'shared-contracts/state';
 import { leaveToOtherRemotes } from './leave-to-other-remotes.ts';
 
 const taken = jest.fn((event: Event) => event.preventDefault());
 
 beforeAll(() => {
+  bootStore.set({ languages: ['en', 'de'] } as unknown as BootBlock);
   leaveToOtherRemotes({
     surfaces: { 'giris-yap': 'remote_auth', kampanya: 'remote_kampanya', '*': 'remote_public' },
     release: { remote: 'remote_public', id: '', entry: '', base: '', integrity: {} },
   });
 });
 
+afterEach(() => languageStore.set({ abbr: 'tr', lang: 'Türkçe' }));
+
 /** Presses a link inside the root, where the remote listens; returns whether the remote took it. */
-function press(href: string): boolean {
+function press(href: string, attributes = ''): boolean {
   taken.mockClear();
-  document.body.innerHTML = `<div><a href="${href}"><b>bağlantı</b></a></div>`;
+  document.body.innerHTML = `<div><a href="${href}" ${attributes}><b>bağlantı</b></a></div>`;
   document.body.firstElementChild?.addEventListener('click', taken);
   // Not followed: the test's browser knows no other documents.
   document.body.querySelector('a')?.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -30,4 +35,25 @@ test.each(['/kampanya', '/kampanya/hakkinda?a=1', '/giris-yap'])('%s is left to 
 
 test('another site is none of its business', () => {
   expect(press('https://baska.example/kampanya')).toBe(true);
+});
+
+test.each([
+  ['tr', '/makaleler', true],
+  ['tr', '/en/makaleler', false],
+  ['en', '/en', true],
+  ['en', '/en/makaleler', true],
+  ['en', '/makaleler', false],
+  ['en', '/de', false],
+  ['en', '/en/kampanya', false],
+])('on a page in %s the address %s stays: %s', (abbr, href, stays) => {
+  languageStore.set({ abbr, lang: abbr });
+  expect(press(href)).toBe(stays);
+});
+
+test('the choice of a language is left to the browser where the remote does not know that the address changes', () => {
+  for (const abbr of ['tr', 'en']) {
+    languageStore.set({ abbr, lang: abbr });
+    expect(press('/api/pages/change-language/de')).toBe(false);
+    expect(press('/api/pages/change-language/de', 'data-language="de"')).toBe(true);
+  }
 });

@@ -36,8 +36,9 @@ export async function render(
     read,
     submitted: () => request.submitted ?? null,
   });
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(ORIGIN + request.url));
+  const { basename = '' } = request;
+  const handler = createStaticHandler(routes, basename ? { basename } : {});
+  const context = await handler.query(new Request(ORIGIN + basename + request.url));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
   }

@@ -1,6 +1,6 @@
 import type { RemoteApp, RemoteContext } from 'shared-contracts/remote-app';
 import type { RenderRequest } from 'shared-contracts/rendering';
-import { Outlet, redirect, useLoaderData } from 'shared-contracts/router';
+import { Link, Outlet, redirect, useLoaderData, useLocation } from 'shared-contracts/router';
 import { useBranding, useLanguage } from 'shared-contracts/state';
 import { render } from './index.tsx';
 
@@ -59,6 +59,32 @@ test('a page comes with its content, metadata and data', async () => {
 test('a redirect and a stated status come through', async () => {
   expect(await render(app, request('/bilinmeyen'), read)).toEqual({ kind: 'redirect', status: 302, location: '/404' });
   expect(await render(app, request('/404'), read)).toMatchObject({ kind: 'page', status: 404 });
+});
+
+test('below a language links, redirects and data are its own, and routes know nothing of it', async () => {
+  const english = (url: string) => ({ ...request(url, 'en'), basename: '/en' });
+  const linked: RemoteApp = {
+    createRoutes: () => [
+      { path: '/', loader: () => redirect('/makaleler'), element: null },
+      { path: '/makaleler', Component: Linked, loader: ({ request: { url } }) => new URL(url).search },
+      { path: '*', loader: () => redirect('/404') },
+    ],
+  };
+  function Linked() {
+    const search = useLoaderData<string>();
+    return (
+      <>
+        <Link to="/">{search}</Link>
+        <Link to="/?urun=a">{useLocation().pathname}</Link>
+      </>
+    );
+  }
+  const page = await render(linked, english('/makaleler?sayfa=2'), read);
+  expect(page.kind === 'page' && page.html.replaceAll(/ data-discover="true"/g, '')).toBe(
+    '<a href="/en">?sayfa=2</a><a href="/en?urun=a">/makaleler</a>',
+  );
+  expect(await render(linked, english('/'), read)).toMatchObject({ kind: 'redirect', location: '/en/makaleler' });
+  expect(await render(linked, english('/yok'), read)).toMatchObject({ kind: 'redirect', location: '/en/404' });
 });
 
 test('a thousand interleaved requests in two languages never mix', async () => {

@@ -5,6 +5,7 @@
 const amongOurselves: ReadonlySet<string> = new Set([
   'boot',
   'first-paths',
+  'first-segments',
   'publishing',
   'release-reports',
   'releases',

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
+import { splitLanguage } from 'shared-contracts/first-paths';
+import { firstSegment } from 'shared-contracts/first-segments';
 import { units, type RemoteName } from 'shared-contracts/releases';
 import { headersForBrowser, headersForSite, type Ends } from './headers.ts';
 import type { OwnRelease } from './own-release.ts';
@@ -39,13 +41,15 @@ export function forwarding(site: Site, port: number, own: () => OwnRelease | nul
 
 function kindOf(
   request: IncomingMessage,
-  { surfaces }: Site,
+  { surfaces, languages }: Site,
   own: OwnRelease | null,
 ): 'plain' | 'document' | 'ownPage' {
   if (!wantsDocument(request)) return 'plain';
   if (!own || (units as readonly string[]).includes(own.unit)) return 'document';
-  const [, segment] = (request.url ?? '').split(/[/?]/, 2);
-  return segment === segmentOf(surfaces, own.unit as RemoteName) ? 'ownPage' : 'document';
+  const [pathname = ''] = (request.url ?? '').split('?', 1);
+  return firstSegment(splitLanguage(pathname, languages).path) === segmentOf(surfaces, own.unit as RemoteName)
+    ? 'ownPage'
+    : 'document';
 }
 
 /** Browsers say what they will do with an answer; others are taken at what they accept. */
@@ -74,7 +78,7 @@ function proxyOf({ site, own, read, endsOf }: Parts, { isDocument, isOwnPage }: 
     changeOrigin: true,
     selfHandleResponse: isDocument,
     // A remote that the site does not have yet stands in a page that it has.
-    ...(isOwnPage ? { pathRewrite: (address) => `/${/\?.*/.exec(address)?.[0] ?? ''}` } : {}),
+    ...(isOwnPage ? { pathRewrite: (address) => homePage(address, site) } : {}),
     on: {
       proxyRes(answered, request, response) {
         answered.headers = headersForBrowser(answered.headers, endsOf(request), { isDocument });
@@ -83,6 +87,13 @@ function proxyOf({ site, own, read, endsOf }: Parts, { isDocument, isOwnPage }: 
       error: (error, _request, response) => fail(response as ServerResponse, error),
     },
   });
+}
+
+/** In the language of the page that was asked for. */
+function homePage(address: string, { languages }: Site): string {
+  const [pathname = '', query] = address.split('?', 2);
+  const { abbr } = splitLanguage(pathname, languages);
+  return `/${abbr ?? ''}${query === undefined ? '' : `?${query}`}`;
 }
 
 /** Files of the site, each read once; empty for what it does not have. */

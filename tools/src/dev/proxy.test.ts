@@ -37,7 +37,7 @@ beforeAll(async () => {
   writeFileSync(path.join(dist, 'browser/app.js'), 'yerel');
   const descriptor = { unit: 'remote_admin', id: 'bbbbbbbbbbbbbbbb', files: {}, styles: [] };
   writeFileSync(path.join(dist, 'release.json'), JSON.stringify(descriptor));
-  const site = { address, origins: [address], surfaces: {} };
+  const site = { address, origins: [address], surfaces: {}, languages: [] };
   const free = createServer();
   const port = await portOf(free);
   await new Promise((resolve) => {

@@ -11,6 +11,8 @@ export interface Site {
   /** All origins under which it speaks of itself. */
   origins: string[];
   surfaces: BootBlock['surfaces'];
+  /** Abbreviations of the languages that stand below a path of their own. */
+  languages: readonly string[];
 }
 
 const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^"/]+)/;
@@ -27,7 +29,8 @@ export async function findSite(address: string): Promise<Site> {
   if (!boot) throw new Error(`${address} bir Vitrin sitesi değil ya da şu an açılmıyor (${response.status}).`);
   const { origin } = new URL(response.url);
   const canonical = CANONICAL.exec(html)?.[1];
-  return { address: origin, origins: canonical ? [origin, canonical] : [origin], surfaces: boot.surfaces };
+  const { surfaces, languages = [] } = boot;
+  return { address: origin, origins: canonical ? [origin, canonical] : [origin], surfaces, languages };
 }
 
 function causeOf({ message, cause }: Error): string {

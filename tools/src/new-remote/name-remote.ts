@@ -1,4 +1,4 @@
-import { loginPath, publicPaths, reservedSegments } from 'shared-contracts/paths';
+import { ownerOfSegment } from 'shared-contracts/first-segments';
 import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
 import { slugify } from 'shared-contracts/slug';
 import { folderOf } from '../units.ts';
@@ -18,21 +18,14 @@ export class NamingError extends Error {}
 const PREFIX = /^remote[-_]/;
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Pages and calls of the site that no remote can take over. */
-const taken = new Set<string>([
-  ...reservedSegments,
-  ...[loginPath, '/admin', publicPaths.article(''), publicPaths.contract(''), ...Object.values(publicPaths)]
-    .filter((address) => typeof address === 'string')
-    .map((address) => address.split('/', 2)[1] ?? ''),
-]);
-
 /** Throws a `NamingError` for a word that is no name, or belongs to the site. */
 export function nameRemote(word: string, title?: string): NamedRemote {
   const segment = word.replace(PREFIX, '');
   const unit = `remote_${segment.replaceAll('-', '_')}`;
   if (segment === '') throw new NamingError('Kullanım: npm run new-remote -- kampanya ["Kampanyalar"]');
   if (!WORD.test(segment) || !isRemoteName(unit)) throw new NamingError(refusal(segment));
-  if (taken.has(segment)) throw new NamingError(`/${segment} sitenin kendi adresidir; başka bir ad seçin.`);
+  if (ownerOfSegment(segment) !== null)
+    throw new NamingError(`/${segment} sitenin kendi adresidir; başka bir ad seçin.`);
   return { unit, folder: folderOf(unit), segment, title: title?.trim() || titleOf(segment) };
 }
 

@@ -69,7 +69,7 @@ test('the preview follows the typing, the counter counts, and another language s
   expect(screen.getByText('9/70')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('tab', { name: /English/ }));
-  expect(screen.getByRole('group', { name: 'Arama sonucu önizlemesi' })).toHaveTextContent('/biyografi?lang=en');
+  expect(screen.getByRole('group', { name: 'Arama sonucu önizlemesi' })).toHaveTextContent('/en/biyografi');
   expect(await title()).toHaveAttribute('placeholder', 'Biz kimiz');
 });
 

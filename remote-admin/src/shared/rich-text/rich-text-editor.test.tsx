@@ -96,7 +96,7 @@ test('fixed pages and contracts are found too, in the language of the text; thei
   await userEvent.click(await screen.findByRole('option', { name: /Gizlilik/ }));
   await press('Uygula');
 
-  expect(written()).toContain('"href":"/sozlesme/gizlilik-politikasi?lang=en"');
+  expect(written()).toContain('"href":"/en/sozlesme/gizlilik-politikasi"');
   expect(written()).toContain('"text":"Gizlilik Politikası"');
 });
 

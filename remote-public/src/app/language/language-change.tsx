@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import type { Language } from 'shared-contracts/languages';
 import { apiStatus } from 'shared-contracts/remote-app';
-import { useNavigate, useRevalidator } from 'shared-contracts/router';
+import { useNavigate } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
 import { failureWords } from '../../shared/failure-words.ts';
 import { announce } from '../../shared/late-toasts.ts';
@@ -29,7 +29,6 @@ export interface LanguageChangeProps {
 export function LanguageChange({ site, children }: LanguageChangeProps) {
   const root = useRootData();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const isBusy = useRef(false);
   const [news, setNews] = useState('');
 
@@ -38,7 +37,7 @@ export function LanguageChange({ site, children }: LanguageChangeProps) {
       try {
         const { showLanguage } = await loadChange();
         const replace = async (address: string) => navigate(address, { replace: true, preventScrollReset: true });
-        const texts = await showLanguage({ site, abbr, shown: root, page: { revalidate, replace } });
+        const texts = await showLanguage({ site, abbr, shown: root, replace });
         setNews(fill(texts.common.languageChanged, { language: lang }));
       } catch (error) {
         keepLanguageCookie(root.language);
@@ -47,7 +46,7 @@ export function LanguageChange({ site, children }: LanguageChangeProps) {
         announce('error', title, text);
       }
     },
-    [site, root, navigate, revalidate],
+    [site, root, navigate],
   );
 
   const start = useCallback(

@@ -1,46 +1,46 @@
 import { languageStore } from 'shared-contracts/state';
+import { splitLanguage } from 'shared-contracts/paths';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import type { RootData } from '../../shared/root-data.ts';
 import { prepareLanguage, type Site } from './prepare-language.ts';
 import { replaceTexts } from './replace-texts.ts';
 
-/** The two ways a router reads a page again: at its address, or at another that replaces it. */
-export interface PageReader {
-  revalidate: () => Promise<void>;
-  replace: (address: string) => Promise<void>;
-}
+/** Reads the page at an address, without the language, that replaces the one it is at; the shell adds the language shown by then. */
+export type ReplacePage = (address: string) => Promise<void>;
 
 export interface LanguageWish {
   site: Site;
   abbr: string;
   /** What is shown now. */
   shown: RootData;
-  page: PageReader;
+  replace: ReplacePage;
 }
 
 /**
- * Shows another language at the address the visitor is at by then; a slug page replaces its address. Returns the texts of
+ * Shows another language of the page the visitor is at by then, at its address in that language. Returns the texts of
  * the new language; throws, with nothing changed, when something of it cannot be read.
  */
-export async function showLanguage({ site, abbr, shown, page }: LanguageWish): Promise<StaticTexts> {
+export async function showLanguage({ site, abbr, shown, replace }: LanguageWish): Promise<StaticTexts> {
   const { language, texts, rehearse, handOver } = await prepareLanguage(site, abbr, shown);
   let asked: string;
   let address: string;
   do {
-    asked = addressWithoutLanguage();
+    asked = shownPage(shown);
     address = await rehearse(asked);
-  } while (asked !== addressWithoutLanguage());
+  } while (asked !== shownPage(shown));
   const end = handOver();
   languageStore.set(language);
-  await (address === location.pathname + location.search ? page.revalidate() : page.replace(address));
+  await replace(address);
   end();
-  replaceTexts(texts);
+  replaceTexts(texts, { language: abbr, languages: shown.languages });
   return texts;
 }
 
-/** `?lang=` names the language of a document; after a change it would name the wrong one. */
-function addressWithoutLanguage(): string {
-  const query = new URLSearchParams(location.search);
-  query.delete('lang');
-  return location.pathname + (query.size > 0 ? `?${query}` : '');
+/** The address without the language: what routes know. */
+function shownPage({ languages }: RootData): string {
+  const { path } = splitLanguage(
+    location.pathname,
+    languages.map(({ abbr }) => abbr),
+  );
+  return path + location.search;
 }

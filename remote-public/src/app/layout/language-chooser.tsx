@@ -4,8 +4,8 @@ import { useRootData } from '../../shared/root-data.ts';
 import { useChangeLanguage } from '../language/language-change.tsx';
 
 /**
- * Only where there is a choice. Plain links, so it works before and without script: the call sets the cookie and leads
- * back to this page; once the page is alive nothing is loaded anew (design §11).
+ * Only where there is a choice. Plain links, so it works before and without script: the call sets the cookie and leads to this
+ * page in that language. Once the page is alive nothing is loaded anew; `data-language` tells the shell that the address follows.
  */
 export function LanguageChooser({ className }: { className: string | undefined }) {
   const { language, languages, texts } = useRootData();
@@ -20,6 +20,7 @@ export function LanguageChooser({ className }: { className: string | undefined }
             lang={each.abbr}
             hrefLang={each.abbr}
             rel="nofollow"
+            data-language={each.abbr}
             aria-current={each.abbr === language ? 'true' : undefined}
             onClick={(event) => {
               if (!isPlain(event)) return;

@@ -47,6 +47,20 @@ it.each([
   expect((await staff.call({ url, form: { abbr } })).status).toBe(status);
 });
 
+it('and an additional remote never have the same address', async () => {
+  const remote = (name: string, segment: string) =>
+    staff.call({ url: '/api/admin/remotes', form: { form_data: { name, segment, title: 'Birim' } } });
+  await signIn(test, 'super_admin').then((owner) => (staff = owner));
+  expect((await remote('remote_almanca', 'de')).status).toBe(200);
+  const refused = await staff.call({ url, form: { abbr: 'de' } });
+  expect([refused.status, refused.body.errors]).toEqual([422, { abbr: 'Bu adres bir ek birimin adresidir.' }]);
+  expect((await staff.call({ url, form: { abbr: 'api', lang: 'Api' } })).body.errors).toEqual({
+    abbr: 'Bu Adreste Zaten Bir Sayfa Var',
+  });
+  await staff.call({ url, form: { abbr: 'fr' } });
+  expect((await remote('remote_fransa', 'fr')).body.errors).toEqual({ segment: 'Bu adres bir dilin adresidir.' });
+});
+
 it('keeps the default language on and switches others off', async () => {
   expect((await activate('tr', { active: '0' })).body.message).toBe('Varsayılan dil kapatılamaz.');
   await staff.call({ url, form: { abbr: 'en' } });

@@ -59,3 +59,9 @@ export function activeLanguage(db: Db, abbr: string): Promise<Language | undefin
     .where('active', '=', 1)
     .executeTakeFirst();
 }
+
+/** First path segments of additional remotes: no language may stand there. */
+export async function remoteSegments(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('remotes').select('segment').execute();
+  return rows.map((row) => row.segment);
+}

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import { splitLanguage } from 'shared-contracts/first-paths';
+import type { Language, LanguageRecord } from 'shared-contracts/languages';
 import { languageCookieDays } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
+import { api, pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { cookieNames } from 'shared-contracts/storage';
 import { answer, done } from '../../http/envelope.ts';
 import { jsonField } from '../../http/form-fields.ts';
@@ -35,7 +36,8 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
       sameSite: 'lax',
       secure: config.publicUrl.startsWith('https:'),
     });
-    if (isNavigation(request)) return reply.redirect(returnAddress(request), 303);
+    if (isNavigation(request))
+      return reply.redirect(returnAddress(request, await listActiveLanguages(db), language), 303);
     return answer({ language, texts: await staticTexts(db, language.abbr) });
   });
 
@@ -98,11 +100,16 @@ function isNavigation(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-mode'] === 'navigate' || (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Back to the page that asked, if it is one of ours. */
-function returnAddress(request: FastifyRequest): string {
+/** Back to the page that asked, if it is one of ours, in the chosen language. */
+function returnAddress(request: FastifyRequest, languages: readonly Language[], { abbr }: Language): string {
   const referer = URL.parse(request.headers.referer ?? '');
-  if (!referer || referer.host !== request.host) return '/';
+  if (!referer || referer.host !== request.host) return pathInLanguage(publicPaths.home, abbr);
   referer.searchParams.delete('lang');
   // A path that begins with two slashes would name another host.
-  return `${referer.pathname.replace(/^\/+/, '/')}${referer.search}`;
+  const pathname = referer.pathname.replace(/^\/+/, '/');
+  const { path } = splitLanguage(
+    pathname,
+    languages.map((each) => each.abbr),
+  );
+  return pathInLanguage(path + referer.search, abbr);
 }

@@ -1,3 +1,4 @@
+import { ownerOfSegment, segmentRefusals } from 'shared-contracts/first-segments';
 import {
   languageActiveSchema,
   languageDeletionSchema,
@@ -15,8 +16,16 @@ import { write } from '../../database/write.ts';
 import { problems } from '../../http/problem.ts';
 import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
+import { helpersOf } from '../../database/helpers.ts';
 import { deleteLanguage, languageContents } from './language-contents.repository.ts';
-import { findLanguage, insertLanguage, saveActive, saveName, savePageLang } from './languages.repository.ts';
+import {
+  findLanguage,
+  insertLanguage,
+  remoteSegments,
+  saveActive,
+  saveName,
+  savePageLang,
+} from './languages.repository.ts';
 
 const entity = 'language';
 
@@ -26,6 +35,10 @@ export function createLanguage(services: Services, context: WriteContext, value:
   if (!name) throw problems.invalid({ abbr: invalid.language });
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
     if (await findLanguage(trx, abbr)) throw problems.conflict('Bu dil zaten var.');
+    // Additional remotes are given the same first path segments.
+    await helpersOf(trx).lock(trx, 'releases');
+    const owner = ownerOfSegment(abbr, { remotes: await remoteSegments(trx) });
+    if (owner !== null) throw problems.invalid({ abbr: segmentRefusals[owner] });
     const entityId = await insertLanguage(trx, { abbr, lang: name }, stamp);
     return { data: await found(trx, abbr), entityId, title: name };
   });

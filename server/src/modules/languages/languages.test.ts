@@ -70,9 +70,12 @@ describe('changing', () => {
   });
 
   it.each([
-    ['http://localhost:3000/makaleler?page=2', '/makaleler?page=2'],
-    ['http://localhost:3000//evil.example/', '/evil.example/'],
-    ['http://evil.example/makaleler', '/'],
+    ['http://localhost:3000/makaleler?page=2', '/en/makaleler?page=2'],
+    ['http://localhost:3000/tr/makaleler?lang=tr', '/en/makaleler'],
+    ['http://localhost:3000/en/makaleler', '/en/makaleler'],
+    ['http://localhost:3000/?urun=a', '/en?urun=a'],
+    ['http://localhost:3000//evil.example/', '/en/evil.example/'],
+    ['http://evil.example/makaleler', '/en'],
   ])('leads a form without script back from %s to %s', async (referer, location) => {
     const response = await test.app.inject({
       method: 'GET',

@@ -1,6 +1,9 @@
-import { loginPath, publicPaths, reservedSegments } from 'shared-contracts/paths';
+import { splitLanguage } from 'shared-contracts/first-paths';
+import { firstSegment, ownerOfSegment } from 'shared-contracts/first-segments';
+import { publicPaths } from 'shared-contracts/paths';
 import { redirectInputSchema, type Redirect, type RedirectInput } from 'shared-contracts/redirects';
 import { idListSchema, invalid } from 'shared-contracts/validation';
+import { knownLanguages } from '../../database/active-languages.ts';
 import { helpersOf } from '../../database/helpers.ts';
 import type { Db } from '../../database/tables.ts';
 import type { WriteContext } from '../../database/write-context.ts';
@@ -22,8 +25,8 @@ const entity = 'redirect';
 const SELF = 'Adres Kendisine Yönlendirilemez';
 const CIRCLE = 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor';
 
-export function createRedirect(services: Services, context: WriteContext, value: unknown): Promise<Redirect> {
-  const input = redirectInput(value);
+export async function createRedirect(services: Services, context: WriteContext, value: unknown): Promise<Redirect> {
+  const input = await redirectInput(services.db, value);
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
     await refuseTaken(trx, input.source, null);
     const id = await insertRedirect(trx, input, stamp);
@@ -32,13 +35,13 @@ export function createRedirect(services: Services, context: WriteContext, value:
   });
 }
 
-export function changeRedirect(
+export async function changeRedirect(
   services: Services,
   context: WriteContext,
   id: number,
   value: unknown,
 ): Promise<Redirect> {
-  const { version, ...input } = redirectInput(value);
+  const { version, ...input } = await redirectInput(services.db, value);
   if (version === undefined) throw problems.invalid({ version: invalid.required });
   const guard = { table: 'redirects', id, version, current: (trx: Db) => readRedirect(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
@@ -68,13 +71,13 @@ export function removeRedirects(services: Services, context: WriteContext, list:
 
 /** Pages that always stand: a redirect from them would never be asked. */
 const STANDING = new Set<string>(Object.values(publicPaths).filter((path) => typeof path === 'string'));
-const OTHER_SURFACES = new Set<string>(['admin', loginPath.slice(1), ...reservedSegments]);
 
 /** The source in the one form that pages are asked for in. */
-function redirectInput(value: unknown): Pick<RedirectInput, 'source' | 'target' | 'version'> {
+async function redirectInput(db: Db, value: unknown): Promise<Pick<RedirectInput, 'source' | 'target' | 'version'>> {
   const { source, target, version } = validated(redirectInputSchema, value);
   const path = pathOf(source);
-  if (STANDING.has(path) || OTHER_SURFACES.has(path.split('/')[1] ?? ''))
+  const { path: page } = splitLanguage(path, [...(await knownLanguages(db))]);
+  if (STANDING.has(page) || ownerOfSegment(firstSegment(page)) === 'system')
     throw problems.invalid({ source: 'Bu Adreste Zaten Bir Sayfa Var' });
   return { source: path, target, version };
 }

@@ -87,6 +87,7 @@ it.each([
   ['source', { source: '/iletisim' }, 'Bu Adreste Zaten Bir Sayfa Var'],
   ['source', { source: '/%61dmin/users' }, 'Bu Adreste Zaten Bir Sayfa Var'],
   ['source', { source: '/x/../admin' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/tr/iletisim' }, 'Bu Adreste Zaten Bir Sayfa Var'],
   ['source', { source: '/admin/users' }, 'Bu Adreste Zaten Bir Sayfa Var'],
   ['source', { source: 'eski' }, 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
   ['source', { source: '//kotu.example' }, 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],

@@ -1,5 +1,7 @@
+import { ownerOfSegment, segmentRefusals } from 'shared-contracts/first-segments';
 import { remoteSchema, type RemoteInput, type RemoteRow } from 'shared-contracts/release-management';
 import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
+import { knownLanguages } from '../../database/active-languages.ts';
 import { helpersOf } from '../../database/helpers.ts';
 import type { Db } from '../../database/tables.ts';
 import type { WriteContext } from '../../database/write-context.ts';
@@ -7,7 +9,6 @@ import { write } from '../../database/write.ts';
 import { problems } from '../../http/problem.ts';
 import { validated } from '../../http/validated.ts';
 import { readPointer } from '../../releases/pointers.repository.ts';
-import { isFreeSegment } from '../../releases/remote-names.ts';
 import type { Services } from '../../services.ts';
 import { revokeKeysOf } from './release-keys.repository.ts';
 import { deleteRemote, insertRemote, redirectBelow } from './remotes.repository.ts';
@@ -62,7 +63,8 @@ async function segmentFault(
   segment: string,
   remotes: readonly RemoteRow[],
 ): Promise<{ segment: string } | null> {
-  if (!isFreeSegment(segment)) return { segment: 'Bu Adreste Zaten Bir Sayfa Var' };
+  const owner = ownerOfSegment(segment, { languages: [...(await knownLanguages(trx))] });
+  if (owner !== null) return { segment: segmentRefusals[owner] };
   const other = remotes.find((remote) => remote.segment === segment);
   if (other) return { segment: `Bu bölüm ${other.title} biriminin.` };
   const redirect = await redirectBelow(trx, segment);

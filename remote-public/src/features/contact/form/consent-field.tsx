@@ -1,4 +1,4 @@
-import { publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { contractSlug } from 'shared-contracts/slug';
 import { useRootData } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
@@ -8,10 +8,10 @@ import { describedControl, type FormView } from './form-view.ts';
 
 /** The data protection notice: its name, and its page where there is one. */
 export function useNotice(): { name: string; path: string | null } {
-  const { contracts, texts } = useRootData();
+  const { contracts, language, texts } = useRootData();
   const notice = contracts.find(({ kind }) => kind === 'kvkk');
   return notice
-    ? { name: notice.name, path: publicPaths.contract(contractSlug(notice)) }
+    ? { name: notice.name, path: pathInLanguage(publicPaths.contract(contractSlug(notice)), language) }
     : { name: texts.contact.noticeName, path: null };
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { defaultLanguage } from 'shared-contracts/languages';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { publicPaths } from 'shared-contracts/paths';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { useLoaderData, useNavigate } from 'shared-contracts/router';
 import { formNames, honeypotField, noticeField } from 'shared-contracts/submitted-form';
 import { useRootData } from '../../../shared/root-data.ts';
@@ -53,7 +52,7 @@ export function FormFrame({ kind, labels, send, children }: FormFrameProps) {
       ref={ref}
       className={styles.form}
       method="post"
-      action={language === defaultLanguage.abbr ? publicPaths.contact : `${publicPaths.contact}?lang=${language}`}
+      action={pathInLanguage(publicPaths.contact, language)}
       encType="multipart/form-data"
       data-held=""
       onSubmit={submit}

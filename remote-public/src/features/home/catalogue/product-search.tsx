@@ -1,17 +1,19 @@
 import { limits } from 'shared-contracts/limits';
-import { useTexts } from '../../../shared/root-data.ts';
+import { pathInLanguage } from 'shared-contracts/paths';
+import { useRootData } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import { catalogueAddress } from './catalogue-choice.ts';
 import { useLiveSearch } from './use-live-search.ts';
 
 /** A plain GET form before and without script; alive it searches as the visitor types. */
 export function ProductSearch({ search }: { search: string }) {
-  const { catalogue } = useTexts();
+  const { language, texts } = useRootData();
+  const { catalogue } = texts;
   const { field, later, now } = useLiveSearch(search);
   return (
     <form
       className={shared.search}
-      action={catalogueAddress({})}
+      action={pathInLanguage(catalogueAddress({}), language)}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();

@@ -87,6 +87,6 @@ test('each page describes itself, in every language of the site', async () => {
   expect(head).toMatchObject({
     title: expect.stringContaining('| Firma A.Ş.'),
     canonical: paths.start,
-    alternates: { tr: paths.start, en: `${paths.start}?lang=en` },
+    alternates: { tr: paths.start, en: `/en${paths.start}` },
   });
 });

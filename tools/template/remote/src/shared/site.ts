@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts/languages';
+import { pathInLanguage } from 'shared-contracts/paths';
 import { useRouteLoaderData } from 'shared-contracts/router';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { textsIn, type Texts } from './texts.ts';
@@ -17,6 +18,12 @@ export function useSite(): SiteData {
   const data = useRouteLoaderData<SiteData>(siteRouteId);
   if (!data) throw new Error('The first route has no data');
   return data;
+}
+
+/** Address of a page of another remote, in the page's language: a plain link, which the router does not see. */
+export function useSiteAddress(): (path: string) => string {
+  const { language } = useSite();
+  return (path) => pathInLanguage(path, language);
 }
 
 export function useTexts(): Texts {

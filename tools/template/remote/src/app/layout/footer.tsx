@@ -1,11 +1,12 @@
 import { publicPaths } from 'shared-contracts/paths';
 import { useBranding } from 'shared-contracts/state';
-import { useSite } from '../../shared/site.ts';
+import { useSite, useSiteAddress } from '../../shared/site.ts';
 import styles from './layout.module.css';
 
 export function Footer() {
   const { navbar, footer } = useSite().siteTexts;
   const { companyName } = useBranding();
+  const inLanguage = useSiteAddress();
   return (
     <footer className={styles.footer}>
       <p>
@@ -14,7 +15,7 @@ export function Footer() {
       <ul className={styles.ways}>
         {(['home', 'articles', 'contact'] as const).map((entry) => (
           <li key={entry}>
-            <a href={publicPaths[entry]}>{navbar[entry]}</a>
+            <a href={inLanguage(publicPaths[entry])}>{navbar[entry]}</a>
           </li>
         ))}
         {/* Seen only where the document has a consent notice to reopen. */}

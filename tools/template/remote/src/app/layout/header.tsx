@@ -2,7 +2,7 @@ import { publicPaths } from 'shared-contracts/paths';
 import { Link, useLocation } from 'shared-contracts/router';
 import { useBranding } from 'shared-contracts/state';
 import { paths } from '../../shared/paths.ts';
-import { useSite, useTexts } from '../../shared/site.ts';
+import { useSite, useSiteAddress, useTexts } from '../../shared/site.ts';
 import { Languages } from './languages.tsx';
 import styles from './layout.module.css';
 import { Mark } from './mark.tsx';
@@ -13,6 +13,7 @@ export function Header() {
   const { title, about } = useTexts();
   const { mainLogoPath, secondLogoPath } = useBranding();
   const { pathname } = useLocation();
+  const inLanguage = useSiteAddress();
   const entries = [
     { path: paths.start, text: title },
     { path: paths.about, text: about },
@@ -21,7 +22,7 @@ export function Header() {
     <header className={styles.header}>
       <Mark path={mainLogoPath} darkPath={secondLogoPath} />
       <nav className={styles.entries} aria-label={siteTexts.common.mainNavigation}>
-        <a href={publicPaths.home}>{siteTexts.navbar.home}</a>
+        <a href={inLanguage(publicPaths.home)}>{siteTexts.navbar.home}</a>
         {entries.map(({ path, text }) => (
           <Link key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
             {text}

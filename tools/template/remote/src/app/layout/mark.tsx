@@ -1,5 +1,6 @@
 import { publicPaths } from 'shared-contracts/paths';
 import { useBranding } from 'shared-contracts/state';
+import { useSiteAddress } from '../../shared/site.ts';
 import styles from './layout.module.css';
 
 export interface MarkProps {
@@ -11,8 +12,9 @@ export interface MarkProps {
 /** The company's mark, or its name in letters where no file is set. */
 export function Mark({ path, darkPath }: MarkProps) {
   const { companyName } = useBranding();
+  const inLanguage = useSiteAddress();
   return (
-    <a className={styles.mark} href={publicPaths.home}>
+    <a className={styles.mark} href={inLanguage(publicPaths.home)}>
       {path ? (
         <picture>
           {darkPath && <source media="(prefers-color-scheme: dark)" srcSet={darkPath} />}

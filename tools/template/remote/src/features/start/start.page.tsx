@@ -2,7 +2,7 @@ import { publicPaths } from 'shared-contracts/paths';
 import { Link, useLoaderData } from 'shared-contracts/router';
 import page from '../../shared/page.module.css';
 import { paths } from '../../shared/paths.ts';
-import { useSite, useTexts } from '../../shared/site.ts';
+import { useSite, useSiteAddress, useTexts } from '../../shared/site.ts';
 import type { StartData } from './start.loader.ts';
 import styles from './start.module.css';
 
@@ -34,12 +34,13 @@ export function StartPage() {
 
 function Article({ title, seo_name, summary, published_at, lang }: StartData['articles'][number]) {
   const { language } = useSite();
+  const inLanguage = useSiteAddress();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
   return (
     <li className={styles.article}>
       <time dateTime={published_at}>{date.format(new Date(published_at))}</time>
       <h3 lang={lang}>
-        <a href={publicPaths.article(seo_name)}>{title}</a>
+        <a href={inLanguage(publicPaths.article(seo_name))}>{title}</a>
       </h3>
       <p lang={lang}>{summary}</p>
     </li>
