@@ -22,6 +22,8 @@ export interface ArticleSummary {
 export interface ArticleLink {
   title: string;
   seo_name: string;
+  /** Language that the title is in. */
+  lang?: string;
 }
 
 /** GET /api/pages/blog/{seo_name}. `content` is cleaned HTML. */

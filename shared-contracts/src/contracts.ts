@@ -24,6 +24,8 @@ export interface ContractLink {
   seo_name: string | null;
   seo_name_tr: string;
   kind: ContractKind;
+  /** Language that the name is in. */
+  lang?: string;
 }
 
 /** GET /api/pages/contract/{slug}. `content` is cleaned HTML. */

@@ -6,6 +6,18 @@ export interface Language {
   lang: string;
 }
 
+/** Pages with a fixed address, by the names of their metadata. */
+export const standingPages = ['home', 'about_us', 'blog', 'contact'] as const;
+export type StandingPage = (typeof standingPages)[number];
+
+/** A row of GET /api/pages/all-languages. What a page lacks in a language stands in the default one. */
+export interface SiteLanguage extends Language {
+  /** Pages with a fixed address whose content is written in it: the others are no pages of it for search engines. */
+  pages?: readonly StandingPage[];
+  /** False while none of the site's own texts (menu, buttons) is written in it. */
+  has_texts?: boolean;
+}
+
 /** Spec §9. */
 export const defaultLanguage: Language = { abbr: 'tr', lang: 'Türkçe' };
 

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import type { Branding } from './branding.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 
 /** What a remote's `./app` exports as `default`: the whole contract between shell and remote. */
@@ -41,6 +42,11 @@ export function apiStatus(error: unknown): number | null {
 export interface RouteHandle {
   /** Made on the server for the document and in the browser on navigation. */
   head?(data: unknown, context: HeadContext): Head;
+  /**
+   * Query parameters that make another page of this one, as a list's page number does: a change of them is a change of page, with
+   * all that belongs to it. Other changes of the query change only what the page shows.
+   */
+  pageQuery?: readonly string[];
   /** HTTP status of the document; 200 unless said. */
   status?: number;
 }
@@ -50,6 +56,8 @@ export interface HeadContext {
   url: string;
   language: string;
   companyName: string;
+  /** Logos and colours; an older shell gives none. */
+  branding?: Branding;
   /** Data of all matched routes by route id. */
   loaderData: Readonly<Record<string, unknown>>;
 }
@@ -60,6 +68,8 @@ export interface Head {
   description: string;
   /** Path (and query) of the canonical address; null: none, and not to be indexed. */
   canonical: string | null;
+  /** True: not to be indexed though it has a canonical address, as where the text is another language's. */
+  noindex?: boolean;
   /** Path of this page by language, for hreflang. */
   alternates?: Record<string, string>;
   /** Site-relative address of the sharing picture: `sharingAddress`, so always of the same size. */

@@ -1,5 +1,8 @@
-import { act } from '@testing-library/react';
-import { createBrowserRouter, type RouteObject } from 'shared-contracts/router';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
+import type { BootBlock } from 'shared-contracts/boot';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'shared-contracts/router';
+import { bootStore } from 'shared-contracts/state';
 import { followNavigation } from './follow-navigation.ts';
 
 const head = (title: string) => ({ head: () => ({ title, description: '', canonical: '/' }) });
@@ -102,6 +105,86 @@ test('an address that only has another spelling now moves nothing', async () => 
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(document.title).toBe('Makaleler');
   expect(scrolls).toEqual([]);
+});
+
+const pages: RouteObject[] = [
+  {
+    path: '/liste',
+    handle: { ...head('Liste'), pageQuery: ['sayfa'] },
+    element: (
+      <main>
+        <h1>Liste</h1>
+        <a href="/liste?sayfa=2">2</a>
+      </main>
+    ),
+  },
+  {
+    path: '/yazi',
+    handle: head('Bir yazı'),
+    element: (
+      <main>
+        <h1>Yazı</h1>
+      </main>
+    ),
+  },
+  { path: '/form', handle: head('Form'), element: <Form /> },
+];
+
+function Form() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <main>
+      <h1>Form</h1>
+      <input ref={field} />
+    </main>
+  );
+}
+
+function showPages(surface: 'public' | 'admin' = 'public'): void {
+  bootStore.set({ surface } as BootBlock);
+  document.body.innerHTML = '<div id="preloader" hidden></div><div id="root"></div>';
+  history.replaceState(null, '', '/liste');
+  router = createBrowserRouter(pages);
+  followNavigation(router, { described: true });
+  render(<RouterProvider router={router} />, { container: document.getElementById('root') ?? document.body });
+}
+
+const go = async (address: string) => {
+  await act(() => router.navigate(address));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+};
+
+test('a page of a list is a page: it begins at the top, other parts of the query move nothing', async () => {
+  showPages();
+  await go('/liste?sirala=ad');
+  expect(scrolls).toEqual([]);
+  await go('/liste?sayfa=2');
+  expect(scrolls).toEqual([[0, 0]]);
+});
+
+test('a change of page moves the focus to the heading and announces the title', async () => {
+  showPages();
+  screen.getByRole('link').focus();
+  await go('/liste?sayfa=2');
+  expect(screen.getByRole('heading', { name: 'Liste' })).toHaveFocus();
+  await go('/yazi');
+  expect(screen.getByRole('heading', { name: 'Yazı' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Bir yazı');
+});
+
+test('a page that has put the focus itself keeps it', async () => {
+  showPages();
+  await go('/form');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Form');
+});
+
+test('the panel cares for its focus itself', async () => {
+  showPages('admin');
+  await go('/yazi');
+  expect(document.body).toHaveFocus();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('work that is no change of page shows the preloader too, until 300 ms after its end', async () => {

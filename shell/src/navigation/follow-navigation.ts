@@ -1,9 +1,11 @@
 import { NavigationType, type createBrowserRouter } from 'shared-contracts/router';
 import { durations } from 'shared-contracts/limits';
-import { brandingStore, languageStore } from 'shared-contracts/state';
+import type { RouteHandle } from 'shared-contracts/remote-app';
+import { bootStore, brandingStore, languageStore } from 'shared-contracts/state';
 import { vitrinGlobal } from '../globals.ts';
 import { applyHead } from '../head/apply-head.ts';
 import { headOf } from '../head/current-head.ts';
+import { announcePage } from './announce-page.ts';
 import { countVisits } from './count-visit.ts';
 import { watchPreloader } from './preloader.ts';
 
@@ -11,7 +13,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type LoaderData = Router['state']['loaderData'];
 
 /**
- * Preloader, scrolling and metadata of every change of page (spec §2, §9; design §11).
+ * Preloader, scrolling, metadata and, on the public site, focus of every change of page (spec §2, §9; design §11).
  * `described`: the server has written the first page's metadata.
  */
 export function followNavigation(router: Router, { described }: { described: boolean }): void {
@@ -24,11 +26,10 @@ export function followNavigation(router: Router, { described }: { described: boo
   vitrinGlobal().during = showDuring;
   countVisits(router);
   const preloader = watchPreloader();
-  let path = router.state.location.pathname;
+  let shown = router.state.location;
   let data: LoaderData | null = described ? router.state.loaderData : null;
   router.subscribe((state) => {
-    const next = state.navigation.location?.pathname ?? state.location.pathname;
-    const isNew = next !== path;
+    const isNew = isOtherPage(shown, state.navigation.location ?? state.location, state.matches);
     if (isNew) preloader.show();
     if (state.navigation.state !== 'idle') return;
     preloader.hide();
@@ -37,9 +38,21 @@ export function followNavigation(router: Router, { described }: { described: boo
       describe(router);
       data = state.loaderData;
     }
-    path = state.location.pathname;
-    if (isNew && !state.preventScrollReset) scroll(savedPosition(router, positions));
+    shown = state.location;
+    if (!isNew || state.preventScrollReset) return;
+    scroll(savedPosition(router, positions));
+    if (bootStore.get()?.surface === 'public') announcePage();
   });
+}
+
+type Place = Router['state']['location'];
+
+/** Another path, or another of the pages that a route has told apart by its query. */
+function isOtherPage(shown: Place, next: Place, matches: Router['state']['matches']): boolean {
+  if (next.pathname !== shown.pathname) return true;
+  const names = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.pageQuery ?? []);
+  const [before, after] = [new URLSearchParams(shown.search), new URLSearchParams(next.search)];
+  return names.some((name) => before.get(name) !== after.get(name));
 }
 
 function showDuring(work: Promise<unknown>): void {
@@ -59,10 +72,12 @@ function scroll(restored: number | undefined): void {
 
 function describe(router: Router): void {
   const { matches, loaderData, location } = router.state;
+  const branding = brandingStore.get();
   const head = headOf(matches, {
     url: location.pathname + location.search,
     language: languageStore.get().abbr,
-    companyName: brandingStore.get()?.companyName ?? '',
+    companyName: branding?.companyName ?? '',
+    ...(branding && { branding }),
     loaderData,
   });
   if (head) applyHead(head);

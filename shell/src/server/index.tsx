@@ -48,6 +48,7 @@ export async function render(
     url: request.url,
     language: request.language.abbr,
     companyName: request.branding.companyName,
+    branding: request.branding,
     loaderData: context.loaderData,
   });
   const html = renderPage(handler.dataRoutes, context, request);

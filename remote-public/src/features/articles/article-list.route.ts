@@ -3,4 +3,4 @@ import { articleListHead } from './article-list.head.ts';
 
 export { ArticleListPage as Component } from './article-list.page.tsx';
 
-export const handle: RouteHandle = { head: articleListHead };
+export const handle: RouteHandle = { head: articleListHead, pageQuery: ['sayfa', 'ara'] };

@@ -1,0 +1,63 @@
+import { rootElementId } from 'shared-contracts/boot';
+
+/** A page is drawn within a frame or two of its data; one that changes nothing is announced after this all the same. */
+const DRAWN_WITHIN_MS = 300;
+
+/**
+ * After a change of page the focus goes to its heading, where reading goes on, and its title is announced: what a browser does
+ * for a document. A page that has put the focus somewhere itself keeps it.
+ */
+export function announcePage(): void {
+  const before = document.activeElement;
+  whenDrawn(() => {
+    focusHeading(before);
+    announce(document.title);
+  });
+}
+
+function whenDrawn(action: () => void): void {
+  const root = document.getElementById(rootElementId) ?? document.body;
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    action();
+  };
+  const observer = new MutationObserver(end);
+  const timer = setTimeout(end, DRAWN_WITHIN_MS);
+  observer.observe(root, { childList: true, characterData: true, subtree: true });
+}
+
+function focusHeading(before: Element | null): void {
+  const main = document.querySelector('main');
+  const isPlaced = document.activeElement !== before && main?.contains(document.activeElement);
+  const heading = main?.querySelector('h1') ?? main;
+  if (!heading || isPlaced) return;
+  heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}
+
+let announcer: HTMLElement | null = null;
+
+/** The element stands before its text: only a change of what is there is announced. */
+function announce(title: string): void {
+  if (!announcer?.isConnected) {
+    announcer = Object.assign(document.createElement('p'), { role: 'status', ariaLive: 'polite' });
+    Object.assign(announcer.style, HIDDEN);
+    document.body.append(announcer);
+  }
+  announcer.textContent = '';
+  const element = announcer;
+  setTimeout(() => (element.textContent = title), ANNOUNCE_AFTER_MS);
+}
+
+const ANNOUNCE_AFTER_MS = 100;
+
+/** Seen by nobody, read by screen readers. */
+const HIDDEN = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
