@@ -77,7 +77,7 @@ for (const [what, older] of Object.entries(sides)) {
       await expectOlder(page, 'remote_public');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/biyografi$/);
       await site.wake();
-      await site.goTo('Articles');
+      await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click();
       await expect(page).toHaveURL('/en/makaleler');
       await site.follow(site.articles.first());
       await expect(page).toHaveURL(/\/en\/makale\//);

@@ -1,6 +1,6 @@
 import type { ContactItem } from 'shared-contracts/contact-information';
 import type { ContractLink } from 'shared-contracts/contracts';
-import type { Language } from 'shared-contracts/languages';
+import type { SiteLanguage } from 'shared-contracts/languages';
 import type { PageMetaMap } from 'shared-contracts/page-meta';
 import { api } from 'shared-contracts/paths';
 import type { SocialLink } from 'shared-contracts/social-media';
@@ -11,7 +11,7 @@ import type { SiteContext } from '../shared/site-context.ts';
 export async function loadRoot({ language, read, readOnce }: SiteContext): Promise<RootData> {
   const [texts, languages, contact, social, contracts, meta] = await Promise.all([
     read<StaticTexts>(api.staticTexts),
-    read<Language[]>(api.languages),
+    read<SiteLanguage[]>(api.languages),
     read<ContactItem[]>(api.contactInformation),
     read<SocialLink[]>(api.socialMedia),
     readOnce<ContractLink[]>(api.contracts),

@@ -8,6 +8,7 @@ import { brandingStore } from 'shared-contracts/state';
 import app from './index.tsx';
 import { lendDialogs } from './testing/dialogs.ts';
 import { article, contextOf, fakeSite, type FakeSite } from './testing/fake-site.ts';
+import { structuredFaults } from './testing/structured-rules.ts';
 import { branding } from './testing/visit.tsx';
 
 const pages = [
@@ -42,6 +43,7 @@ async function serve(address: string, change: Partial<FakeSite> = {}) {
     url: address,
     language: change.language ?? 'tr',
     companyName: branding.companyName,
+    branding,
     loaderData: context.loaderData,
   };
   const head = handle.head?.(context.loaderData[deepest?.id ?? ''], headContext) as Head;
@@ -135,7 +137,8 @@ test('with several languages every page names its alternates', async () => {
     { abbr: 'tr', lang: 'Türkçe' },
     { abbr: 'en', lang: 'English' },
   ];
-  const { head } = await serve('/makaleler?sayfa=2', { languages, language: 'en' });
+  const articles = fakeSite().articles.map((each) => ({ ...each, lang: 'en' }));
+  const { head } = await serve('/makaleler?sayfa=2', { languages, language: 'en', articles });
   expect(head).toMatchObject({
     canonical: '/en/makaleler?sayfa=2',
     alternates: { tr: '/makaleler?sayfa=2', en: '/en/makaleler?sayfa=2' },
@@ -147,4 +150,55 @@ test('a certificate that the address names is served open, with links to close i
   expect(html).toMatch(/<dialog[^>]* open=""/);
   expect(html).toContain('href="/#belgeler"');
   expect(html).toContain('href="/?belge=2"');
+});
+
+test.each([
+  ['/', '/'],
+  ['/biyografi', '/biyografi'],
+  ['/iletisim', '/iletisim'],
+  ['/makaleler?sayfa=2', '/makaleler?sayfa=2'],
+  ['/makale/makale-1', '/makale/makale-1'],
+  ['/sozlesme/kvkk', '/sozlesme/kvkk'],
+  ['/?urun=cagri-vinci', '/?urun=cagri-vinci'],
+])('%s without a text in the language is the page of the default language: %s', async (address, canonical) => {
+  const pages = ['blog'] as const;
+  const languages = [
+    { abbr: 'tr', lang: 'Türkçe', pages: ['home', 'about_us', 'blog', 'contact'] as const },
+    { abbr: 'en', lang: 'English', pages },
+  ];
+  const { head } = await serve(address, { languages, language: 'en' });
+  expect(head).toMatchObject({ canonical, noindex: true, alternates: {} });
+  const turkish = await serve(address, { languages });
+  expect(turkish.head?.noindex).toBeUndefined();
+  expect(turkish.head?.canonical).toBe(canonical);
+});
+
+test.each(['3', '999', '9'.repeat(30)])('page %s of a list of two pages leads to /404', async (page) => {
+  const { response } = await serve(`/makaleler?sayfa=${page}`);
+  expect([response?.status, response?.headers.get('Location')]).toEqual([302, '/404']);
+});
+
+test.each([
+  ['/', ['LocalBusiness', 'WebSite']],
+  ['/biyografi', ['AboutPage', 'BreadcrumbList']],
+  ['/makaleler?sayfa=2', ['BreadcrumbList']],
+  ['/makale/makale-1', ['Article', 'BreadcrumbList']],
+  ['/iletisim', ['ContactPage', 'BreadcrumbList']],
+  ['/sozlesme/kvkk', ['BreadcrumbList']],
+  ['/?urun=cagri-vinci', ['Product', 'BreadcrumbList']],
+  ['/?kategori=vincler', ['BreadcrumbList']],
+])('%s tells search engines all that they ask of %j', async (address, types) => {
+  const { head } = await serve(address);
+  const items = head?.structured ?? [];
+  expect(items.map((item) => (item as { '@type': string })['@type'])).toEqual(types);
+  expect(items.flatMap((item) => structuredFaults(item))).toEqual([]);
+});
+
+test('a product stands in its category; a company without an address cannot be visited', async () => {
+  const { head } = await serve('/?urun=cagri-vinci');
+  expect(head?.structured?.[1]).toMatchObject({
+    itemListElement: [{ item: '/' }, { item: expect.stringMatching(/^\/\?kategori=/) }, { item: '/?urun=cagri-vinci' }],
+  });
+  const [company] = (await serve('/', { contact: [] })).head?.structured ?? [];
+  expect(company).toMatchObject({ '@type': 'Organization' });
 });

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { fakeSite } from './testing/fake-site.ts';
 import { visit } from './testing/visit.tsx';
 
-const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
+const english = { abbr: 'en', lang: 'English' };
+const languages = [...fakeSite().languages, english];
 
 test.each([
   ['/biyografi', 'Bir köprüyle başlayan hikâye', 'Hikâye'],
@@ -19,4 +20,10 @@ test('timeline and roles of a biography are marked as its text is', async () => 
   await visit('/biyografi', { language: 'en', languages });
   for (const text of ['İlk ofis', 'Lisans'])
     expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'tr');
+});
+
+test('in a language without texts of its own all is marked as what it is', async () => {
+  await visit('/biyografi', { language: 'en', languages: [...fakeSite().languages, { ...english, has_texts: false }] });
+  expect(screen.getByRole('banner').closest('[lang]')).toHaveAttribute('lang', 'tr');
+  expect(screen.getAllByText(/Türkçe gösteriliyor/)).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
+import { defaultLanguage, type StandingPage } from 'shared-contracts/languages';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { sharingAddress, type Picture } from 'shared-contracts/pictures';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { rootRouteId, type RootData } from './root-data.ts';
 
 export interface PageHead extends Omit<Partial<Head>, 'title' | 'description'> {
@@ -8,19 +10,30 @@ export interface PageHead extends Omit<Partial<Head>, 'title' | 'description'> {
   description: string | null;
   /** Without language. */
   path: string;
+  /** The page with a fixed address that this is, or is a part of. */
+  page?: StandingPage;
+  /** Language that the text is in; by what is written of `page` unless said. */
+  lang?: string;
 }
 
-/** A title that is missing or blank falls back to the company's name, a description to nothing (spec §2); every active language is an alternate. */
-export function pageHead(context: HeadContext, { title, description, path, ...more }: PageHead): Head {
+/**
+ * A title that is missing or blank falls back to the company's name, a description to nothing (spec §2). A page whose text is
+ * another language's is that language's page: search engines find it there, and only languages with a text are alternates.
+ */
+export function pageHead(context: HeadContext, { title, description, path, page, lang, ...more }: PageHead): Head {
   const { languages } = rootOf(context);
-  const alternates = Object.fromEntries(languages.map(({ abbr }) => [abbr, pathInLanguage(path, abbr)]));
-  return {
+  const written = languages.filter(({ pages }) => page === undefined || pages === undefined || pages.includes(page));
+  const isWritten = written.some(({ abbr }) => abbr === context.language);
+  const own = lang ?? (isWritten ? context.language : defaultLanguage.abbr);
+  const alternates = Object.fromEntries(written.map(({ abbr }) => [abbr, pathInLanguage(path, abbr)]));
+  const head = {
     title: title || context.companyName,
     description: description ?? '',
-    canonical: pathInLanguage(path, context.language),
-    ...(languages.length > 1 ? { alternates } : {}),
+    canonical: pathInLanguage(path, own),
+    ...(written.length > 1 ? { alternates } : {}),
     ...more,
   };
+  return own === context.language ? head : { ...head, noindex: true, alternates: {} };
 }
 
 /** The first picture that there is, as links to the page are shown with it. */
@@ -42,7 +55,10 @@ export function slugAlternates(
 }
 
 /** schema.org breadcrumbs: home, then the given steps. */
-export function breadcrumbList(context: HeadContext, steps: readonly { name: string; path: string }[]): object {
+export function breadcrumbList(
+  context: HeadContext,
+  steps: readonly { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
   const all = [{ name: rootOf(context).texts.navbar.home, path: publicPaths.home }, ...steps];
   return {
     '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
 import { fill } from 'shared-contracts/static-texts';
-import { useRootData } from './root-data.ts';
+import { textsLanguage, useRootData } from './root-data.ts';
 import styles from './shared.module.css';
 
-/** `lang` attribute of content; none where it is the page's own language. */
+/** `lang` attribute of content; none where it is the language that the texts around it are in. */
 export function useContentLanguage(lang: string | undefined): string | undefined {
-  return useRootData().language === lang ? undefined : lang;
+  return textsLanguage(useRootData()) === lang ? undefined : lang;
 }
 
 /** A quiet line above content that does not exist in the chosen language yet. */

@@ -1,19 +1,65 @@
 import { publicPaths } from 'shared-contracts/paths';
 import type { HeadContext } from 'shared-contracts/remote-app';
-import { contentsOf } from './contact-facts.ts';
+import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, Organization, WithContext } from 'schema-dts';
+import { contentsOf, hoursOf, itemsOf } from './contact-facts.ts';
 import { rootOf } from './head.ts';
+import { postalParts } from './postal-address.ts';
 
-/** The company for search engines. */
-export function organization(context: HeadContext): object {
+/** The company for search engines: one thing, whichever page tells of it. A company that names an address can be visited. */
+export function organization(context: HeadContext): WithContext<LocalBusiness | Organization> {
   const { contact, social } = rootOf(context);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
+  const addresses = contentsOf(contact, 'adres');
+  const [map] = contentsOf(contact, 'source_link');
+  const logo = context.branding?.mainLogoPath;
+  const common = {
+    '@id': companyId,
     name: context.companyName,
     url: publicPaths.home,
+    ...(logo && { logo, image: logo }),
     telephone: contentsOf(contact, 'telefon'),
     email: contentsOf(contact, 'email'),
-    address: contentsOf(contact, 'adres'),
     sameAs: social.map(({ uri }) => uri),
   };
+  if (addresses.length === 0) return { '@context': 'https://schema.org', '@type': 'Organization', ...common };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    ...common,
+    address: addresses.map((address) => ({ '@type': 'PostalAddress', ...postalParts(address) })),
+    ...(map && { hasMap: map }),
+    openingHoursSpecification: openingHours(context),
+  };
+}
+
+/** Names the company in what it publishes or offers. */
+export function publisher({ companyName, branding }: HeadContext): Organization {
+  const logo = branding?.mainLogoPath;
+  return {
+    '@type': 'Organization',
+    '@id': companyId,
+    name: companyName,
+    url: publicPaths.home,
+    ...(logo && { logo: { '@type': 'ImageObject', url: logo } }),
+  };
+}
+
+const companyId = `${publicPaths.home}#company`;
+
+const days: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Days without hours are closed by not being named. */
+function openingHours(context: HeadContext): OpeningHoursSpecification[] {
+  const lines = itemsOf(rootOf(context).contact, 'shift').flatMap(hoursOf);
+  return lines.flatMap(({ days: open, opens, closes }) =>
+    opens === null || closes === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: open.flatMap((day) => days[day - 1] ?? []),
+            opens,
+            closes,
+          },
+        ],
+  );
 }

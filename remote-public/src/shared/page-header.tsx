@@ -33,7 +33,7 @@ export function PageHeader({ title, text, crumbs = [], name = title, picture, la
             {text}
           </p>
         )}
-        {marked && <LanguageNotice lang={marked} />}
+        {lang !== undefined && <LanguageNotice lang={lang} />}
         {children}
       </div>
       {picture && (

@@ -1,6 +1,6 @@
 import type { ContactItem } from 'shared-contracts/contact-information';
 import type { ContractLink } from 'shared-contracts/contracts';
-import type { Language } from 'shared-contracts/languages';
+import { defaultLanguage, type SiteLanguage } from 'shared-contracts/languages';
 import type { PageMetaMap } from 'shared-contracts/page-meta';
 import { useRouteLoaderData } from 'shared-contracts/router';
 import type { SocialLink } from 'shared-contracts/social-media';
@@ -11,7 +11,7 @@ export const rootRouteId = 'root';
 /** What every page needs, read once per visit by the root route. */
 export interface RootData {
   language: string;
-  languages: Language[];
+  languages: SiteLanguage[];
   texts: StaticTexts;
   contact: ContactItem[];
   social: SocialLink[];
@@ -27,4 +27,10 @@ export function useRootData(): RootData {
 
 export function useTexts(): StaticTexts {
   return useRootData().texts;
+}
+
+/** Language of the site's own texts: the default one where none is written in the page's. */
+export function textsLanguage({ language, languages }: Pick<RootData, 'language' | 'languages'>): string {
+  const { has_texts: hasTexts = true } = languages.find(({ abbr }) => abbr === language) ?? {};
+  return hasTexts ? language : defaultLanguage.abbr;
 }

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pictureAddress, sharingAddress, type Focus, type PictureFormat } from 'shared-contracts/pictures';
 import type { Config } from '../config.ts';
 
@@ -39,4 +40,10 @@ export function sharingFile(hash: string, focus: Focus): string {
 /** Nothing else in the folder is ever served. */
 export function isPictureFile(name: string): boolean {
   return STORED.test(name);
+}
+
+/** Bytes of a picture's file by its address; 0 where it is lost. */
+export async function fileSizeOf(config: Pick<Config, 'dataDir'>, address: string): Promise<number> {
+  const file = await stat(join(mediaFolder(config), basename(address))).catch(() => null);
+  return file?.size ?? 0;
 }

@@ -10,6 +10,27 @@ const surroundings = {
   defaultLanguage: 'tr',
 };
 
+test.each([
+  ['tr', 'tr_TR'],
+  ['en', 'en_US'],
+  ['en-GB', 'en_GB'],
+  ['de', 'de_DE'],
+])('Open Graph knows %s as %s', (language, locale) => {
+  const html = headHtml({ title: 'a', description: '', canonical: '/' }, { ...surroundings, language });
+  expect(html).toContain(`<meta property="og:locale" content="${locale}">`);
+});
+
+test('a page whose text is another language’s names that page and is not indexed', () => {
+  const html = headHtml({ title: 'a', description: '', canonical: '/a', noindex: true }, surroundings);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<link rel="canonical" href="https://site.example/a">');
+});
+
+test('addresses of releases from before language paths are written as they are now', () => {
+  const html = headHtml({ title: 'a', description: '', canonical: '/?urun=a&lang=en' }, surroundings);
+  expect(html).toContain('<link rel="canonical" href="https://site.example/en?urun=a">');
+});
+
 test('text and data cannot leave their place in the document', () => {
   expect(escapeHtml(`<b a="1" c='2'>&`)).toBe('&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt;&amp;');
   expect(jsonBlock({ text: '</script><!--\u2028' })).toBe('{"text":"\\u003c/script>\\u003c!--\\u2028"}');

@@ -18,9 +18,8 @@ export function headHtml(head: Head, surroundings: HeadSurroundings): string {
   const parts = [
     `<title>${escapeHtml(head.title)}</title>`,
     ...(head.description ? [meta({ name: 'description', content: head.description })] : []),
-    head.canonical === null
-      ? meta({ name: 'robots', content: 'noindex' })
-      : link({ rel: 'canonical', href: absolute(head.canonical) }),
+    ...(head.canonical === null || head.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
+    ...(head.canonical === null ? [] : [link({ rel: 'canonical', href: absolute(head.canonical) })]),
     ...alternates(head, surroundings, absolute),
     ...openGraph(head, surroundings, absolute),
     ...(head.structured ?? []).map((item) => structured(item, absolute)),
@@ -69,12 +68,18 @@ function openGraph(
     'og:description': head.description || null,
     'og:url': absolute(head.canonical),
     ...picture(head, absolute),
-    'og:locale': language === 'tr' ? 'tr_TR' : language,
+    'og:locale': openGraphLocale(language),
   };
   const tags = Object.entries(properties).flatMap(([property, content]) =>
     content === null ? [] : [meta({ property, content })],
   );
   return [...tags, meta({ name: 'twitter:card', content: head.picture ? 'summary_large_image' : 'summary' })];
+}
+
+/** 'tr_TR', 'en_US': language and the region where most speak it, unless the abbreviation names one. */
+function openGraphLocale(abbr: string): string {
+  const { language, region } = new Intl.Locale(abbr).maximize();
+  return region ? `${language}_${region}` : language;
 }
 
 /** A service that knows size and kind shows the picture at the first share, before it has fetched it. */

@@ -37,7 +37,7 @@ export async function machineFileRoutes(
     const part = queryText(request.query, sitemapPart) ?? null;
     if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) return reply.callNotFound();
     const number = part === null ? null : Number(part);
-    return answer(request, reply, `${sitemapPath} ${part ?? ''}`, (state) => sitemapFile(services, state, number));
+    return answer(request, reply, `${sitemapPath} ${part ?? ''}`, () => sitemapFile(services, number));
   });
 
   const feed = (request: FastifyRequest, reply: FastifyReply, language: Language) =>

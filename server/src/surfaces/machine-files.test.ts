@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
 import { paragraphs } from '../testing/documents.ts';
 import { raiseContentVersion } from '../database/content-version.ts';
+import { mediaFolder } from '../media/media-files.ts';
 import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
 import { buildTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -42,6 +45,48 @@ async function publish(texts: Texts, published_at: string, cover_id: number | nu
   contentVersion.raise(await raiseContentVersion(db));
 }
 
+const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+
+/** In two languages, beside one that is switched off. */
+async function addProduct(db: TestSite['services']['db']): Promise<void> {
+  const main = await db
+    .insertInto('categories')
+    .values({ queue: 1, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const category = await db
+    .insertInto('categories')
+    .values({ main_category_id: main.id, queue: 1, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [active, slugs] of [
+    [1, { tr: 'vinc', en: 'crane' }],
+    [0, { tr: 'kapali' }],
+  ] as const) {
+    const product = await db
+      .insertInto('products')
+      .values({ category_id: category.id, code: `V-${active}`, queue: 1, active, ...times })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [lang, seo_name] of Object.entries(slugs))
+      await db
+        .insertInto('product_translations')
+        .values({
+          product_id: product.id,
+          lang,
+          name: seo_name,
+          seo_name,
+          summary: '',
+          content: '',
+          document: '{}',
+          search_text: '',
+          transporter_types: '[]',
+        })
+        .execute();
+  }
+  site.services.contentVersion.raise(await raiseContentVersion(db));
+}
+
 async function addPicture(): Promise<number> {
   const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
   const row = await site.services.db
@@ -64,7 +109,7 @@ test('robots are told what to leave alone and where the map is', async () => {
   );
 });
 
-test('the map names every page in every active language, with pictures and last change', async () => {
+test('the map names every page in every language that it is written in, with pictures and last change', async () => {
   await publish({ tr: 'Köprü bakımı', en: 'Bridge care', de: 'Brücken' }, '2026-01-01', await addPicture());
   await publish({ tr: 'Yalnız Türkçe' }, '2026-03-01T00:00:00.000Z');
   await publish({ tr: 'Henüz değil' }, '2999-01-01');
@@ -72,13 +117,10 @@ test('the map names every page in every active language, with pictures and last 
   const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address?.replace(origin, ''));
   expect(addresses).toEqual([
     '/',
-    '/en',
     '/biyografi',
-    '/en/biyografi',
     '/makaleler',
     '/en/makaleler',
     '/iletisim',
-    '/en/iletisim',
     '/makale/kopru-bakimi',
     '/en/makale/bridge-care',
     '/makale/yalniz-turkce',
@@ -92,6 +134,39 @@ test('the map names every page in every active language, with pictures and last 
   const alone = entryOf(map, `${origin}/makale/yalniz-turkce`);
   expect(alone).toContain('<lastmod>2026-03-01T00:00:00.000Z</lastmod>');
   expect(alone).not.toContain('hreflang');
+});
+
+test('pages with a fixed address are mapped in a language as soon as their content is written in it', async () => {
+  const mapped = async () => {
+    const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    return addresses.map((address) => address?.replace(origin, '')).filter((address) => address?.startsWith('/en'));
+  };
+  const { db, contentVersion } = site.services;
+  expect(await mapped()).toEqual([]);
+  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+  const content = { lang: 'en', value: '"x"', version: 1, ...times };
+  await db
+    .insertInto('page_contents')
+    .values([
+      { group_name: 'home', key: 'hero_title', ...content },
+      { group_name: 'corporate', key: 'title', ...content },
+    ])
+    .execute();
+  await db
+    .updateTable('languages')
+    .set({ page_lang: JSON.stringify({ navbar: { home: '' }, contact: { send: 'Send' } }) })
+    .where('abbr', '=', 'en')
+    .execute();
+  contentVersion.raise(await raiseContentVersion(db));
+  expect(await mapped()).toEqual(['/en', '/en/biyografi', '/en/iletisim']);
+});
+
+test('products are mapped at the addresses that the catalogue opens them by', async () => {
+  await addProduct(site.services.db);
+  const map = await text('/sitemap.xml');
+  expect(entryOf(map, `${origin}/?urun=vinc`)).toContain(`hreflang="en" href="${origin}/en?urun=crane"`);
+  expect(entryOf(map, `${origin}/en?urun=crane`)).toContain('<lastmod>');
+  expect(map).not.toContain('urun=kapali');
 });
 
 test('many articles are mapped in parts below an index', async () => {
@@ -124,7 +199,7 @@ test('many articles are mapped in parts below an index', async () => {
     `${origin}/sitemap.xml?bolum=2`,
   ]);
   const first = await text('/sitemap.xml?bolum=1');
-  expect([first.match(/<url>/g)?.length, first.includes('/biyografi')]).toEqual([1_008, true]);
+  expect([first.match(/<url>/g)?.length, first.includes('/biyografi')]).toEqual([1_004, true]);
   const second = await text('/sitemap.xml?bolum=2');
   expect([...second.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([`${origin}/makale/a-1001`]);
   for (const part of ['3', '0', 'x', '99999'])
@@ -132,6 +207,9 @@ test('many articles are mapped in parts below an index', async () => {
 });
 
 test('the feed has the latest articles of the asked language, the newest first', async () => {
+  const folder = mediaFolder(site.services.config);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'ab12-960.jpg'), 'jpeg');
   await publish({ tr: 'Köprü & <baraj>', en: 'Bridge care' }, '2026-01-02T03:04:05.000Z', await addPicture());
   await publish({ tr: 'Yeni' }, '2026-03-01');
   const feed = await text('/rss.xml');
@@ -142,7 +220,8 @@ test('the feed has the latest articles of the asked language, the newest first',
   ]);
   expect(feed).toContain(`<atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`);
   expect(feed).toContain('<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>');
-  expect(feed).toContain(`type="image/jpeg" url="${origin}/media/ab12-960.jpg"`);
+  expect(feed).toContain(`url="${origin}/media/ab12-960.jpg"`);
+  expect(feed).toMatch(/<enclosure length="4" type="image\/jpeg"/);
   const english = await text('/en/rss.xml');
   expect([...english.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link)).toEqual([
     `${origin}/makale/yeni`,

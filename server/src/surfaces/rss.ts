@@ -3,6 +3,7 @@ import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { pictureSrc } from 'shared-contracts/pictures';
 import { staticTexts } from '../modules/languages/languages.repository.ts';
 import { readPageMeta } from '../modules/page-meta/page-meta.repository.ts';
+import { fileSizeOf } from '../media/media-files.ts';
 import type { Services } from '../services.ts';
 import { escapeHtml } from './html.ts';
 import type { MachineFile } from './machine-file.ts';
@@ -20,10 +21,11 @@ export function feedAddress(publicUrl: string, abbr: string): string {
 
 /** The latest articles in one language. The library is loaded with the first reader. */
 export async function feedFile(
-  { db, config: { publicUrl } }: Services,
+  { db, config }: Services,
   { branding, languages }: SiteState,
   { abbr }: Language,
 ): Promise<MachineFile> {
+  const { publicUrl } = config;
   const { Feed } = await import('feed');
   const wanted = { asked: abbr, fallback: languages[0]?.abbr ?? abbr };
   const { blog } = await readPageMeta(db, wanted);
@@ -42,12 +44,15 @@ export async function feedFile(
     generator: false,
     ...(newest ? { updated: new Date(newest.published_at) } : {}),
   });
-  for (const article of articles) feed.addItem(itemOf(article, publicUrl));
+  for (const article of articles) feed.addItem(await itemOf(article, config));
   return { type: 'application/rss+xml; charset=utf-8', text: feed.rss2().replaceAll(NOT_XML, '') };
 }
 
 /** Under the address of the language that it is written in. */
-function itemOf({ title, seo_name, summary, lang, published_at, cover }: FeedArticle, publicUrl: string) {
+async function itemOf(
+  { title, seo_name, summary, lang, published_at, cover }: FeedArticle,
+  { publicUrl, dataDir }: Services['config'],
+) {
   const address = publicUrl + pathInLanguage(publicPaths.article(seo_name), lang);
   return {
     title,
@@ -56,6 +61,11 @@ function itemOf({ title, seo_name, summary, lang, published_at, cover }: FeedArt
     // Readers take a description for HTML.
     description: escapeHtml(summary),
     date: new Date(published_at),
-    ...(cover ? { image: { url: publicUrl + pictureSrc(cover), type: 'image/jpeg' } } : {}),
+    ...(cover ? { image: await enclosure(pictureSrc(cover), { publicUrl, dataDir }) } : {}),
   };
+}
+
+/** Readers decide by the length whether to fetch it. */
+async function enclosure(address: string, { publicUrl, dataDir }: Pick<Services['config'], 'publicUrl' | 'dataDir'>) {
+  return { url: publicUrl + address, type: 'image/jpeg', length: await fileSizeOf({ dataDir }, address) };
 }

@@ -1,7 +1,8 @@
-import type { Language } from 'shared-contracts/languages';
+import type { StandingPage } from 'shared-contracts/languages';
 import { publicPaths } from 'shared-contracts/paths';
 import type { Db } from '../database/tables.ts';
-import { articlesChangedAt, contentState, contractItems } from './sitemap.repository.ts';
+import { listSiteLanguages } from '../modules/languages/translated-pages.repository.ts';
+import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';
 
 export interface SitemapPage {
   paths: [lang: string, path: string][];
@@ -11,9 +12,11 @@ export interface SitemapPage {
   pictures: number[];
 }
 
-/** The pages that do not grow with the articles: those with a fixed address, and the contracts. */
-export async function standingPages(db: Db, languages: readonly Language[]): Promise<SitemapPage[]> {
-  const everywhere = (path: string): SitemapPage['paths'] => languages.map(({ abbr }) => [abbr, path]);
+/** The pages that do not grow with the articles: those with a fixed address in the languages that they are written in, products and contracts. */
+export async function fixedPages(db: Db): Promise<SitemapPage[]> {
+  const languages = await listSiteLanguages(db);
+  const written = (path: string, page: StandingPage): SitemapPage['paths'] =>
+    languages.filter(({ pages }) => pages?.includes(page)).map(({ abbr }) => [abbr, path]);
   const home = await contentState(db, 'home', null);
   const story = await contentState(db, 'corporate', null);
   const headers = await Promise.all(
@@ -22,11 +25,13 @@ export async function standingPages(db: Db, languages: readonly Language[]): Pro
   const [aboutUs, blog, contact] = headers;
   const articles = { changedAt: (await articlesChangedAt(db)) ?? '', pictures: [] };
   const contracts = await contractItems(db);
+  const products = await productItems(db);
   return [
-    { paths: everywhere(publicPaths.home), ...joined(home, articles) },
-    { paths: everywhere(publicPaths.biography), ...joined(story, aboutUs) },
-    { paths: everywhere(publicPaths.articles), ...joined(articles, blog) },
-    { paths: everywhere(publicPaths.contact), ...joined(contact) },
+    { paths: written(publicPaths.home, 'home'), ...joined(home, articles) },
+    { paths: written(publicPaths.biography, 'about_us'), ...joined(story, aboutUs) },
+    { paths: written(publicPaths.articles, 'blog'), ...joined(articles, blog) },
+    { paths: written(publicPaths.contact, 'contact'), ...joined(contact) },
+    ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, productPath) })),
     ...contracts.map(({ slugs, ...contract }) => ({ ...contract, paths: slugPaths(slugs, publicPaths.contract) })),
   ];
 }
@@ -51,4 +56,9 @@ function joined(...states: (State | undefined)[]): State {
         .at(-1) ?? '',
     pictures: known.flatMap(({ pictures }) => pictures),
   };
+}
+
+/** Products have no pages of their own: the catalogue of the home page opens them. */
+function productPath(slug: string): string {
+  return `${publicPaths.home}?${new URLSearchParams({ urun: slug })}`;
 }

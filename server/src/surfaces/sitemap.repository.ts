@@ -78,6 +78,31 @@ export async function contractItems(db: Db): Promise<AddressedItem[]> {
   return [...slugs].map(([id, own]) => ({ slugs: own, changedAt: changed.get(id) ?? '', pictures: [] }));
 }
 
+/** The active products, with their leading pictures. */
+export async function productItems(db: Db): Promise<AddressedItem[]> {
+  const rows = await db
+    .selectFrom('product_translations')
+    .innerJoin('products', 'products.id', 'product_translations.product_id')
+    .innerJoin('languages', 'languages.abbr', 'product_translations.lang')
+    .leftJoin('product_media', (join) =>
+      join.onRef('product_media.product_id', '=', 'products.id').on('product_media.position', '=', 0),
+    )
+    .select(['products.id', 'product_translations.lang', 'seo_name', 'products.updated_at', 'product_media.media_id'])
+    .where('products.active', '=', 1)
+    .where('languages.active', '=', 1)
+    .orderBy('products.id')
+    .orderBy('languages.is_default', 'desc')
+    .orderBy('languages.abbr')
+    .execute();
+  const slugs = slugsById(rows);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return [...slugs].map(([id, own]) => ({
+    slugs: own,
+    changedAt: known.get(id)?.updated_at ?? '',
+    pictures: [known.get(id)?.media_id ?? []].flat(),
+  }));
+}
+
 function slugsById(rows: readonly SlugRow[]): Map<number, Record<string, string>> {
   const slugs = new Map<number, Record<string, string>>();
   for (const { id, lang, seo_name } of rows) slugs.set(id, { ...slugs.get(id), [lang]: seo_name });

@@ -6,9 +6,8 @@ import { pictureAddress, type Picture } from 'shared-contracts/pictures';
 import { picturesByIds } from '../media/pictures.ts';
 import type { Services } from '../services.ts';
 import type { MachineFile } from './machine-file.ts';
-import { slugPaths, standingPages, type SitemapPage } from './sitemap-pages.ts';
+import { fixedPages, slugPaths, type SitemapPage } from './sitemap-pages.ts';
 import { articleItems, countArticles } from './sitemap.repository.ts';
-import type { SiteState } from './site-state.ts';
 
 export const sitemapPath = '/sitemap.xml';
 /** Query parameter that names one of several files. */
@@ -21,14 +20,10 @@ const ARTICLES_PER_FILE = 1_000;
  * Every page of the public site with its pictures and its other languages. The whole map, or the index of its parts where
  * there are many articles; `part` counts from 1. Null: there is no such part. The library is loaded with the first reader.
  */
-export async function sitemapFile(
-  services: Services,
-  state: SiteState,
-  part: number | null,
-): Promise<MachineFile | null> {
+export async function sitemapFile(services: Services, part: number | null): Promise<MachineFile | null> {
   const parts = Math.max(1, Math.ceil((await countArticles(services.db)) / ARTICLES_PER_FILE));
   if (part !== null && part > parts) return null;
-  const map = part === null && parts > 1 ? await index(services, parts) : await urls(services, state, part ?? 1);
+  const map = part === null && parts > 1 ? await index(services, parts) : await urls(services, part ?? 1);
   return { type: 'application/xml; charset=utf-8', text: map };
 }
 
@@ -40,11 +35,11 @@ async function index({ config }: Services, parts: number): Promise<string> {
   return written(entries, new SitemapIndexStream());
 }
 
-async function urls({ db, config }: Services, { languages }: SiteState, part: number): Promise<string> {
+async function urls({ db, config }: Services, part: number): Promise<string> {
   const { SitemapStream } = await import('sitemap');
   const articles = await articleItems(db, (part - 1) * ARTICLES_PER_FILE, ARTICLES_PER_FILE);
   const pages = [
-    ...(part === 1 ? await standingPages(db, languages) : []),
+    ...(part === 1 ? await fixedPages(db) : []),
     ...articles.map(({ slugs, ...article }) => ({ ...article, paths: slugPaths(slugs, publicPaths.article) })),
   ];
   const ids = pages.flatMap((page) => page.pictures);

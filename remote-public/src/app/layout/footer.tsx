@@ -1,8 +1,10 @@
+import type { ContractLink } from 'shared-contracts/contracts';
 import { contractSlug } from 'shared-contracts/slug';
 import { publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useBranding } from 'shared-contracts/state';
 import { Logo } from '../../shared/logo.tsx';
+import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import { EntryList } from './entry-list.tsx';
 import { FooterFacts } from './footer-facts.tsx';
@@ -28,7 +30,7 @@ export function Footer() {
           <ul>
             {contracts.map((contract) => (
               <li key={contract.id}>
-                <Link to={publicPaths.contract(contractSlug(contract))}>{contract.name}</Link>
+                <ContractName {...contract} />
               </li>
             ))}
           </ul>
@@ -43,5 +45,13 @@ export function Footer() {
         </button>
       </p>
     </footer>
+  );
+}
+
+function ContractName(contract: ContractLink) {
+  return (
+    <Link to={publicPaths.contract(contractSlug(contract))} lang={useContentLanguage(contract.lang)}>
+      {contract.name}
+    </Link>
   );
 }

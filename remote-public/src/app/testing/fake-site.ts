@@ -1,6 +1,7 @@
 import type { Article } from 'shared-contracts/articles';
 import type { ContactItem } from 'shared-contracts/contact-information';
 import type { Contract } from 'shared-contracts/contracts';
+import type { SiteLanguage } from 'shared-contracts/languages';
 import { homeSectionKinds } from 'shared-contracts/home-sections';
 import { api } from 'shared-contracts/paths';
 import { ApiFailure, type Answered, type RemoteContext } from 'shared-contracts/remote-app';
@@ -14,7 +15,7 @@ import { picture } from './pictures.ts';
 export function fakeSite() {
   return {
     language: 'tr',
-    languages: [{ abbr: 'tr', lang: 'Türkçe' }],
+    languages: [{ abbr: 'tr', lang: 'Türkçe' }] as SiteLanguage[],
     articles: Array.from({ length: 11 }, (_, index) => article(index + 1)),
     contract: contract(),
     sections: homeSectionKinds.map((kind, index) => section(index + 1, kind)),
@@ -26,7 +27,7 @@ export function fakeSite() {
     contact: [
       fact('telefon', '+90 (232) 000 00 42'),
       fact('email', 'bilgi@firma.example'),
-      fact('adres', 'Körfez Sokak No: 1, İzmir'),
+      fact('adres', 'Körfez Sokak No: 1, 35250 Konak / İzmir'),
       fact('source_link', 'https://harita.example/firma'),
       fact(
         'shift',

@@ -7,7 +7,7 @@ import type { ArticleListData } from './article-list.loader.ts';
 import { articleListPath } from './article-list.path.ts';
 
 export function articleListHead(data: unknown, context: HeadContext): Head {
-  const { page, pages, search } = data as ArticleListData;
+  const { articles, page, pages, search } = data as ArticleListData;
   const { meta, texts } = rootOf(context);
   const header = breadcrumbsOf(context, 'blog');
   const title = meta.blog.title || context.companyName;
@@ -15,8 +15,15 @@ export function articleListHead(data: unknown, context: HeadContext): Head {
     ...meta.blog,
     title: page > 1 ? `${title} – ${fill(texts.blog.pageOf, { page, pages })}` : title,
     path: articleListPath(page),
+    page: 'blog',
+    ...(isWritten(articles, context) ? {} : { lang: articles[0]?.lang ?? context.language }),
     ...sharing(header.picture),
     structured: [breadcrumbList(context, [{ name: header.title, path: publicPaths.articles }])],
   });
   return search ? { ...head, canonical: null } : head;
+}
+
+/** A later page may have none of the articles that are translated. */
+function isWritten(articles: ArticleListData['articles'], { language }: HeadContext): boolean {
+  return articles.length === 0 || articles.some(({ lang }) => lang === language);
 }

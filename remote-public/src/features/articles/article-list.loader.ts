@@ -1,7 +1,10 @@
 import type { ArticleSummary } from 'shared-contracts/articles';
 import { limits } from 'shared-contracts/limits';
-import { api } from 'shared-contracts/paths';
+import { api, publicPaths } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
+import { redirect } from 'shared-contracts/router';
+
+const FAR_BEYOND = 999_999;
 
 export interface ArticleListData {
   articles: ArticleSummary[];
@@ -11,7 +14,7 @@ export interface ArticleListData {
   total: number;
 }
 
-/** Reads one page: `?sayfa=` from 1, `?ara=` searches (design §11). */
+/** Reads one page: `?sayfa=` from 1, `?ara=` searches (design §11). A page beyond the last leads to /404. */
 export async function loadArticleList({ read }: RemoteContext, query: URLSearchParams): Promise<ArticleListData> {
   const search = (query.get('ara') ?? '').trim().slice(0, limits.search.max);
   const page = pageNumber(query.get('sayfa'));
@@ -20,15 +23,18 @@ export async function loadArticleList({ read }: RemoteContext, query: URLSearchP
     ...(search ? { search } : {}),
   });
   const total = meta?.total ?? data.length;
+  const pages = Math.max(1, Math.ceil(total / (meta?.page_size ?? limits.articlesPerPage)));
+  if (page > pages) throw redirect(publicPaths.notFound);
   return {
     articles: data,
     search,
     page,
     total,
-    pages: Math.max(1, Math.ceil(total / (meta?.page_size ?? limits.articlesPerPage))),
+    pages,
   };
 }
 
+/** What is no number asks for the first page; one that the call would not take is beyond the last page anyway. */
 function pageNumber(text: string | null): number {
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+  return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), FAR_BEYOND) : 1;
 }

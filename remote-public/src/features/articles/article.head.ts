@@ -2,13 +2,15 @@ import type { Article } from 'shared-contracts/articles';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { sharingAddress } from 'shared-contracts/pictures';
 import type { Head, HeadContext } from 'shared-contracts/remote-app';
+import type { Article as ArticleSchema, WithContext } from 'schema-dts';
 import { breadcrumbList, pageHead, sharing, slugAlternates } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
+import { publisher } from '../../shared/organization.ts';
 
 export function articleHead(data: unknown, context: HeadContext): Head {
   const article = data as Article;
   const path = publicPaths.article(article.seo_name);
-  const address = pathInLanguage(path, context.language);
+  const address = pathInLanguage(path, article.lang);
   const { title, picture } = breadcrumbsOf(context, 'blog');
   const crumbs = [
     { name: title, path: publicPaths.articles },
@@ -18,15 +20,16 @@ export function articleHead(data: unknown, context: HeadContext): Head {
     title: article.seo_title || `${article.title} | ${context.companyName}`,
     description: article.seo_description || article.summary,
     path,
+    lang: article.lang,
     alternates: slugAlternates(article.alternates, publicPaths.article),
     ...sharing(article.cover, picture),
     type: 'article',
-    structured: [structuredArticle(article, address, context.companyName), breadcrumbList(context, crumbs)],
+    structured: [structuredArticle(article, address, context), breadcrumbList(context, crumbs)],
   });
 }
 
-function structuredArticle(article: Article, address: string, companyName: string): object {
-  const publisher = { '@type': 'Organization', name: companyName, url: publicPaths.home };
+function structuredArticle(article: Article, address: string, context: HeadContext): WithContext<ArticleSchema> {
+  const company = publisher(context);
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -36,8 +39,8 @@ function structuredArticle(article: Article, address: string, companyName: strin
     datePublished: article.published_at,
     dateModified: article.updated_at,
     mainEntityOfPage: address,
-    author: publisher,
-    publisher,
+    author: company,
+    publisher: company,
     ...(article.cover ? { image: sharingAddress(article.cover) } : {}),
   };
 }

@@ -41,7 +41,7 @@ export function ArticlePage() {
         <aside className={styles.aside}>
           <ArticleFacts article={article} />
           <ArticleActions title={article.title} />
-          <Contents headings={headings} />
+          <Contents headings={headings} lang={lang} />
         </aside>
         <div className={styles.text}>
           <Prose html={html} lang={lang} />

@@ -1,6 +1,7 @@
-import type { Article } from 'shared-contracts/articles';
+import type { Article, ArticleLink } from 'shared-contracts/articles';
 import { publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
+import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './article.module.css';
@@ -18,7 +19,7 @@ export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'
           link && (
             <Link key={rel} rel={rel} to={publicPaths.article(link.seo_name)}>
               <span>{label}</span>
-              <strong>{link.title}</strong>
+              <Title {...link} />
             </Link>
           ),
       )}
@@ -27,4 +28,8 @@ export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'
       </Link>
     </nav>
   );
+}
+
+function Title({ title, lang }: ArticleLink) {
+  return <strong lang={useContentLanguage(lang)}>{title}</strong>;
 }

@@ -13,6 +13,7 @@ export function biographyHead(data: unknown, context: HeadContext): Head {
   return pageHead(context, {
     ...meta.about_us,
     path,
+    page: 'about_us',
     ...sharing(portrait, header.picture),
     structured: [
       {

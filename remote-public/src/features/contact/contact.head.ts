@@ -11,6 +11,7 @@ export function contactHead(_data: unknown, context: HeadContext): Head {
   return pageHead(context, {
     ...meta.contact,
     path,
+    page: 'contact',
     ...sharing(header.picture),
     structured: [
       {

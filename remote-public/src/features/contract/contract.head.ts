@@ -12,6 +12,7 @@ export function contractHead(data: unknown, context: HeadContext): Head {
     title: contract.seo_title || `${contract.name} | ${context.companyName}`,
     description: contract.seo_description || rootOf(context).meta.contract.description,
     path,
+    lang: contract.lang,
     alternates: slugAlternates(contract.alternates, publicPaths.contract),
     ...sharing(breadcrumbsOf(context, 'contract').picture),
     structured: [breadcrumbList(context, [{ name: contract.name, path }])],

@@ -11,6 +11,7 @@ export function homeHead(data: unknown, context: HeadContext): Head {
   return pageHead(context, {
     ...rootOf(context).meta.home,
     path: publicPaths.home,
+    page: 'home',
     type: 'website',
     ...sharing(slides[0]?.picture, content?.hero_picture),
     structured: [organization(context), website(context)],

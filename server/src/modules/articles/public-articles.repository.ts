@@ -81,7 +81,7 @@ async function neighbour(
   const [operator, direction] = side === 'older' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
   const found = await shownArticles(db, languages)
     .where('articles.queue', operator, row.queue)
-    .select(['article_translations.title', 'article_translations.seo_name'])
+    .select(['article_translations.title', 'article_translations.seo_name', 'article_translations.lang'])
     .orderBy('articles.queue', direction)
     .limit(1)
     .executeTakeFirst();

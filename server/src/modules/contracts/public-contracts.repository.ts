@@ -41,6 +41,7 @@ function linkOf(rows: readonly ContractName[], { asked, fallback }: Languages): 
       id: shown.id,
       kind: shown.kind,
       name: shown.name,
+      lang: shown.lang,
       seo_name: own?.seo_name ?? null,
       seo_name_tr: standard?.seo_name ?? shown.seo_name,
     },

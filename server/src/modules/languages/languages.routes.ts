@@ -14,6 +14,7 @@ import { searchFew } from '../../http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { languageContents } from './language-contents.repository.ts';
 import { changeActive, changePageLang, createLanguage, removeLanguage, renameLanguage } from './languages.service.ts';
+import { listSiteLanguages } from './translated-pages.repository.ts';
 import { activeLanguage, listActiveLanguages, listLanguages, staticTexts } from './languages.repository.ts';
 
 const DAY_SECONDS = 86_400;
@@ -21,7 +22,7 @@ const turkishNames = new Intl.DisplayNames(['tr'], { type: 'language' });
 
 export async function languageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, config } = services;
-  app.get(api.languages, async () => answer(await listActiveLanguages(db)));
+  app.get(api.languages, async () => answer(await listSiteLanguages(db)));
 
   app.get(api.staticTexts, async (request) =>
     answer(await staticTexts(db, (await requestLanguages(db, request)).asked)),

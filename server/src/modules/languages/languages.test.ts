@@ -34,8 +34,8 @@ async function texts(query: string, headers: Record<string, string> = {}): Promi
 it('lists the active ones, the default first', async () => {
   const { body } = await ask(test.app, { url: '/api/pages/all-languages' });
   expect(body.data).toEqual([
-    { abbr: 'tr', lang: 'Türkçe' },
-    { abbr: 'en', lang: 'English' },
+    { abbr: 'tr', lang: 'Türkçe', pages: ['home', 'about_us', 'blog', 'contact'], has_texts: true },
+    { abbr: 'en', lang: 'English', pages: [], has_texts: true },
   ]);
 });
 

@@ -1,6 +1,10 @@
 import type { Category, Product } from 'shared-contracts/catalogue';
+import { pathInLanguage } from 'shared-contracts/paths';
+import { sharingAddress } from 'shared-contracts/pictures';
 import type { HeadContext } from 'shared-contracts/remote-app';
-import { sharing, slugAlternates, type PageHead } from '../../../shared/head.ts';
+import type { Product as ProductSchema, WithContext } from 'schema-dts';
+import { breadcrumbList, sharing, slugAlternates, type PageHead } from '../../../shared/head.ts';
+import { publisher } from '../../../shared/organization.ts';
 import { cataloguePath } from './catalogue-choice.ts';
 import type { CatalogueData } from './catalogue.loader.ts';
 
@@ -11,23 +15,53 @@ export function catalogueHead({ list, product }: CatalogueData, context: HeadCon
   return list.value.search ? { canonical: null } : {};
 }
 
-function productHead({ name, summary, seo_name, alternates, picture }: Product, context: HeadContext) {
-  const path = (product: string) => cataloguePath({ product });
+function productHead(product: Product, context: HeadContext): Partial<PageHead> {
+  const { name, summary, seo_name, alternates, picture, category, lang } = product;
+  const path = (slug: string) => cataloguePath({ product: slug });
+  const crumbs = [
+    { name: category.name, path: cataloguePath({ category: category.seo_name }) },
+    { name, path: path(seo_name) },
+  ];
   return {
     title: `${name} | ${context.companyName}`,
     description: summary,
     path: path(seo_name),
+    lang,
     alternates: slugAlternates(alternates, path),
     ...(picture ? sharing(picture) : {}),
+    structured: [structuredProduct(product, context), breadcrumbList(context, crumbs)],
+  };
+}
+
+/** Prices are agreed on, so none is offered. */
+function structuredProduct(product: Product, context: HeadContext): WithContext<ProductSchema> {
+  const { name, code, summary, seo_name, lang, category, picture, pictures } = product;
+  const company = publisher(context);
+  const shown = pictures.length > 0 ? pictures : [picture].filter((leading) => leading !== null);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: summary,
+    sku: code,
+    category: category.name,
+    url: pathInLanguage(cataloguePath({ product: seo_name }), lang),
+    ...(shown.length > 0 ? { image: shown.map(sharingAddress) } : {}),
+    brand: { '@type': 'Brand', name: context.companyName },
+    manufacturer: company,
   };
 }
 
 /** Its slugs in other languages are not known here, so it names no alternates. */
-function categoryHead({ name, seo_name, seo_title, seo_description }: Category, context: HeadContext) {
+function categoryHead(category: Category, context: HeadContext): Partial<PageHead> {
+  const { name, seo_name, seo_title, seo_description, lang } = category;
+  const path = cataloguePath({ category: seo_name });
   return {
     title: seo_title || `${name} | ${context.companyName}`,
     description: seo_description ?? '',
-    path: cataloguePath({ category: seo_name }),
+    path,
+    lang,
     alternates: {},
+    structured: [breadcrumbList(context, [{ name, path }])],
   };
 }

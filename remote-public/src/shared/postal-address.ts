@@ -1,0 +1,60 @@
+/** The parts of an address, as schema.org names them. */
+export interface PostalParts {
+  streetAddress?: string;
+  postalCode?: string;
+  addressLocality?: string;
+  addressRegion?: string;
+  addressCountry?: 'TR';
+}
+
+const POSTAL_CODE = /\b\d{5}\b/;
+const LONGEST_PLACE = 40;
+
+/**
+ * Reads an address in the usual Turkish form, 'Sokak No: 14, 35250 Konak / İzmir': street, postal code, district and province. What
+ * does not look like it stays whole, as the street.
+ */
+export function postalParts(text: string): PostalParts {
+  const whole = text.replaceAll(/\s+/g, ' ').trim();
+  const slash = whole.lastIndexOf('/');
+  const region = (whole.slice(slash + 1).split(',', 1)[0] ?? '').trim();
+  if (slash < 0 || !isPlace(region)) return { streetAddress: whole };
+  const { street, postalCode, locality } = beforeRegion(whole.slice(0, slash).trim());
+  if (!isPlace(locality)) return { streetAddress: whole };
+  return {
+    ...(street && { streetAddress: street }),
+    ...(postalCode && { postalCode }),
+    addressLocality: locality,
+    addressRegion: region,
+    addressCountry: 'TR',
+  };
+}
+
+/** The district stands after the postal code, else after the last comma, else it is the last word. */
+function beforeRegion(text: string): { street: string; postalCode: string; locality: string } {
+  const code = POSTAL_CODE.exec(text);
+  if (code) {
+    const [postalCode] = code;
+    return {
+      street: withoutComma(text.slice(0, code.index)),
+      postalCode,
+      locality: text.slice(code.index + postalCode.length).trim(),
+    };
+  }
+  const comma = text.lastIndexOf(',');
+  const start = comma >= 0 ? comma : text.lastIndexOf(' ');
+  return {
+    street: withoutComma(text.slice(0, Math.max(start, 0))),
+    postalCode: '',
+    locality: text.slice(start + 1).trim(),
+  };
+}
+
+function withoutComma(text: string): string {
+  return text.trim().replace(/,$/, '').trim();
+}
+
+/** Names of places have no digits. */
+function isPlace(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_PLACE && !/\d/.test(text);
+}

@@ -1,0 +1,61 @@
+import { parse } from 'secure-json-parse';
+import type { SiteLanguage, StandingPage } from 'shared-contracts/languages';
+import { standingPages } from 'shared-contracts/languages';
+import type { Db } from '../../database/tables.ts';
+
+/** The active languages, the default one first, with the pages that are written in them. */
+export async function listSiteLanguages(db: Db): Promise<SiteLanguage[]> {
+  const rows = await db
+    .selectFrom('languages')
+    .select(['abbr', 'lang', 'is_default', 'page_lang'])
+    .where('active', '=', 1)
+    .orderBy('is_default', 'desc')
+    .orderBy('abbr')
+    .execute();
+  const written = await writtenPages(db);
+  return rows.map(({ abbr, lang, is_default, page_lang }) => {
+    const groups = groupsWithText(parse(page_lang));
+    const isWritten = (page: StandingPage) =>
+      is_default === 1 || written[page].has(abbr) || (page === 'contact' && groups.has('contact'));
+    return { abbr, lang, pages: standingPages.filter(isWritten), has_texts: is_default === 1 || groups.size > 0 };
+  });
+}
+
+/** Languages of what each page is about: the sections of home, the story, published articles, the words of the contact page. */
+async function writtenPages(db: Db): Promise<Record<StandingPage, ReadonlySet<string>>> {
+  const contents = await db.selectFrom('page_contents').select(['group_name', 'key', 'lang']).execute();
+  const sections = await db
+    .selectFrom('home_section_translations')
+    .innerJoin('home_sections', 'home_sections.id', 'home_section_translations.section_id')
+    .select('lang')
+    .distinct()
+    .where('active', '=', 1)
+    .execute();
+  const articles = await db
+    .selectFrom('article_translations')
+    .innerJoin('articles', 'articles.id', 'article_translations.article_id')
+    .select('lang')
+    .distinct()
+    .where('active', '=', 1)
+    .where('published_at', '<=', new Date().toISOString())
+    .execute();
+  const ofGroup = (group: string, wanted?: string) =>
+    contents.filter(({ group_name, key }) => group_name === group && (wanted ?? key) === key);
+  return {
+    home: languagesOf([...ofGroup('home'), ...sections]),
+    about_us: languagesOf(ofGroup('corporate')),
+    blog: languagesOf(articles),
+    contact: languagesOf(ofGroup('breadcrumbs', 'contact')),
+  };
+}
+
+function languagesOf(rows: readonly { lang: string }[]): Set<string> {
+  return new Set(rows.map(({ lang }) => lang));
+}
+
+/** Groups of static texts with at least one text of the language's own. */
+function groupsWithText(pageLang: unknown): Set<string> {
+  const groups = Object.entries(Object(pageLang) as Record<string, unknown>);
+  const hasText = (texts: unknown) => Object.values(Object(texts) as object).some((text) => text !== '');
+  return new Set(groups.filter(([, texts]) => hasText(texts)).map(([group]) => group));
+}
