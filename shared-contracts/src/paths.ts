@@ -185,6 +185,7 @@ export const api = {
   adminDestruction: '/api/admin/privacy/destruction',
   adminDestructionClock: '/api/admin/privacy/destruction/clock',
   adminDestructionRestore: '/api/admin/privacy/destruction/restore',
+  adminSupportDelivery: '/api/admin/support/delivery',
   adminSupportDesk: '/api/admin/support/desk',
   adminSupportRequest: (id: number) => `/api/admin/support/${id}` as const,
   adminSupportAnswers: (id: number) => `/api/admin/support/${id}/answers` as const,

@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import type { AttachmentType } from './attachments.ts';
 import { limits } from './limits.ts';
+import type { MailState } from './replies.ts';
 import { titleSchema } from './translation-fields.ts';
 import { invalid } from './validation.ts';
 
@@ -52,7 +53,19 @@ export interface SupportDeskRow extends SupportRow {
 export interface SupportRecord extends SupportDeskRow {
   /** Whether the reader is who asks. */
   is_own: boolean;
+  /** How far the mail has come that sent the last text of its writer on; null where none was sent. */
+  forwarded: MailState | null;
   messages: SupportMessage[];
+}
+
+/** What becomes of requests for help by mail: they are sent on, or why they are not. */
+export type SupportForwarding = 'on' | 'no-server' | 'no-address';
+
+/** GET /api/admin/support/delivery: whom a request of the reader reaches. */
+export interface SupportDelivery {
+  forwarding: SupportForwarding;
+  /** Names of the others who read and answer requests in the panel. */
+  answerers: string[];
 }
 
 /** `form_data` of POST /api/admin/support; files beside it in `attachments`. */

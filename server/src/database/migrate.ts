@@ -28,6 +28,7 @@ import * as supportAttachments from './migrations/0021-support-attachments.ts';
 import * as releaseDelivery from './migrations/0022-release-delivery.ts';
 import * as destruction from './migrations/0023-destruction.ts';
 import * as installation from './migrations/0027-installation.ts';
+import * as supportMails from './migrations/0034-support-mails.ts';
 
 /** Forward only, and each safe for the previous version's server. Names are never changed once released. */
 const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0022-release-delivery': releaseDelivery,
   '0023-destruction': destruction,
   '0027-installation': installation,
+  '0034-support-mails': supportMails,
 };
 
 /** A change that waits for a table which is in use gives way after seconds, or everybody else would wait behind it. */

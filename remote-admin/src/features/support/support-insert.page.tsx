@@ -10,6 +10,7 @@ import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { AttachmentsField } from './attachments.field.tsx';
+import { DeliveryNotice } from './delivery-notice.tsx';
 import { askForHelp } from './support.api.ts';
 import { blankRequest, supportErrors } from './support.values.ts';
 import { useAttachments } from './use-attachments.ts';
@@ -43,6 +44,7 @@ export function SupportInsertPage() {
       labels={labels}
       saveLabel="Gönder"
     >
+      <DeliveryNotice />
       <Panel>
         <TextField name="subject" label={labels.subject} required longest={limits.title.max} />
         <SelectField

@@ -9,6 +9,7 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
 import { useRead } from '../../shared/use-read.ts';
+import { DeliveryNotice } from './delivery-notice.tsx';
 import { SupportRow } from './support-row.tsx';
 import { SupportTabs } from './support-tabs.tsx';
 
@@ -31,6 +32,7 @@ export function SupportListPage() {
       toolbar={
         <>
           <SupportTabs current="own" />
+          <DeliveryNotice />
           <SearchBox label="Taleplerimde ara" value={search} onSearch={setSearch} />
           <FilterSelect
             label="Durum"

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { messages } from 'shared-contracts/messages';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
+import type { MailState } from 'shared-contracts/replies';
 import type { SupportRecord } from 'shared-contracts/support';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
@@ -10,6 +11,7 @@ import { useFeedback } from '../../shared/use-feedback.ts';
 import { useRead } from '../../shared/use-read.ts';
 import { useRecordId } from '../../shared/use-record-id.ts';
 import { SupportAnswerForm } from './support-answer.form.tsx';
+import { DeliveryNotice } from './delivery-notice.tsx';
 import { settleRequest } from './support.api.ts';
 import { SupportMessages } from './support-messages.tsx';
 import { SupportImportanceMark, SupportState } from './support-state.tsx';
@@ -45,6 +47,7 @@ function SupportRequest({ id }: { id: number }) {
         <SupportImportanceMark importance={request.importance} />
         {standing(request)}
       </p>
+      {request.is_own && request.status === 'open' ? <DeliveryNotice /> : null}
       <SupportMessages request={id} messages={request.messages} />
       {/* The next text begins with an empty field. */}
       <SupportAnswerForm key={sent} request={request} onSent={answered} />
@@ -77,7 +80,18 @@ function RequestHeader({ request, onSettled }: { request: SupportRecord; onSettl
   );
 }
 
-function standing({ status, is_own }: SupportRecord): string | null {
+/** What has become of the last text of its writer. */
+function standing({ status, is_own, forwarded }: SupportRecord): string | null {
   if (status !== 'open') return null;
-  return is_own ? 'Talebiniz iletildi; yanıtlandığında burada okursunuz.' : 'Yanıtınızı bekliyor.';
+  if (!is_own) return 'Yanıtınızı bekliyor.';
+  return forwarded === null
+    ? 'E-postayla gönderilmedi; panelde yanıt bekliyor.'
+    : `${forwardedTexts[forwarded]} Yanıtlandığında burada okursunuz.`;
 }
+
+const forwardedTexts: Readonly<Record<MailState, string>> = {
+  queued: 'Destek adresine gidecek e-posta sırada.',
+  sending: 'Destek adresine e-posta gönderiliyor.',
+  sent: 'Destek adresine e-postayla gönderildi.',
+  failed: 'Destek adresine e-posta gönderilemedi; talebiniz panelde duruyor.',
+};

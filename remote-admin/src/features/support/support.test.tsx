@@ -158,3 +158,35 @@ test.each([
   await screen.findByText('Henüz destek talebiniz yok.');
   expect(screen.queryAllByRole('link', { name: 'Gelen destek talepleri' })).toHaveLength(count);
 });
+
+describe('without mail', () => {
+  const delivery = (changed: object) => ({
+    [url]: () => succeeded([]),
+    [`${url}/delivery`]: () => succeeded({ forwarding: 'no-server', answerers: ['Deniz Kaya', 'Ali Er'], ...changed }),
+  });
+  const routes = inProvider('/admin/support', SupportListPage);
+
+  test('it is said that no mail goes out and who reads requests in the panel', async () => {
+    answerReads(delivery({}));
+    openPanel(routes, '/admin/support', 'editor');
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByText('Sunucuda e-posta kurulu değil: talebiniz kimseye e-postayla gitmez.')).toBeVisible();
+    expect(note.getByText(/görebilen: Deniz Kaya ve Ali Er\. İşiniz acilse/)).toBeVisible();
+    expect(note.queryByRole('link')).toBeNull();
+  });
+
+  test('who may set mail up is led there', async () => {
+    answerReads(delivery({ forwarding: 'no-address', answerers: [] }));
+    openPanel(routes, '/admin/support', 'admin');
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByText(/sizden başka yanıtlayabilecek kimse yok/)).toBeVisible();
+    expect(note.getByRole('link', { name: 'E-posta' })).toHaveAttribute('href', '/admin/mail');
+  });
+
+  test('with mail nothing is said', async () => {
+    answerReads(delivery({ forwarding: 'on' }));
+    openPanel(routes, '/admin/support', 'admin');
+    expect(await screen.findByText('Henüz destek talebiniz yok.')).toBeVisible();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});

@@ -25,6 +25,7 @@ export function supportRecord(id: number, changed: Partial<SupportRecord> = {}):
   return {
     ...supportRow(id),
     is_own,
+    forwarded: null,
     messages: [
       { id: 1, author: 'Deniz Kaya', is_own, message: 'Görsel yüklenmiyor.', attachments: [attachment], created_at },
       {

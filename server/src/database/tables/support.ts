@@ -11,6 +11,8 @@ interface SupportRequestsTable extends Edited {
   importance: SupportImportance;
   status: Defaulted<SupportStatus>;
   search_text: string;
+  /** The mail that sent the last text of its writer on; it may be destroyed by now. */
+  mail_id: Defaulted<number | null>;
 }
 
 interface SupportMessagesTable {

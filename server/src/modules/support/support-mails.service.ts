@@ -1,5 +1,5 @@
 import { adminPaths } from 'shared-contracts/paths';
-import { supportImportanceLabels } from 'shared-contracts/support';
+import { supportImportanceLabels, type SupportForwarding } from 'shared-contracts/support';
 import type { Db } from '../../database/tables.ts';
 import { headerText } from '../../mail/header-text.ts';
 import { canSend } from '../../mail/mail-server.ts';
@@ -7,7 +7,7 @@ import { readMailSettings } from '../../mail/mail-settings.repository.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import type { NewAttachment } from './attachments.repository.ts';
-import type { StoredRequest } from './support.repository.ts';
+import { saveForwarding, type StoredRequest } from './support.repository.ts';
 
 /** What has just been said to a request, and by whom. */
 export interface Said {
@@ -16,17 +16,22 @@ export interface Said {
   attachments: readonly NewAttachment[];
 }
 
+/** Whether requests are sent on, or what is missing for it. */
+export async function forwardingOf(db: Db, config: Services['config']): Promise<SupportForwarding> {
+  if (!canSend(config)) return 'no-server';
+  return (await readMailSettings(db)).support_email ? 'on' : 'no-address';
+}
+
 /** Sends on what its writer has said, to the address of the settings if there is one; an answer by mail goes to the writer. */
 export async function forward(trx: Db, config: Services['config'], request: StoredRequest, said: Said): Promise<void> {
-  if (!canSend(config)) return;
+  if ((await forwardingOf(trx, config)) !== 'on') return saveForwarding(trx, request.id, null);
   const { support_email: recipient } = await readMailSettings(trx);
-  if (!recipient) return;
   const facts = [
     `Kimden: ${headerText(said.author)}`,
     `Konu: ${headerText(request.subject)}`,
     `Önem: ${supportImportanceLabels[request.importance]}`,
   ];
-  await enqueueMail(trx, {
+  const mail = await enqueueMail(trx, {
     purpose: 'support',
     recipient,
     subject: `Destek talebi ${request.id}: ${request.subject}`,
@@ -34,6 +39,7 @@ export async function forward(trx: Db, config: Services['config'], request: Stor
     author: said.author,
     ...(request.email !== null && { replyTo: request.email }),
   });
+  await saveForwarding(trx, request.id, mail);
 }
 
 /** Tells its writer that somebody has answered. */

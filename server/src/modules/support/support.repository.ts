@@ -1,3 +1,5 @@
+import type { MailState } from 'shared-contracts/replies';
+import type { RoleGroup } from 'shared-contracts/rights';
 import type { SupportDeskRow, SupportInput, SupportStatus } from 'shared-contracts/support';
 import { searchText } from '../../database/search.ts';
 import type { Db } from '../../database/tables.ts';
@@ -7,6 +9,7 @@ import { answersOf, requestColumns } from './support-list.repository.ts';
 /** A request as the server knows it: whose it is, and where that person is told of answers. */
 export interface StoredRequest extends SupportDeskRow {
   user_id: number;
+  forwarded: MailState | null;
   /** Null: this person works here no more. */
   email: string | null;
 }
@@ -15,14 +18,18 @@ export async function findRequest(db: Db, id: number): Promise<StoredRequest | u
   const row = await db
     .selectFrom('support_requests')
     .innerJoin('users', 'users.id', 'support_requests.user_id')
+    .leftJoin('mails', 'mails.id', 'support_requests.mail_id')
     .select(requestColumns)
     .select(answersOf)
     .select(['support_requests.user_id', 'users.name as author', 'users.email', 'users.active'])
+    .select(['support_requests.mail_id', 'mails.state as mail_state'])
     .where('support_requests.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { active, email, ...request } = row;
-  return { ...request, email: active === 1 ? email : null };
+  const { active, email, mail_id, mail_state, ...request } = row;
+  // Only what was sent long ago is destroyed.
+  const forwarded = mail_id === null ? null : (mail_state ?? 'sent');
+  return { ...request, forwarded, email: active === 1 ? email : null };
 }
 
 /** The writer's name is searched for as well: those who answer look for people. */
@@ -46,6 +53,23 @@ export async function insertRequest(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+export async function saveForwarding(trx: Db, id: number, mailId: number | null): Promise<void> {
+  await trx.updateTable('support_requests').set({ mail_id: mailId }).where('id', '=', id).execute();
+}
+
+/** Names of those who answer requests, without the reader. */
+export async function listAnswerers(db: Db, roles: readonly RoleGroup[], readerId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('name')
+    .where('role_group', 'in', roles)
+    .where('active', '=', 1)
+    .where('id', '!=', readerId)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
 }
 
 export async function saveStatus(trx: Db, id: number, status: SupportStatus, { now, userId }: Stamp): Promise<void> {

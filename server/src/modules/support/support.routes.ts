@@ -13,7 +13,16 @@ import type { Services } from '../../services.ts';
 import { attachmentRoutes } from './attachments.routes.ts';
 import { receiveAttachments } from './receive-attachments.ts';
 import { listDesk, listOwnRequests, type SupportPage } from './support-list.repository.ts';
-import { askForHelp, isOwnStatus, readable, readerOf, readRequest, say, settle } from './support.service.ts';
+import {
+  askForHelp,
+  deliveryOf,
+  isOwnStatus,
+  readable,
+  readerOf,
+  readRequest,
+  say,
+  settle,
+} from './support.service.ts';
 
 const right = 'support.ask';
 const url = api.adminSupport;
@@ -28,12 +37,17 @@ export async function supportRoutes(app: FastifyInstance, services: Services): P
   attachmentRoutes(app, services);
 }
 
-function reads(app: FastifyInstance, { db }: Services): void {
+function reads(app: FastifyInstance, services: Services): void {
+  const { db } = services;
   app.get(url, { config: { access: { right } } }, async (request) => {
     const page = supportPage(request.query);
     const { rows, total } = await listOwnRequests(db, sessionOf(request).user.id, page);
     return answer(rows, pageMeta(page, total));
   });
+
+  app.get(api.adminSupportDelivery, { config: { access: { right } } }, async (request) =>
+    answer(await deliveryOf(services, sessionOf(request).user.id)),
+  );
 
   app.get(api.adminSupportDesk, { config: { access: { right: 'support.answer' } } }, async (request) => {
     const page = supportPage(request.query);

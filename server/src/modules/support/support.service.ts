@@ -1,6 +1,8 @@
+import { rightsOfRole, roleGroups } from 'shared-contracts/rights';
 import {
   supportAnswerSchema,
   supportInputSchema,
+  type SupportDelivery,
   type SupportRecord,
   type SupportStatus,
 } from 'shared-contracts/support';
@@ -11,9 +13,9 @@ import { write } from '../../database/write.ts';
 import { problems } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { checkedForm, keepingFiles, type SentForm } from './attachments.service.ts';
-import { forward, tellAsker } from './support-mails.service.ts';
+import { forward, forwardingOf, tellAsker } from './support-mails.service.ts';
 import { insertMessage, listMessages } from './support-messages.repository.ts';
-import { findRequest, insertRequest, saveStatus, type StoredRequest } from './support.repository.ts';
+import { findRequest, insertRequest, listAnswerers, saveStatus, type StoredRequest } from './support.repository.ts';
 
 const entity = 'support';
 
@@ -47,7 +49,8 @@ export async function askForHelp(services: Services, context: WriteContext, sent
       await insertMessage(trx, message, attachments);
       const request = await existing(trx, id);
       await forward(trx, config, request, { author: actor.name, text: input.message, attachments });
-      return { data: await recordOf(trx, request, actor.id), entityId: id, title: input.subject };
+      const data = await recordOf(trx, await existing(trx, id), actor.id);
+      return { data, entityId: id, title: input.subject };
     }),
   );
 }
@@ -102,6 +105,15 @@ export async function readable(db: Db, reader: Reader, id: number): Promise<Stor
 
 export async function readRequest(db: Db, reader: Reader, id: number): Promise<SupportRecord> {
   return recordOf(db, await readable(db, reader, id), reader.id);
+}
+
+/** Whom a request of this reader reaches. */
+export async function deliveryOf({ db, config }: Services, readerId: number): Promise<SupportDelivery> {
+  const roles = roleGroups.filter((role) => rightsOfRole(role).has('support.answer'));
+  return {
+    forwarding: await forwardingOf(db, config),
+    answerers: await listAnswerers(db, roles, readerId),
+  };
 }
 
 async function existing(db: Db, id: number): Promise<StoredRequest> {

@@ -1,6 +1,6 @@
 import type { RoleGroup } from 'shared-contracts/rights';
 import { roleGroups } from 'shared-contracts/rights';
-import type { SupportRecord, SupportRow } from 'shared-contracts/support';
+import type { SupportDelivery, SupportRecord, SupportRow } from 'shared-contracts/support';
 import { ask } from '../../testing/ask.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -44,6 +44,7 @@ it('is asked with subject, importance and text, and read again with everything t
         answers: 0,
         author: 'Ayşe Yılmaz',
         is_own: true,
+        forwarded: null,
         created_at: expect.any(String),
         updated_at: expect.any(String),
         messages: [
@@ -122,7 +123,7 @@ it("is nobody else's to read or close", async () => {
 
 it.each([
   ['subject', { subject: ' ' }, '* Bu Alan Zorunlu'],
-  ['importance', { importance: 'acil' }, 'Listeden Bir Değer Seçiniz'],
+  ['importance', { importance: 'acil' }, 'Listeden bir değer seçin.'],
   ['message', { message: 'kısa' }, 'Bu Alan 10 Karakterden Az Olamaz'],
   ['message', { message: 'a'.repeat(4_001) }, 'Bu Alan 4000 Karakteri Geçemez'],
 ])('refuses a wrong %s', async (field, changed, message) => {
@@ -139,4 +140,14 @@ it('leaves the pages in memory', async () => {
   const before = test.services.contentVersion.current();
   await put((await created()).id, 'closed');
   expect(test.services.contentVersion.current()).toBe(before);
+});
+
+it('says whom a request reaches: by mail nobody without a mail server, in the panel those who answer', async () => {
+  const read = async () => (await staff.call({ url: `${url}/delivery` })).body.data as SupportDelivery;
+  expect((await read()).forwarding).toBe('no-server');
+  const before = (await read()).answerers.length;
+  const other = await signIn(test, 'super_admin');
+  expect((await read()).answerers).toHaveLength(before + 1);
+  const own = (await other.call({ url: `${url}/delivery` })).body.data as SupportDelivery;
+  expect(own.answerers).toHaveLength(before);
 });
