@@ -1,3 +1,4 @@
+import { droppedMedia, droppedNotice } from './dropped-media.ts';
 import { cleanPasted } from './pasted-html.ts';
 
 /** As Word 365 puts it on the clipboard, shortened. */
@@ -60,6 +61,38 @@ it('leaves other pages as they are, but for links that would be dropped', () => 
   expect(cleanPasted('<p style="font-weight:bold">a <a href="http://ornek.com">b</a></p>')).toBe(
     '<p style="font-weight:bold">a <a href="https://ornek.com">b</a></p>',
   );
+});
+
+/** As Google Docs puts it on the clipboard, shortened. */
+const fromDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr"
+style="line-height:1.38;"><span style="font-size:16pt;font-weight:700;">Çelik</span></h2><p dir="ltr"><span
+style="font-weight:400;font-style:normal;">Depremde </span><span style="font-weight:700;font-style:normal;">esneyen</span><span
+style="font-weight:400;font-style:italic;"> yapı</span><span style="font-weight:700;font-style:italic;text-decoration:underline;"> kırılmaz</span></p><ul><li
+dir="ltr" aria-level="1"><p dir="ltr"><span style="text-decoration:line-through;">Zemin</span></p></li></ul><p><a
+href="https://ornek.com" style="text-decoration:none;"><span style="text-decoration:underline;">Kaynak</span></a></p></b>`;
+
+it('keeps of a Google document what is bold, italic, underlined and struck, and nothing else', () => {
+  const marks = cleanPasted(fromDocs).replaceAll(
+    /<\/?span[^>]*>|<(\w+) [^>]*?(?=>)/g,
+    (_all, tag: string | undefined) => (tag === undefined ? '' : `<${tag}`),
+  );
+  expect(tight(marks)).toBe(
+    '<h2>Çelik</h2><p>Depremde <strong>esneyen</strong><em> yapı</em><u><em><strong> kırılmaz</strong></em></u></p>' +
+      '<ul><li><p><s>Zemin</s></p></li></ul><p><a>Kaynak</a></p>',
+  );
+});
+
+it.each([
+  ['<p>a</p>', null],
+  ['<p>a<img src="/media/1/a.webp"></p>', null],
+  ['<p>a<img src="https://x.test/pixel.gif" width="1" height="1"></p>', null],
+  ['<p>a<img src="https://x.test/a.png"></p>', 'Metin yapıştırıldı, 1 görsel alınamadı.'],
+  [
+    '<img src="data:image/png;base64,AA"><img src="https://x.test/b.png"><iframe src="https://x.test"></iframe>',
+    'Metin yapıştırıldı, 2 görsel ve 1 video alınamadı.',
+  ],
+])('says of %s what is left out', (html, title) => {
+  expect(droppedNotice(droppedMedia(html))?.title ?? null).toBe(title);
 });
 
 it('does not touch what was copied in the editor itself', () => {

@@ -1,3 +1,4 @@
+import { markStyles } from './styled-marks.ts';
 import { cleanWord, isFromWord } from './word-html.ts';
 
 /** What somebody pastes, before the editor's own schema takes what it knows. */
@@ -10,5 +11,6 @@ export function cleanPasted(html: string): string {
     link.setAttribute('href', (link.getAttribute('href') ?? '').replace(/^http:/, 'https:'));
   }
   if (isFromWord(html)) cleanWord(body);
+  else markStyles(body);
   return body.innerHTML;
 }

@@ -2,11 +2,13 @@ import 'shared-contracts/prose.css';
 import { RichTextEditor as Shell } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { tellFailure } from '../dialogs.ts';
 import { styleNonce } from '../style-nonce.ts';
 import { documentOf, emptyDocument, extensions } from './document.ts';
 import { EditorLayers, type EditorLayer } from './editor-layers.tsx';
 import { BroughtPictures } from './brought-pictures.tsx';
 import { FindBar } from './find-bar.tsx';
+import { droppedMedia, droppedNotice } from './dropped-media.ts';
 import { cleanPasted } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import styles from './rich-text.module.css';
@@ -39,7 +41,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
     extensions,
     content: value,
     injectNonce: styleNonce(),
-    editorProps: { attributes, transformPastedHTML: cleanPasted },
+    editorProps: { attributes, transformPastedHTML: takePasted },
     onUpdate({ editor: changed }) {
       written.current = documentOf(changed);
       onChange(written.current);
@@ -84,6 +86,13 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
       <EditorLayers layer={layer} editor={editor} lang={lang} onClose={close} />
     </>
   );
+}
+
+/** What cannot be taken in is said: a loss that nobody notices is found on the site. */
+function takePasted(html: string): string {
+  const notice = droppedNotice(droppedMedia(html));
+  if (notice) void tellFailure(notice);
+  return cleanPasted(html);
 }
 
 const shortcuts: Readonly<Record<string, EditorLayer>> = { k: 'link', f: 'find' };

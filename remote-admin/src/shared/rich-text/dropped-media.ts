@@ -1,0 +1,31 @@
+import type { Notice } from '../dialogs.ts';
+
+/** What a pasted text holds that the editor cannot take in. */
+interface DroppedMedia {
+  pictures: number;
+  videos: number;
+}
+
+export function droppedMedia(html: string): DroppedMedia {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const pictures = [...body.querySelectorAll('img:not([src^="/media/"])')].filter((picture) => !isPixel(picture));
+  return { pictures: pictures.length, videos: body.querySelectorAll('video, audio, iframe, embed, object').length };
+}
+
+/** Mails and pages count their readers by pictures that nobody sees. */
+function isPixel(picture: Element): boolean {
+  return picture.getAttribute('width') === '1' && picture.getAttribute('height') === '1';
+}
+
+const advice = {
+  pictures: 'Görselleri bilgisayarınıza indirip metne sürükleyin ya da “Görsel ekle” ile kitaplıktan seçin.',
+  videos: 'Video metinde gösterilmez; yerine bağlantısını yazın.',
+};
+
+/** What to tell of it; null where nothing was left out. */
+export function droppedNotice({ pictures, videos }: DroppedMedia): Notice | null {
+  const parts = [pictures > 0 ? `${pictures} görsel` : '', videos > 0 ? `${videos} video` : ''].filter(Boolean);
+  if (parts.length === 0) return null;
+  const text = [pictures > 0 ? advice.pictures : '', videos > 0 ? advice.videos : ''].filter(Boolean).join(' ');
+  return { title: `Metin yapıştırıldı, ${parts.join(' ve ')} alınamadı.`, text };
+}
