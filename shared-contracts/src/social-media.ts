@@ -3,7 +3,29 @@ import { limits } from './limits.ts';
 import { countingNumber, invalid } from './validation.ts';
 
 /** Icons a social-media link may carry; a closed list, so that no markup is ever stored. */
-export const socialIcons = ['linkedin', 'instagram', 'youtube', 'facebook', 'x', 'github', 'link'] as const;
+export const socialIcons = [
+  'linkedin',
+  'instagram',
+  'youtube',
+  'facebook',
+  'x',
+  'whatsapp',
+  'telegram',
+  'tiktok',
+  'threads',
+  'pinterest',
+  'snapchat',
+  'reddit',
+  'discord',
+  'bluesky',
+  'mastodon',
+  'medium',
+  'vimeo',
+  'spotify',
+  'behance',
+  'github',
+  'link',
+] as const;
 export type SocialIcon = (typeof socialIcons)[number];
 
 export interface SocialLink {
@@ -12,6 +34,8 @@ export interface SocialLink {
   /** https only. */
   uri: string;
   icon_name: SocialIcon;
+  /** Path of the icon in a box of 24 px, in the public list. */
+  outline?: string;
   queue: number;
 }
 
@@ -30,6 +54,26 @@ const HOSTS: Readonly<Record<string, SocialIcon>> = {
   'x.com': 'x',
   'twitter.com': 'x',
   'github.com': 'github',
+  'wa.me': 'whatsapp',
+  'whatsapp.com': 'whatsapp',
+  'api.whatsapp.com': 'whatsapp',
+  't.me': 'telegram',
+  'telegram.me': 'telegram',
+  'tiktok.com': 'tiktok',
+  'threads.net': 'threads',
+  'threads.com': 'threads',
+  'pinterest.com': 'pinterest',
+  'snapchat.com': 'snapchat',
+  'reddit.com': 'reddit',
+  'discord.gg': 'discord',
+  'discord.com': 'discord',
+  'bsky.app': 'bluesky',
+  'mastodon.social': 'mastodon',
+  'medium.com': 'medium',
+  'vimeo.com': 'vimeo',
+  'open.spotify.com': 'spotify',
+  'spotify.com': 'spotify',
+  'behance.net': 'behance',
 };
 
 /** The icon of a known network, by the host of its address (design §11). */

@@ -1,16 +1,5 @@
-import type { SocialIcon } from 'shared-contracts/social-media';
-
 /** Outlines of the Tabler set (MIT), 24 px, drawn with the colour of the text. */
 const outlines = {
-  linkedin:
-    'M8 11v5M8 8v.01M12 16v-5M16 16v-3a2 2 0 1 0-4 0M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4z',
-  instagram:
-    'M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4zM8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 0 0-7 0M17 7v.01',
-  youtube: 'M2 8a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4zM10 9l5 3l-5 3z',
-  facebook: 'M7 10v4h3v7h4v-7h3l1-4h-4V8a1 1 0 0 1 1-1h3V3h-3a5 5 0 0 0-5 5v2z',
-  x: 'M4 4l11.733 16H20L8.267 4zM4 20l6.768-6.768m2.46-2.46L20 4',
-  github:
-    'M9 19c-4.3 1.4-4.3-2.5-6-3m12 5v-3.5c0-1 .1-1.4-.5-2c2.8-.3 5.5-1.4 5.5-6a4.6 4.6 0 0 0-1.3-3.2a4.2 4.2 0 0 0-.1-3.2s-1.1-.3-3.5 1.3a12.3 12.3 0 0 0-6.2 0C6.5 2.8 5.4 3.1 5.4 3.1a4.2 4.2 0 0 0-.1 3.2A4.6 4.6 0 0 0 4 9.5c0 4.6 2.7 5.7 5.5 6c-.6.6-.6 1.2-.5 2V21',
   link: 'M9 15l6-6M11 6l.463-.536a5 5 0 0 1 7.071 7.072L18 13M13 18l-.397.534a5.068 5.068 0 0 1-7.127 0a4.972 4.972 0 0 1 0-7.071L6 11',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M18 6L6 18M6 6l12 12',
@@ -22,10 +11,16 @@ const outlines = {
   file: 'M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2z',
   upload: 'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 9l5-5l5 5M12 4v12',
   globe: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3.6 9h16.8M3.6 15h16.8M11.5 3a17 17 0 0 0 0 18M12.5 3a17 17 0 0 1 0 18',
-} as const satisfies Record<SocialIcon, string> & Record<string, string>;
+} as const satisfies Record<string, string>;
+
+interface IconProps {
+  name: keyof typeof outlines;
+  /** Drawn instead, where the icon comes with the data. */
+  outline?: string | undefined;
+}
 
 /** Decoration beside a text or inside a named control. */
-export function Icon({ name }: { name: keyof typeof outlines }) {
+export function Icon({ name, outline = outlines[name] }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -38,7 +33,7 @@ export function Icon({ name }: { name: keyof typeof outlines }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={outlines[name]} />
+      <path d={outline} />
     </svg>
   );
 }

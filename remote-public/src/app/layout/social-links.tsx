@@ -10,10 +10,10 @@ export function SocialLinks() {
     <div>
       <h2>{texts.footer.follow}</h2>
       <ul className={styles.social}>
-        {social.map(({ id, name, uri, icon_name }) => (
+        {social.map(({ id, name, uri, outline }) => (
           <li key={id}>
             <a href={uri} target="_blank" rel="noopener" aria-label={`${name} (${texts.common.newTab})`}>
-              <Icon name={icon_name} />
+              <Icon name="link" outline={outline} />
             </a>
           </li>
         ))}

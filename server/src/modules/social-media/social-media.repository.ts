@@ -2,14 +2,16 @@ import type { SocialIcon, SocialLink, SocialLinkRecord } from 'shared-contracts/
 import { nextQueue } from '../../database/reorder.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
+import { socialOutlines } from './social-outlines.ts';
 
-export function listSocialLinks(db: Db): Promise<SocialLink[]> {
-  return db
+export async function listSocialLinks(db: Db): Promise<SocialLink[]> {
+  const rows = await db
     .selectFrom('social_media')
     .select(['id', 'name', 'uri', 'icon_name', 'queue'])
     .orderBy('queue', 'desc')
     .$narrowType<{ icon_name: SocialIcon }>()
     .execute();
+  return rows.map((row) => ({ ...row, outline: socialOutlines[row.icon_name] }));
 }
 
 export function listSocialRecords(db: Db): Promise<SocialLinkRecord[]> {

@@ -63,7 +63,7 @@ it.each([
   ['uri', 'https://kim@kotu.example/', 'https ile Başlayan Bir Adres Giriniz'],
   ['uri', 'javascript:alert(1)', 'https ile Başlayan Bir Adres Giriniz'],
   ['name', '', '* Bu Alan Zorunlu'],
-  ['icon_name', 'myspace', 'Listeden Bir Değer Seçiniz'],
+  ['icon_name', 'myspace', 'Listeden bir değer seçin.'],
 ])('refuses %s %s', async (field, value, message) => {
   const { body } = await send({ name: 'X hesabı', uri: 'https://x.com/ornek', [field]: value });
   expect(body.errors).toEqual({ [field]: message });
@@ -79,4 +79,14 @@ it('is found by its name or its address', async () => {
   expect(await found('günlüğü')).toEqual(['Şirket GÜNLÜĞÜ']);
   expect(await found('LİNKEDIN.com')).toEqual(['LinkedIn']);
   expect(await found('yok')).toEqual([]);
+});
+
+it.each([
+  ['https://wa.me/905325550100', 'whatsapp'],
+  ['https://www.tiktok.com/@ornek', 'tiktok'],
+  ['https://t.me/ornek', 'telegram'],
+])('gives %s its icon, whose outline comes with the public list', async (uri, icon_name) => {
+  await send({ name: 'Hesabımız', uri });
+  const { body } = await ask(test.app, { url: '/api/pages/social-media' });
+  expect(body.data).toMatchObject([{ icon_name, outline: expect.stringMatching(/^M/) as string }]);
 });
