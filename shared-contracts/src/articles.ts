@@ -99,3 +99,7 @@ export interface ArticleInput {
   cover_id: number | null;
   translations: Record<string, ArticleTranslationInput>;
 }
+
+/** What GET /api/admin/blog may be narrowed to by `missing`: no text in an active language, or a text without a summary. */
+export const articleGapLabels = { translations: 'Çevirisi eksik', summaries: 'Özeti yok' } as const;
+export type ArticleGap = keyof typeof articleGapLabels;

@@ -48,3 +48,7 @@ export const pageMetaInputSchema = object({
   version: number().integer().min(0).required(invalid.required),
   translations: translationsOf(object({ title: text(limits.seoTitle), description: text(limits.seoDescription) })),
 });
+
+/** What GET /api/admin/page-meta may be narrowed to by `missing`: no description in an active language. */
+export const metaGapLabels = { descriptions: 'Açıklaması eksik' } as const;
+export type MetaGap = keyof typeof metaGapLabels;

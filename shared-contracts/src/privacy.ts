@@ -17,6 +17,10 @@ export type DataRequestKind = keyof typeof dataRequestKindLabels;
 export const dataRequestStateLabels = { open: 'Açık', granted: 'Karşılandı', refused: 'Reddedildi' } as const;
 export type DataRequestState = keyof typeof dataRequestStateLabels;
 
+/** What the list may be narrowed to: a state, or what is open and has to be answered within a week or is late. */
+export const dataRequestFilterLabels = { ...dataRequestStateLabels, pressing: 'Süresi dolan ya da yaklaşan' } as const;
+export type DataRequestFilter = keyof typeof dataRequestFilterLabels;
+
 /** A day that the calendar has, as `YYYY-MM-DD`. */
 function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`);

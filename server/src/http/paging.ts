@@ -27,3 +27,13 @@ export function queryText(query: unknown, name: string): string | undefined {
     typeof query === 'object' && query !== null ? Object.entries(query).find(([key]) => key === name)?.[1] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
+
+/** A parameter of an address that takes one of the given values; anything else counts as none. */
+export function choiceOf<Choice extends string>(
+  query: unknown,
+  name: string,
+  choices: Readonly<Record<Choice, unknown>>,
+): Choice | null {
+  const value = queryText(query, name);
+  return value !== undefined && Object.hasOwn(choices, value) ? (value as Choice) : null;
+}

@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import type { ArticleRow } from 'shared-contracts/articles';
+import { articleGapLabels, type ArticleRow } from 'shared-contracts/articles';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
-import { useListQuery } from '../../shared/list/use-list-query.ts';
+import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
 import { useRead } from '../../shared/use-read.ts';
 import { ArticleRows } from './article-rows.tsx';
 
+const addressNames = { missing: 'eksik' } as const;
+
 export function ArticleListPage() {
-  const { search, page, setSearch, setPage } = useListQuery();
-  const { reading, reread } = useRead<ArticleRow[]>(api.adminArticles, { page, ...(search ? { search } : {}) });
+  const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'missing'>(addressNames);
+  const narrowing = chosenOnly({ search, ...filters });
+  const { reading, reread } = useRead<ArticleRow[]>(api.adminArticles, { page, ...narrowing });
   const mayWrite = useRight('articles.write');
   const insert = mayWrite ? (
     <Button component={Link} to={adminPaths.articleInsert} leftSection={<IconPlus size={18} aria-hidden />}>
@@ -25,13 +29,26 @@ export function ArticleListPage() {
       title="Makale"
       help="Sitedeki makaleler, ziyaretçinin gördüğü sırayla. Sırayı sürükleyerek ya da satırın menüsünden değiştirebilirsiniz."
       action={insert}
-      toolbar={<SearchBox label="Makalelerde ara" value={search} onSearch={setSearch} />}
+      toolbar={
+        <>
+          <SearchBox label="Makalelerde ara" value={search} onSearch={setSearch} />
+          <FilterSelect
+            label="Eksikler"
+            all="Bütün makaleler"
+            options={articleGapLabels}
+            value={filters.missing}
+            onChange={(value) => setFilter('missing', value)}
+          />
+        </>
+      }
       reading={reading}
       onRetry={() => void reread()}
       onPage={setPage}
       empty={
         search ? (
           <EmptyList title={`“${search}” için makale bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
+        ) : filters.missing ? (
+          <EmptyList title="Böyle bir makale yok." text="Bu bakımdan eksiği olan makale kalmadı." />
         ) : (
           <EmptyList title="Henüz makale yok." text="İlk makaleyi yazdığınızda burada görünür." action={insert} />
         )
@@ -40,7 +57,7 @@ export function ArticleListPage() {
       {(items, meta) => (
         <ArticleRows
           items={items}
-          narrowed={search !== ''}
+          narrowed={Object.keys(narrowing).length > 0}
           paged={{ meta, onPage: setPage }}
           onChanged={() => void reread()}
         />

@@ -5,11 +5,11 @@ import type { Attention, AttentionKind } from 'shared-contracts/statistics';
 import styles from './dashboard.module.css';
 
 const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
-  'article-translations': { text: 'makale çevirisi eksik', to: adminPaths.articles },
-  'article-summaries': { text: 'makalenin özeti yok', to: adminPaths.articles },
-  'page-descriptions': { text: 'sayfa açıklaması yok', to: adminPaths.pageMeta },
-  'media-alts': { text: 'resmin alternatif metni yok', to: adminPaths.media },
-  'data-requests': { text: 'KVKK başvurusunun süresi doluyor ya da doldu', to: adminPaths.privacy },
+  'article-translations': { text: 'makale çevirisi eksik', to: `${adminPaths.articles}?eksik=translations` },
+  'article-summaries': { text: 'makalenin özeti yok', to: `${adminPaths.articles}?eksik=summaries` },
+  'page-descriptions': { text: 'sayfa açıklaması yok', to: `${adminPaths.pageMeta}?eksik=descriptions` },
+  'media-alts': { text: 'resmin alternatif metni yok', to: `${adminPaths.media}?durum=no-alt` },
+  'data-requests': { text: 'KVKK başvurusunun süresi doluyor ya da doldu', to: `${adminPaths.privacy}?durum=pressing` },
   'release-trouble': { text: 'birimin sürümü ziyaretçilerde çalışmadı', to: adminPaths.releases },
   'support-requests': { text: 'destek talebi yanıt bekliyor', to: `${adminPaths.supportDesk}?durum=open` },
 };

@@ -47,7 +47,10 @@ test('figures, what needs attention and the last changes lead to their screens',
   openPanel(inProvider('/admin/dashboard', DashboardPage), '/admin/dashboard');
 
   expect(await screen.findByText('1.234')).toBeVisible();
-  expect(screen.getByRole('link', { name: '5 resmin alternatif metni yok' })).toHaveAttribute('href', '/admin/media');
+  expect(screen.getByRole('link', { name: '5 resmin alternatif metni yok' })).toHaveAttribute(
+    'href',
+    '/admin/media?durum=no-alt',
+  );
   expect(screen.getByRole('link', { name: 'Okunmamış mesaj' })).toHaveAttribute('href', '/admin/contact');
   expect(screen.getByRole('link', { name: 'Köprüler' })).toHaveAttribute('href', '/admin/sliders');
   expect(screen.getByText('Ayşe sildi')).toBeVisible();

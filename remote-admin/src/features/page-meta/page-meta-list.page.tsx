@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import IconPhotoShare from '@tabler/icons-react/dist/esm/icons/IconPhotoShare.mjs';
-import type { PageMetaRecord } from 'shared-contracts/page-meta';
+import { metaGapLabels, type PageMetaRecord } from 'shared-contracts/page-meta';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
@@ -12,10 +13,12 @@ import { useLanguages } from '../../shared/use-languages.ts';
 import { useRead } from '../../shared/use-read.ts';
 import { PageMetaRow } from './page-meta-row.tsx';
 
+const addressNames = { missing: 'eksik' } as const;
+
 /** The pages are those of the site: none is added, none goes. */
 export function PageMetaListPage() {
-  const { search, setSearch } = useListQuery();
-  const { reading, reread } = useRead<PageMetaRecord[]>(api.adminPageMeta, chosenOnly({ search }));
+  const { search, filters, setSearch, setFilter } = useListQuery<'missing'>(addressNames);
+  const { reading, reread } = useRead<PageMetaRecord[]>(api.adminPageMeta, chosenOnly({ search, ...filters }));
   const languages = useLanguages().reading;
   const mayShare = useRight('pages.write');
   const sharing = mayShare ? (
@@ -33,10 +36,27 @@ export function PageMetaListPage() {
       title="Sayfa Başlıkları"
       help="Sayfaların arama sonuçlarında, paylaşımlarda ve kendi üstlerinde görünen başlıkları."
       action={sharing}
-      toolbar={<SearchBox label="Sayfa başlıklarında ara" value={search} onSearch={setSearch} />}
+      toolbar={
+        <>
+          <SearchBox label="Sayfa başlıklarında ara" value={search} onSearch={setSearch} />
+          <FilterSelect
+            label="Eksikler"
+            all="Bütün sayfalar"
+            options={metaGapLabels}
+            value={filters.missing}
+            onChange={(value) => setFilter('missing', value)}
+          />
+        </>
+      }
       reading={reading}
       onRetry={() => void reread()}
-      empty={<EmptyList title={`“${search}” için sayfa bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />}
+      empty={
+        search ? (
+          <EmptyList title={`“${search}” için sayfa bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
+        ) : (
+          <EmptyList title="Böyle bir sayfa yok." text="Bütün sayfaların açıklaması var." />
+        )
+      }
     >
       {(records) => (
         <ul aria-label="Sayfalar">

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { adminPaths, api } from 'shared-contracts/paths';
-import { dataRequestStateLabels, type DataRequestRow as Row } from 'shared-contracts/privacy';
+import { dataRequestFilterLabels, type DataRequestRow as Row } from 'shared-contracts/privacy';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
@@ -37,7 +37,7 @@ export function DataRequestListPage() {
           <FilterSelect
             label="Durum"
             all="Bütün durumlar"
-            options={dataRequestStateLabels}
+            options={dataRequestFilterLabels}
             value={filters.state}
             onChange={(value) => setFilter('state', value)}
           />

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { parse } from 'secure-json-parse';
-import type { ArticleRecord, ArticleRow, ArticleTranslation } from 'shared-contracts/articles';
+import type { ArticleGap, ArticleRecord, ArticleRow, ArticleTranslation } from 'shared-contracts/articles';
 import { limits } from 'shared-contracts/limits';
 import { longListMatch, type ListMatch } from '../../database/search.ts';
 import type { Db } from '../../database/tables.ts';
@@ -9,14 +9,19 @@ import { picturesByIds } from '../../media/pictures.ts';
 
 const listColumns = ['id', 'queue', 'active', 'published_at', 'cover_id', 'version', 'updated_at'] as const;
 
+export interface ArticleListRequest extends PageRequest {
+  missing: ArticleGap | null;
+}
+
 /** The panel's list; a search looks into every language. */
 export async function listArticles(
   db: Db,
   lang: string,
-  request: PageRequest,
+  request: ArticleListRequest,
 ): Promise<{ rows: ArticleRow[]; total: number }> {
   const match = await longListMatch(db, 'article_translations', request.search);
-  const found = match ? matching(db, match) : db.selectFrom('articles');
+  const all = match ? matching(db, match) : db.selectFrom('articles');
+  const found = request.missing ? all.where(gaps[request.missing]) : all;
   const rows = await found
     .select(listColumns)
     .orderBy('queue', 'desc')
@@ -48,6 +53,17 @@ export async function listArticles(
     total,
   };
 }
+
+const activeTexts = sql`select 1 from article_translations
+  join languages on languages.abbr = article_translations.lang and languages.active = 1
+  where article_translations.article_id = articles.id`;
+
+/** As the dashboard counts them: in the languages that visitors may choose. */
+const gaps: Readonly<Record<ArticleGap, ReturnType<typeof sql<SqlBool>>>> = {
+  translations: sql<SqlBool>`(select count(*) from languages where active = 1)
+    > (select count(*) from (${activeTexts}) as texts)`,
+  summaries: sql<SqlBool>`exists (${activeTexts} and article_translations.summary = '')`,
+};
 
 function matching(db: Db, { common, match }: ListMatch) {
   const texts = db.selectFrom('article_translations').select('article_id').where(match);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { articleGapLabels } from 'shared-contracts/articles';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
@@ -7,7 +8,7 @@ import { answer, done } from '../../http/envelope.ts';
 import { idOf, jsonField } from '../../http/form-fields.ts';
 import { formResource } from '../../http/form-resource.ts';
 import { orderRoutes } from '../../http/order-writes.ts';
-import { pageMeta, pageRequest } from '../../http/paging.ts';
+import { choiceOf, pageMeta, pageRequest } from '../../http/paging.ts';
 import { problems } from '../../http/problem.ts';
 import { requestLanguages } from '../../http/request-language.ts';
 import type { Services } from '../../services.ts';
@@ -39,7 +40,8 @@ function panelReads(app: FastifyInstance, { db }: Services): void {
   const config = { access: { right: 'articles.read' } } as const;
 
   app.get(api.adminArticles, { config }, async (request) => {
-    const page = pageRequest(request.query, limits.panelPageSize);
+    const missing = choiceOf(request.query, 'missing', articleGapLabels);
+    const page = { ...pageRequest(request.query, limits.panelPageSize), missing };
     const { rows, total } = await listArticles(db, await defaultLanguageOf(db), page);
     return answer(rows, pageMeta(page, total));
   });

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
-import { metaRouteLabels, type PageMetaRecord } from 'shared-contracts/page-meta';
+import { metaGapLabels, metaRouteLabels, type PageMetaRecord } from 'shared-contracts/page-meta';
 import { api } from 'shared-contracts/paths';
+import { listActiveLanguages } from '../../database/active-languages.ts';
 import { answer, done } from '../../http/envelope.ts';
 import { jsonField } from '../../http/form-fields.ts';
 import { formResource } from '../../http/form-resource.ts';
+import { choiceOf } from '../../http/paging.ts';
 import { requestLanguages } from '../../http/request-language.ts';
 import { searchFew } from '../../http/search-few.ts';
 import type { Services } from '../../services.ts';
@@ -16,7 +18,7 @@ export async function pageMetaRoutes(app: FastifyInstance, services: Services): 
   app.get(api.pageMeta, async (request) => answer(await readPageMeta(db, await requestLanguages(db, request))));
 
   app.get(api.adminPageMeta, { config: { access: { right: 'page-meta.read' } } }, async ({ query }) =>
-    answer(searchFew(await listPageMeta(db), query, wordsOf)),
+    answer(searchFew(await listed(services, query), query, wordsOf)),
   );
 
   formResource(app, api.adminPageMeta, {
@@ -26,6 +28,13 @@ export async function pageMetaRoutes(app: FastifyInstance, services: Services): 
         done(messages.updated, await changePageMeta(services, context, jsonField(fields, 'form_data'))),
     },
   });
+}
+
+async function listed({ db }: Services, query: unknown): Promise<PageMetaRecord[]> {
+  const records = await listPageMeta(db);
+  if (choiceOf(query, 'missing', metaGapLabels) === null) return records;
+  const languages = await listActiveLanguages(db);
+  return records.filter(({ translations }) => languages.some(({ abbr }) => !translations[abbr]?.description));
 }
 
 function wordsOf({ route, translations }: PageMetaRecord): string[] {

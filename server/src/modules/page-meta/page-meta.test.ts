@@ -41,7 +41,7 @@ it('refuses a save from an older page, an unknown route and a long title', async
   await save({ route: 'home', version: 0, translations });
   expect((await save({ route: 'home', version: 0, translations })).status).toBe(409);
   expect((await save({ route: 'yok', version: 0, translations })).body.errors).toEqual({
-    route: 'Listeden Bir Değer Seçiniz',
+    route: 'Listeden bir değer seçin.',
   });
   const long = { tr: { title: 'x'.repeat(71) } };
   expect((await save({ route: 'home', version: 1, translations: long })).body.errors).toEqual({

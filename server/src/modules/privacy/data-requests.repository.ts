@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from 'shared-contracts/limits';
-import type { DataRequestInput, DataRequestRecord, DataRequestRow, DataRequestState } from 'shared-contracts/privacy';
+import type { DataRequestInput, DataRequestRecord, DataRequestFilter, DataRequestRow } from 'shared-contracts/privacy';
 import { emailKey } from '../../access/users.repository.ts';
 import { searchMatch, searchText } from '../../database/search.ts';
 import type { Db } from '../../database/tables.ts';
@@ -25,7 +25,7 @@ const columns = [
 ] as const;
 
 export interface DataRequestPage extends PageRequest {
-  state: DataRequestState | null;
+  state: DataRequestFilter | null;
 }
 
 /** What is open first, the nearest day before others; then what is closed, the latest first. */
@@ -34,7 +34,7 @@ export async function listDataRequests(
   page: DataRequestPage,
 ): Promise<{ rows: DataRequestRow[]; total: number }> {
   const match = searchMatch(db, 'data_requests', page.search);
-  const inState = page.state === null ? requests(db) : requests(db).where('state', '=', page.state);
+  const inState = narrowed(db, page.state);
   const found = match ? inState.where(match) : inState;
   const isClosed = sql<number>`case when state = 'open' then 0 else 1 end`;
   const rows = await found
@@ -52,6 +52,13 @@ export async function listDataRequests(
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows: rows.map(requestRow), total };
+}
+
+function narrowed(db: Db, state: DataRequestFilter | null) {
+  if (state === null) return requests(db);
+  if (state !== 'pressing') return requests(db).where('state', '=', state);
+  const soon = dayAfter(istanbulDay(), limits.pressingDays);
+  return requests(db).where('state', '=', 'open').where('due_on', '<=', soon);
 }
 
 function requests(db: Db) {

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { dataRequestStateLabels, type DataRequestState } from 'shared-contracts/privacy';
+import { dataRequestFilterLabels, type DataRequestFilter } from 'shared-contracts/privacy';
 import { sessionOf } from '../../access/guard.ts';
 import { recordEvent } from '../../database/security-events.ts';
 import { answer, done } from '../../http/envelope.ts';
 import { idOf, jsonField } from '../../http/form-fields.ts';
 import { formResource } from '../../http/form-resource.ts';
-import { pageMeta, pageRequest, queryText } from '../../http/paging.ts';
+import { choiceOf, pageMeta, pageRequest, queryText } from '../../http/paging.ts';
 import { problems } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { listDataRequests } from './data-requests.repository.ts';
@@ -52,12 +52,8 @@ export function dataRequestRoutes(app: FastifyInstance, services: Services): voi
   });
 }
 
-function stateOf(query: unknown): DataRequestState | null {
-  const state = queryText(query, 'state') || null;
-  if (state === null || isState(state)) return state;
-  throw problems.malformed('Filtre geçersiz.');
-}
-
-function isState(state: string): state is DataRequestState {
-  return Object.hasOwn(dataRequestStateLabels, state);
+function stateOf(query: unknown): DataRequestFilter | null {
+  const state = choiceOf(query, 'state', dataRequestFilterLabels);
+  if (state === null && queryText(query, 'state')) throw problems.malformed('Filtre geçersiz.');
+  return state;
 }

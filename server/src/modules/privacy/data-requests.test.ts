@@ -122,7 +122,7 @@ it('is guarded by its version', async () => {
 });
 
 it.each([
-  ['kind', { kind: 'başka' }, 'Listeden Bir Değer Seçiniz'],
+  ['kind', { kind: 'başka' }, 'Listeden bir değer seçin.'],
   ['name', { name: ' ' }, '* Bu Alan Zorunlu'],
   ['email', { email: 'ayse' }, 'Bu Alan 6 Karakterden Az Olamaz'],
   ['received_on', { received_on: '2026-02-30' }, 'Geçerli Bir Tarih Giriniz'],
