@@ -21,6 +21,7 @@ export function exactTime(moment: Date): string {
 /** Seconds, minutes, hours, then the exact time (spec §9). A moment ahead of `now` counts as now. */
 export function relativeTime(moment: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1000));
+  if (seconds === 0) return 'az önce';
   if (seconds < MINUTE) return `${seconds} saniye önce`;
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} dakika önce`;
   if (seconds < DAY) return `${Math.floor(seconds / HOUR)} saat önce`;

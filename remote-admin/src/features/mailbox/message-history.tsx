@@ -1,6 +1,7 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { MessageEvent } from 'shared-contracts/message-workflow';
 import { exactTime, relativeTime } from 'shared-contracts/relative-time';
+import { useNow } from '../../shared/use-now.ts';
 import { eventText } from './event-words.ts';
 import styles from './reading.module.css';
 
@@ -23,7 +24,7 @@ export function MessageHistory({ kind, events }: { kind: MailboxKind; events: re
 
 /** How long ago, and when exactly; after a day both are the same. */
 function EventTime({ at }: { at: Date }) {
-  const [relative, exact] = [relativeTime(at, new Date()), exactTime(at)];
+  const [relative, exact] = [relativeTime(at, useNow()), exactTime(at)];
   return (
     <time className={styles.quiet} dateTime={at.toISOString()}>
       {relative === exact ? exact : `${relative} (${exact})`}

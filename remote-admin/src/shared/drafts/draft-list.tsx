@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { relativeTime } from 'shared-contracts/relative-time';
+import { useNow } from '../use-now.ts';
 import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { draftAddress, draftForm, draftName } from './draft-forms.ts';
@@ -10,6 +11,7 @@ import styles from './drafts.module.css';
 /** What this person has left unsaved in this browser, with the way back to each form. Nothing where there is nothing. */
 export function DraftList() {
   const session = useSession();
+  const now = useNow();
   const [drafts, setDrafts] = useState(() => findDraftsOf(session?.user.email ?? ''));
   const shown = drafts.flatMap((draft) => {
     const form = draftForm(draft.form);
@@ -34,7 +36,7 @@ export function DraftList() {
                 <strong>{name}</strong>
                 <span className={styles.facts}>
                   {form.name ? `${form.label} · ` : ''}
-                  {relativeTime(new Date(draft.savedAt), new Date())}
+                  {relativeTime(new Date(draft.savedAt), now)}
                 </span>
               </p>
               <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { relativeTime } from 'shared-contracts/relative-time';
+import { useNow } from '../use-now.ts';
 import styles from './drafts.module.css';
 import type { Draft } from './draft-store.ts';
 
@@ -14,12 +15,13 @@ interface DraftNoticeProps<V> {
 
 export function DraftNotice<V>({ draft, base, onRestore, onDiscard }: DraftNoticeProps<V>) {
   const moved = draft.base !== base;
+  const now = useNow();
   return (
     <section className={styles.notice} aria-label="Kaydedilmemiş taslak">
       <IconHistory size={20} aria-hidden className={styles.icon} />
       <p className={styles.text}>
-        <strong>Kaydedilmemiş bir taslağınız var.</strong> {relativeTime(new Date(draft.savedAt), new Date())} bu
-        tarayıcıda saklandı.
+        <strong>Kaydedilmemiş bir taslağınız var.</strong> {relativeTime(new Date(draft.savedAt), now)} bu tarayıcıda
+        saklandı.
         {moved ? ' Kayıt o zamandan beri değişti; geri yükledikten sonra gözden geçirin.' : null}
       </p>
       <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { relativeTime } from 'shared-contracts/relative-time';
+import { useNow } from '../use-now.ts';
 import { useLocation } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { CopyButton } from '../copy-button.tsx';
@@ -13,6 +14,7 @@ import styles from './drafts.module.css';
 export function LeftWords() {
   const email = useSession()?.user.email ?? '';
   const { pathname, search } = useLocation();
+  const now = useNow();
   const [drafts, setDrafts] = useState(() => findDraftsOf(email));
   const left = drafts
     .filter((draft) => leadsHere(draft, pathname, new URLSearchParams(search)))
@@ -33,7 +35,7 @@ export function LeftWords() {
       </p>
       {left.map(({ draft, words }) => (
         <div key={draft.key} className={styles.leftDraft}>
-          <p className={styles.facts}>{relativeTime(new Date(draft.savedAt), new Date())} bu tarayıcıda saklandı.</p>
+          <p className={styles.facts}>{relativeTime(new Date(draft.savedAt), now)} bu tarayıcıda saklandı.</p>
           <div className={styles.actions}>
             <CopyButton text={wordsAsText(words)} label="Yazdıklarımı kopyala" />
             <Button variant="default" onClick={() => discard(draft)}>
