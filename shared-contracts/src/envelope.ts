@@ -24,4 +24,6 @@ export interface VersionConflict<T = unknown> {
   sent_version: number;
   current_version: number;
   current: T;
+  /** Who saved the version that stands, when, and the names of the fields; left out where nobody knows. */
+  saved?: { by: string; at: string; fields: string[] };
 }

@@ -156,6 +156,7 @@ export const defaultStaticTexts = {
     consent: 'Metni Okuduğunuzu İşaretleyiniz',
     cvRequired: 'Özgeçmişinizi Ekleyiniz',
     cvType: 'Yalnızca PDF ya da DOCX Dosyası Eklenebilir',
+    cvUnreadable: 'Bu dosya okunamadı. Dosyayı yeniden PDF olarak kaydedip ekleyin.',
     cvSize: 'Dosya 10 MB Boyutunu Geçemez',
     cvMacro: 'Makro İçeren Dosya Eklenemez',
     cvAgain: 'Özgeçmişinizi Yeniden Seçiniz; Tarayıcılar Seçilen Dosyayı Saklayamaz',

@@ -11,7 +11,7 @@ export const invalid = {
   slug: 'Yalnızca Küçük Harf, Rakam ve Tire Kullanılabilir',
   date: 'Geçerli Bir Tarih Giriniz',
   tooLarge: 'Metin Çok Uzun',
-  choice: 'Listeden Bir Değer Seçiniz',
+  choice: 'Listeden bir değer seçin.',
   value: 'Geçersiz Değer',
   taken: 'Bu Adres Başka Bir Kayıtta Kullanılıyor',
   link: 'Site İçi Yol (/ ile Başlayan) ya da https Adresi Giriniz',

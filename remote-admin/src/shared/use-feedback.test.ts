@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { watchForm } from './drafts/unsaved-forms.ts';
 import { useFeedback } from './use-feedback.ts';
 
 const mockFetched = jest.fn();
@@ -9,13 +10,31 @@ jest.mock('./dialog-library.ts', () => {
   return { toastFailure: mockToast };
 });
 
-test('what tells of a lost connection is there before the connection is lost', async () => {
+async function fail(): Promise<void> {
   const { result } = renderHook(() => useFeedback());
   await waitFor(() => expect(mockFetched).toHaveBeenCalledTimes(1));
-
   await act(() => result.current.run(() => Promise.reject(new Error('offline')), { success: 'Eklendi!' }));
+  await waitFor(() => expect(mockToast).toHaveBeenCalledTimes(1));
+}
 
-  await waitFor(() =>
-    expect(mockToast).toHaveBeenCalledWith({ title: 'Hata!', text: 'İşlem Başarısız! Sistem Hatası!' }),
+const told = (text: string) => ({ title: 'Hata!', text });
+
+afterEach(() => {
+  mockToast.mockClear();
+  jest.restoreAllMocks();
+});
+
+test('what tells of a lost connection is there before the connection is lost', async () => {
+  await fail();
+  expect(mockToast).toHaveBeenCalledWith(told('İşlem Başarısız! Sistem Hatası!\nSunucuya ulaşılamadı.'));
+});
+
+test('without a connection it is said that what was typed stays', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const end = watchForm(() => true);
+  await fail();
+  end();
+  expect(mockToast).toHaveBeenCalledWith(
+    told('İşlem Başarısız! Sistem Hatası!\nİnternet bağlantısı yok. Yazdıklarınız duruyor.'),
   );
 });

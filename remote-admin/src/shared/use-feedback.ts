@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
+import { hasUnsavedForm } from './drafts/unsaved-forms.ts';
 import { page } from './page.ts';
 import { ask, prepareDialogs, tellFailure, tellSuccess, type Notice } from './dialogs.ts';
 
@@ -11,11 +12,18 @@ export interface FeedbackTexts {
   failure?: string;
 }
 
+/** What a person wants to know when no answer came: why, and whether what was typed is lost. */
+function connectionText(): string {
+  const cause = navigator.onLine ? 'Sunucuya ulaşılamadı.' : 'İnternet bağlantısı yok.';
+  return hasUnsavedForm() ? `${cause} Yazdıklarınız duruyor.` : cause;
+}
+
 /** What a failed call is told as (spec §8, design §11): null stands for no envelope at all. */
 function failureNotice(answer: Answer<unknown> | null, special?: string): Notice {
   const { title, text } = answer ? messages.failed : messages.unreachable;
   const detail = answer?.message ?? (answer && special ? '' : text);
-  return { title, text: [special, detail].filter(Boolean).join('\n') };
+  const cause = answer ? '' : connectionText();
+  return { title, text: [special, detail, cause].filter(Boolean).join('\n') };
 }
 
 /** A page whose CSRF value has run out: a reload loses nothing. */

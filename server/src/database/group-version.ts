@@ -32,6 +32,25 @@ export async function nextGroupVersion(
   await helpersOf(trx).lock(trx, `${group.table}.${group.value}`);
   const standing = await groupVersion(trx, group);
   if (sent === null || standing === sent) return standing + 1;
-  const conflict: VersionConflict = { sent_version: sent, current_version: standing, current: await current() };
+  const conflict: VersionConflict = {
+    sent_version: sent,
+    current_version: standing,
+    current: await current(),
+    ...(await lastSaver(trx, group)),
+  };
   throw problems.conflict('Bu kayıt siz düzenlerken başkası tarafından değiştirildi.', conflict);
+}
+
+async function lastSaver(trx: Db, { table, column, value }: RowGroup): Promise<Pick<VersionConflict, 'saved'>> {
+  const row = await trx
+    .selectFrom(table)
+    .select(['updated_at as at', 'updated_by'])
+    .where(column, '=', value)
+    .where('updated_by', 'is not', null)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row || row.updated_by === null) return {};
+  const person = await trx.selectFrom('users').select('name').where('id', '=', row.updated_by).executeTakeFirst();
+  return person ? { saved: { by: person.name, at: row.at, fields: [] } } : {};
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import { problems } from '../http/problem.ts';
+import { lastSave } from './last-save.ts';
 import type { Db, TableWith } from './tables.ts';
 import type { Edited } from './tables/columns.ts';
 import type { Stamp } from './write-context.ts';
@@ -18,7 +19,7 @@ export interface VersionGuard {
 }
 
 /** Raises the row's version and stamps it, or refuses: 404 when it is gone, 409 with both versions when someone was faster. */
-export async function guardVersion(trx: Db, guard: VersionGuard, stamp: Stamp): Promise<void> {
+export async function guardVersion(trx: Db, entity: string, guard: VersionGuard, stamp: Stamp): Promise<void> {
   const { version } = guard;
   const raised = await trx
     .updateTable(guard.table)
@@ -34,6 +35,7 @@ export async function guardVersion(trx: Db, guard: VersionGuard, stamp: Stamp): 
     sent_version: version,
     current_version: row.version,
     current: await guard.current(trx),
+    ...(await lastSave(trx, entity, guard.id)),
   };
   throw problems.conflict('Bu kayıt siz düzenlerken başkası tarafından değiştirildi.', conflict);
 }

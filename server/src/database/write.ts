@@ -58,7 +58,7 @@ async function inTransaction<T>(
   const repeated = await repeatedAnswer(trx, context, name);
   if (repeated) return { data: repeated.data as T, version: null };
   const stamp = { now: new Date().toISOString(), userId: context.actor.id };
-  if (operation.guard) await guardVersion(trx, operation.guard, stamp);
+  if (operation.guard) await guardVersion(trx, operation.entity, operation.guard, stamp);
   const written = await change(trx, stamp).catch((error: unknown) => {
     throw problemOf(trx, error) ?? error;
   });

@@ -23,7 +23,7 @@ type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
 
 export async function runTask(publication: Publication, task: Task): Promise<void> {
   if (task.kind === 'release') await release(publication, task);
-  else if (task.kind === 'promote') await promote(publication, task.id, task.reason ?? 'Yeniden canlıya alındı');
+  else if (task.kind === 'promote') await promote(publication, task.id, task.reason ?? 'Canlıya alındı');
   else if (task.kind === 'rollback') await rollBack(publication, task);
   else showState(publication, await stateOf(publication));
 }

@@ -120,7 +120,7 @@ test('a newer version can be loaded without losing what was typed', async () => 
   answer(4);
   await save();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Yeni sürümü yükle', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yeni hâlini yükle', hidden: true }));
 
   await waitFor(async () => expect(await title()).toHaveValue('Çelik yapılar'));
   await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));

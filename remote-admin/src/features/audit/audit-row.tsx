@@ -1,7 +1,8 @@
 import { auditResultLabels, type AuditResult, type AuditRow } from 'shared-contracts/audit';
+import { fieldsText } from '../../shared/field-labels.ts';
 import { Moment } from '../../shared/list/moment.tsx';
 import { StateDot } from '../../shared/state-dot.tsx';
-import { actorText, deedText, fieldsText } from './audit-words.ts';
+import { actorText, deedText } from './audit-words.ts';
 import styles from './audit.module.css';
 
 const tones = { done: 'good', failed: 'warn', refused: 'bad' } as const satisfies Record<AuditResult, string>;

@@ -53,7 +53,7 @@ test('a line says who did what to what, from where, and how it ended', async () 
   expect(denied).toHaveTextContent('Reddedildi');
   expect(changed).toHaveTextContent('5.1.2026 - 12:00');
   expect(changed).toHaveTextContent('Güncelleme · Kullanıcı');
-  expect(changed).toHaveTextContent('Değişen: rol, dil: en');
+  expect(changed).toHaveTextContent('Değişen: rol, İngilizce metin');
   expect(changed).toHaveTextContent('Ağ: 203.0.113.0/24');
   expect(changed).toHaveTextContent('İstek: req-7');
   expect(failed).toHaveTextContent('Bilinmeyen kişi');

@@ -134,7 +134,7 @@ describe('the home page', () => {
   });
 
   test('a failure keeps what was typed, and a refused picture is named at its place', async () => {
-    const errors = { 'translations.tr.hero_picture': 'Listeden Bir Değer Seçiniz' };
+    const errors = { 'translations.tr.hero_picture': 'Listeden bir değer seçin.' };
     http.sendForm.mockResolvedValueOnce(refused(422, { errors }));
     open(HomeContentPage, address);
     const title = await screen.findByRole('textbox', { name: 'Karşılama cümlesi' });

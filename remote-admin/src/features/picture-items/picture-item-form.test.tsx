@@ -101,13 +101,13 @@ test('a link that leads nowhere good is refused in words before anything is sent
 });
 
 test('a refusal of the server stands at its field and nothing typed is lost', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { media_id: 'Listeden Bir Değer Seçiniz' } }));
+  http.sendForm.mockResolvedValue(refused(422, { errors: { media_id: 'Listeden bir değer seçin.' } }));
   openPanel(inProvider('/admin/certificates/update', CertificateUpdatePage), '/admin/certificates/update?id=9');
 
   await userEvent.type(await title(), ' gövdesi');
   await save();
 
-  expect((await screen.findAllByText(/Listeden Bir Değer Seçiniz/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/Listeden bir değer seçin./))[0]).toBeVisible();
   expect(http.sendForm.mock.calls[0]?.[1]).toBe('/api/admin/certificates/9');
   expect(await title()).toHaveValue('Baraj gövdesi');
 });

@@ -2,6 +2,8 @@ import type { VersionConflict } from 'shared-contracts/envelope';
 import type { Answer } from 'shared-contracts/http';
 import { ask, type Decision } from '../dialogs.ts';
 import { messages } from 'shared-contracts/messages';
+import { relativeTime } from 'shared-contracts/relative-time';
+import { fieldsText } from '../field-labels.ts';
 
 /** Somebody else saved first: status 409 with both versions (design §5). */
 export function isConflict(answer: Answer<unknown>): boolean {
@@ -10,12 +12,20 @@ export function isConflict(answer: Answer<unknown>): boolean {
 }
 
 /** 'confirm' loads the newer version, 'deny' overwrites it. Nothing typed is lost either way. */
-export function askAboutConflict({ sent_version, current_version }: VersionConflict): Promise<Decision> {
+export function askAboutConflict({ saved }: VersionConflict): Promise<Decision> {
   return ask({
     title: 'Bu kayıt siz yazarken değişti.',
-    text: `Siz ${sent_version}. sürümü düzenliyordunuz, şimdi ${current_version}. sürüm var. Yeni sürümü yüklerseniz yazdıklarınız taslak olarak kalır.`,
-    confirm: 'Yeni sürümü yükle',
+    text: [savedText(saved), 'Yeni hâlini yüklerseniz yazdıklarınız taslak olarak kalır.'].filter(Boolean).join(' '),
+    confirm: 'Yeni hâlini yükle',
     deny: 'Benimkini kaydet',
     cancel: messages.confirmDelete.cancel,
   });
+}
+
+/** Who was faster, when, and with what. */
+function savedText(saved: VersionConflict['saved']): string {
+  if (!saved) return '';
+  const { by, at, fields } = saved;
+  const what = fields.length > 0 ? ` Değişenler: ${fieldsText(fields)}.` : '';
+  return `${by} ${relativeTime(new Date(at), new Date())} kaydetti.${what}`;
 }

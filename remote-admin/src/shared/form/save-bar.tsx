@@ -46,5 +46,5 @@ function stateText(dirty: boolean, saving: boolean, keptAt: number | null | fals
   if (saving) return 'Kaydediliyor…';
   if (!dirty) return 'Kaydedilmemiş değişiklik yok.';
   if (keptAt === false) return 'Kaydedilmedi; taslak da saklanamıyor.';
-  return keptAt ? `Kaydedilmedi · taslak ${clock.format(keptAt)}’de saklandı` : 'Kaydedilmemiş değişiklikler var.';
+  return keptAt ? `Taslak saklandı: ${clock.format(keptAt)}` : 'Kaydedilmemiş değişiklikler var.';
 }

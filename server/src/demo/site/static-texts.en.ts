@@ -151,6 +151,7 @@ export const englishTexts: StaticTexts = {
     consent: 'Please tick that you have read the text',
     cvRequired: 'Please add your CV',
     cvType: 'Only PDF and DOCX files can be added',
+    cvUnreadable: 'This file could not be read. Please save it as a PDF again and add that.',
     cvSize: 'The file may not be larger than 10 MB',
     cvMacro: 'Files with macros cannot be added',
     cvAgain: 'Please choose your CV again; browsers cannot keep a chosen file',

@@ -35,7 +35,7 @@ it('refuses what there is not, and inboxes of others', async () => {
   const staff = await signIn(test, 'support');
   expect(await save(staff, { contact: 'hourly' })).toMatchObject({
     status: 422,
-    body: { errors: { contact: 'Listeden Bir Değer Seçiniz' } },
+    body: { errors: { contact: 'Listeden bir değer seçin.' } },
   });
   expect((await save(staff, { 'human-resources': 'daily' })).status).toBe(403);
   expect(await read(staff)).toMatchObject({ rules: { contact: 'off' } });

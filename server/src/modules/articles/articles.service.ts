@@ -7,6 +7,7 @@ import {
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../database/active-languages.ts';
 import { searchText } from '../../database/search.ts';
+import { withChanges } from '../../database/changed-fields.ts';
 import { settleSlug, slugsOf } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp, WriteContext } from '../../database/write-context.ts';
@@ -57,8 +58,9 @@ export async function changeArticle(
   const guard = { table: 'articles', id, version: input.version, current: (trx: Db) => record(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await checkCover(trx, input.cover_id);
+    const before = await record(trx, id);
     await updateArticle(trx, id, input);
-    return saved(trx, id, input);
+    return withChanges(before, await saved(trx, id, input));
   });
 }
 

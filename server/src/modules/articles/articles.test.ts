@@ -56,6 +56,22 @@ it('moves to any place of a list that others have changed meanwhile', async () =
   expect((await move({ id: a, after: '' })).status).toBe(404);
 });
 
+it('is narrowed to what the dashboard counts as missing', async () => {
+  const whole = await create('Özetli', {
+    translations: { tr: { title: 'Özetli', summary: 'Kısaca.', document: paragraphs('Söz.') } },
+  });
+  const bare = await create('Özetsiz');
+  const ids = async (missing: string) =>
+    ((await staff.call({ url: `${url}?missing=${missing}` })).body.data as ArticleRow[]).map(({ id }) => id);
+  expect([await ids('summaries'), await ids('translations')]).toEqual([[bare.id], []]);
+  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+  await test.services.db
+    .insertInto('languages')
+    .values({ abbr: 'en', lang: 'English', active: 1, is_default: 0, ...times })
+    .execute();
+  expect(await ids('translations')).toEqual([bare.id, whole.id]);
+});
+
 describe('an article', () => {
   it.each([
     ['cover_id', { cover_id: 99_999_999_999 }],

@@ -1,5 +1,6 @@
 import { brandingInputSchema, type BrandingPreview, type BrandingRecord } from 'shared-contracts/branding';
 import { invalid } from 'shared-contracts/validation';
+import { changedFields } from '../../database/changed-fields.ts';
 import { nextGroupVersion } from '../../database/group-version.ts';
 import type { WriteContext } from '../../database/write-context.ts';
 import { write } from '../../database/write.ts';
@@ -16,9 +17,10 @@ export function changeBranding(services: Services, context: WriteContext, value:
   checkColours(branding);
   return write(services, context, { action: 'update', entity: 'branding' }, async (trx, stamp) => {
     const record = () => readBrandingRecord({ db: trx, config: services.config });
+    const before = await record();
     await saveBranding(trx, branding, await nextGroupVersion(trx, brandingRow, sent, record), stamp);
     const data = await record();
-    return { data, entityId: null, title: branding.companyName, fields: Object.keys(branding) };
+    return { data, entityId: null, title: branding.companyName, fields: changedFields(before, branding) };
   });
 }
 

@@ -6,6 +6,7 @@ import {
 } from 'shared-contracts/catalogue';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { withChanges } from '../../database/changed-fields.ts';
 import { settleSlug, slugsOf } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
@@ -67,10 +68,10 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
       const current = (trx: Db) => record(trx, level, id);
       const guard = { table: 'categories', id, version: input.version, current } as const;
       return write(services, context, { action: 'update', entity: level, guard }, async (trx) => {
-        await record(trx, level, id);
+        const before = await record(trx, level, id);
         await checkMain(trx, input);
         if (input.main_category_id !== undefined) await moveCategory(trx, id, input.main_category_id);
-        return saved(trx, level, id, input);
+        return withChanges(before, await saved(trx, level, id, input));
       });
     },
 

@@ -6,6 +6,7 @@ import {
 } from 'shared-contracts/catalogue';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { withChanges } from '../../database/changed-fields.ts';
 import { searchText } from '../../database/search.ts';
 import { settleSlug, slugsOf } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
@@ -56,8 +57,9 @@ export function productWrites(services: Services): RecordWrites {
       const guard = { table: 'products', id, version: input.version, current: (trx: Db) => record(trx, id) } as const;
       return write(services, context, { action: 'update', entity, guard }, async (trx) => {
         await check(trx, input, id);
+        const before = await record(trx, id);
         await updateProduct(trx, id, input);
-        return saved(trx, id, input);
+        return withChanges(before, await saved(trx, id, input));
       });
     },
 

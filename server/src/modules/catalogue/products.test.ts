@@ -118,7 +118,7 @@ describe('a product', () => {
 
   it('stands in a category, never in a main one', async () => {
     expect((await post(input('P-1', 'Pompa', { category_id: main }))).body.errors).toEqual({
-      category_id: 'Listeden Bir Değer Seçiniz',
+      category_id: 'Listeden bir değer seçin.',
     });
   });
 

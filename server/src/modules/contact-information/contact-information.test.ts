@@ -84,7 +84,7 @@ it.each([
 it('shows one language its own facts', async () => {
   await send({ ...phone, lang: 'tr' });
   expect(await names('telefon')).toEqual(['Merkez']);
-  expect((await send({ ...phone, lang: 'xx' })).body.errors).toEqual({ lang: 'Listeden Bir Değer Seçiniz' });
+  expect((await send({ ...phone, lang: 'xx' })).body.errors).toEqual({ lang: 'Listeden bir değer seçin.' });
 });
 
 it('belongs to administrators', async () => {

@@ -6,6 +6,7 @@ import {
 } from 'shared-contracts/contracts';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../database/active-languages.ts';
+import { withChanges } from '../../database/changed-fields.ts';
 import { settleSlug, slugsOf } from '../../database/slugs.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp, WriteContext } from '../../database/write-context.ts';
@@ -55,8 +56,9 @@ export async function changeContract(services: Services, context: WriteContext, 
   return write(services, context, { action: 'update', entity, guard }, async (trx, stamp) => {
     await keepNotice(trx, id, input.kind);
     await refuseSecondNotice(trx, input.kind, id);
+    const before = await record(trx, id);
     await updateKind(trx, id, input.kind);
-    return saved(trx, id, input, stamp);
+    return withChanges(before, await saved(trx, id, input, stamp));
   });
 }
 

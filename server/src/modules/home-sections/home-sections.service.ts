@@ -6,6 +6,7 @@ import {
 } from 'shared-contracts/home-sections';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { withChanges } from '../../database/changed-fields.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
 import { write, type Written } from '../../database/write.ts';
@@ -42,8 +43,9 @@ export function homeSectionWrites(services: Services): RecordWrites {
       const current = (trx: Db) => record(trx, id);
       const guard = { table: 'home_sections', id, version: input.version, current } as const;
       return write(services, context, { action: 'update', entity, guard }, async (trx) => {
+        const before = await record(trx, id);
         await updateSection(trx, id, input);
-        return saved(trx, id, input);
+        return withChanges(before, await saved(trx, id, input));
       });
     },
 

@@ -38,7 +38,14 @@ test.each<[string, Buffer, object]>([
 ])('%s', async (_case, bytes, verdict) => {
   const path = join(folder, 'aday');
   writeFileSync(path, bytes);
-  expect(await checkCv(path)).toEqual(verdict);
+  expect(await checkCv({ path, name: 'aday' })).toEqual(verdict);
+});
+
+test('a damaged file of a right kind is told from one of a wrong kind', async () => {
+  const path = join(folder, 'aday');
+  writeFileSync(path, docx.subarray(0, -10));
+  expect(await checkCv({ path, name: 'cv.DOCX' })).toEqual({ fault: 'cvUnreadable' });
+  expect(await checkCv({ path, name: 'cv.odt' })).toEqual({ fault: 'cvType' });
 });
 
 test.each([

@@ -1,17 +1,25 @@
+import type { ReceivedFile } from '../../http/form-file.ts';
 import { isWholePdf } from '../../media/pdf-check.ts';
 import { checkDocx } from './docx-check.ts';
 
 export type CvType = 'pdf' | 'docx';
 /** Key of what the visitor is told, in the group `validation` of the static texts. */
-export type CvFault = 'cvType' | 'cvMacro';
+export type CvFault = 'cvType' | 'cvUnreadable' | 'cvMacro';
 export type CvVerdict = { type: CvType; fault?: undefined } | { type?: undefined; fault: CvFault };
 
 /** A Word document that the library cannot tell for sure is an archive to it. */
 const docxLike: ReadonlySet<string> = new Set(['docx', 'zip']);
 const withMacros: ReadonlySet<string> = new Set(['docm', 'dotm']);
 
-/** Looks at the bytes alone: what a file is called says nothing. */
-export async function checkCv(path: string): Promise<CvVerdict> {
+const offered = /\.(?:pdf|docx)$/i;
+
+/** Takes a file by its bytes alone; its name only tells a damaged file of a right kind from one of a wrong kind. */
+export async function checkCv({ path, name }: Pick<ReceivedFile, 'path' | 'name'>): Promise<CvVerdict> {
+  const verdict = await checkContent(path);
+  return verdict.fault === 'cvType' && offered.test(name) ? { fault: 'cvUnreadable' } : verdict;
+}
+
+async function checkContent(path: string): Promise<CvVerdict> {
   // Loaded when the first file comes: most processes never see one.
   const { fileTypeFromFile } = await import('file-type');
   const { ext = '' } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {};

@@ -72,7 +72,7 @@ it('keeps its own name when only its colour changes', async () => {
 it.each<[object, Record<string, string>]>([
   [{ name: 'T', colour: 'red' }, { name: 'Bu Alan 2 Karakterden Az Olamaz' }],
   [{ name: 'a'.repeat(31), colour: 'red' }, { name: 'Bu Alan 30 Karakteri Geçemez' }],
-  [{ name: 'Teklif', colour: '#ff0000' }, { colour: 'Listeden Bir Değer Seçiniz' }],
+  [{ name: 'Teklif', colour: '#ff0000' }, { colour: 'Listeden bir değer seçin.' }],
 ])('refuses %j', async (form, errors) => {
   const { status, body } = await create(form);
   expect([status, body.errors]).toEqual([422, errors]);

@@ -27,7 +27,7 @@ describe('assignment', () => {
     const id = await receive('Köprü');
     for (const { userId } of [hr, gone]) {
       const refused = await put('/assign', { assign_list: [id], user_id: String(userId) });
-      expect([refused.status, refused.body.errors]).toEqual([422, { user_id: 'Listeden Bir Değer Seçiniz' }]);
+      expect([refused.status, refused.body.errors]).toEqual([422, { user_id: 'Listeden bir değer seçin.' }]);
     }
     expect((await read(id)).assignee).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('labelling', () => {
     const application = await receive('Mühendis', {}, 'human-resources');
     const { id: label } = await create('Teklif');
     const wrong = await put('/labelling', { label_list: [application], label_id: String(label) }, 'human-resources');
-    expect([wrong.status, wrong.body.errors]).toEqual([422, { label_id: 'Listeden Bir Değer Seçiniz' }]);
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { label_id: 'Listeden bir değer seçin.' }]);
     expect((await put('/labelling', { label_list: [id, application], label_id: String(label) })).status).toBe(409);
     expect((await read(id)).labels).toEqual([]);
     expect((await put('/labelling', { label_list: [id], label_id: String(label), on: 'evet' })).status).toBe(400);
@@ -89,7 +89,7 @@ describe('the stage', () => {
     await put(`/${id}/stage`, { stage: 'in-progress' });
     expect(await events(id)).toEqual(['stage: İlgileniliyor']);
     expect((await put(`/${id}/stage`, { stage: 'pool', consent: '1' })).body.errors).toEqual({
-      stage: 'Listeden Bir Değer Seçiniz',
+      stage: 'Listeden bir değer seçin.',
     });
     expect((await put('/999999/stage', { stage: 'closed' })).status).toBe(404);
     expect((await read(id)).stage).toBe('in-progress');

@@ -132,21 +132,22 @@ describe('a CV', () => {
 
   const withoutDocument = zip(docxEntries.filter(([name]) => name !== 'word/document.xml'));
   it.each<[string, File, string]>([
+    ['a picture', cvFile(Buffer.from('GIF89a'), 'cv.gif'), 'Yalnızca PDF ya da DOCX Dosyası Eklenebilir'],
     ['a DOCM called DOCX', cvFile(docm, 'cv.docx'), 'Makro İçeren Dosya Eklenemez'],
     [
       'a text called PDF',
       cvFile(Buffer.from('Ben mühendisim.'), 'cv.pdf'),
-      'Yalnızca PDF ya da DOCX Dosyası Eklenebilir',
+      'Bu dosya okunamadı. Dosyayı yeniden PDF olarak kaydedip ekleyin.',
     ],
     [
       'an archive without a document',
       cvFile(withoutDocument, 'cv.docx'),
-      'Yalnızca PDF ya da DOCX Dosyası Eklenebilir',
+      'Bu dosya okunamadı. Dosyayı yeniden PDF olarak kaydedip ekleyin.',
     ],
     [
       'a program called PDF',
       cvFile(Buffer.from('MZ\x90'), 'cv.exe.pdf'),
-      'Yalnızca PDF ya da DOCX Dosyası Eklenebilir',
+      'Bu dosya okunamadı. Dosyayı yeniden PDF olarak kaydedip ekleyin.',
     ],
   ])('is refused: %s', async (_case, cv, words) => {
     const { status, body } = await send('human-resources', { cv });

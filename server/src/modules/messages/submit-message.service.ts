@@ -11,7 +11,7 @@ import { problems } from '../../http/problem.ts';
 import { fingerprint, keepCv, removeCvs } from '../../media/cv-files.ts';
 import { newReference } from '../../reference.ts';
 import type { Services } from '../../services.ts';
-import { checkCv, cvName, type CvType } from './cv-check.ts';
+import { checkCv, cvName, type CvType, type CvFault } from './cv-check.ts';
 import { contentHash, readValues, textHash, type FormValues } from './form-values.ts';
 import { spamWeights } from './spam-rules.repository.ts';
 import { quarantineReasons } from './spam-score.ts';
@@ -66,12 +66,12 @@ async function checkedForm({ db }: Services, { kind, fields, file, texts }: Subm
 }
 
 type ReceivedCv =
-  { type: CvType; hash: string; fault?: undefined } | { type?: undefined; fault?: 'cvRequired' | 'cvType' | 'cvMacro' };
+  { type: CvType; hash: string; fault?: undefined } | { type?: undefined; fault?: 'cvRequired' | CvFault };
 
 async function receivedCv(kind: MailboxKind, file: ReceivedFile | null): Promise<ReceivedCv> {
   if (kind === 'contact') return file ? { fault: 'cvType' } : {};
   if (!file) return { fault: 'cvRequired' };
-  const { type, fault } = await checkCv(file.path);
+  const { type, fault } = await checkCv(file);
   return type ? { type, hash: await fingerprint(file.path) } : { fault };
 }
 

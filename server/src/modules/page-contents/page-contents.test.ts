@@ -130,10 +130,10 @@ describe('the panel', () => {
       (await save(group, { version: 0, translations })).body.errors;
     expect(await errorsOf('media', { xx: {} })).toEqual({ 'translations.xx': 'Böyle bir dil yok.' });
     expect(await errorsOf('media', { tr: { sharing_picture: 99 } })).toEqual({
-      'translations.tr.sharing_picture': 'Listeden Bir Değer Seçiniz',
+      'translations.tr.sharing_picture': 'Listeden bir değer seçin.',
     });
     expect(await errorsOf('breadcrumbs', { tr: { blog: { title: 'Yazılar', text: '', picture: 99 } } })).toEqual({
-      'translations.tr.blog.picture': 'Listeden Bir Değer Seçiniz',
+      'translations.tr.blog.picture': 'Listeden bir değer seçin.',
     });
     expect(await errorsOf('catalogue', { tr: { empty_text: 'x'.repeat(2_001) } })).toEqual({
       'translations.tr.empty_text': 'Bu Alan 2000 Karakteri Geçemez',

@@ -6,6 +6,7 @@ import {
 } from 'shared-contracts/picture-items';
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf } from '../../database/active-languages.ts';
+import { withChanges } from '../../database/changed-fields.ts';
 import type { Db } from '../../database/tables.ts';
 import type { Stamp } from '../../database/write-context.ts';
 import { write, type Written } from '../../database/write.ts';
@@ -45,8 +46,9 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
       const guard = { table: kind.table, id, version: input.version, current: (trx: Db) => record(trx, kind, id) };
       return write(services, context, { action: 'update', entity, guard }, async (trx) => {
         await checkPicture(trx, input.media_id);
+        const before = await record(trx, kind, id);
         await updateItem(trx, kind, id, input);
-        return saved(trx, kind, id, input);
+        return withChanges(before, await saved(trx, kind, id, input));
       });
     },
 

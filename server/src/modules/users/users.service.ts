@@ -40,7 +40,7 @@ export async function changeUser(call: UserWrite, id: number, input: UserInput):
     refuseHigherRole(current, person);
     await refuseTakenEmail(trx, person.email, id);
     const fields = changedFields(before, person);
-    await guardVersion(trx, guard, stamp);
+    await guardVersion(trx, entity, guard, stamp);
     if (fields.includes('role_group')) {
       await keepSuperAdmin(trx, before);
       await deleteSessionsOf(trx, id);

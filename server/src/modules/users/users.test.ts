@@ -103,7 +103,7 @@ describe('a new person', () => {
     const cases = [
       [{ email: 'a' }, { email: 'Bu Alan 6 Karakterden Az Olamaz' }],
       [{ name: ' ' }, { name: '* Bu Alan Zorunlu' }],
-      [{ role_group: 'patron' }, { role_group: 'Listeden Bir Değer Seçiniz' }],
+      [{ role_group: 'patron' }, { role_group: 'Listeden bir değer seçin.' }],
       [{ email: 'CAGRI.ISIK@vitrin.localhost' }, { email: 'Bu E-Posta Başka Bir Kullanıcıda Kayıtlı' }],
     ];
     for (const [wrong, errors] of cases) {

@@ -1,0 +1,101 @@
+import { languageAbbr } from 'shared-contracts/languages';
+
+/** What people call the fields that the log and a conflict name. */
+const labels: Readonly<Record<string, string>> = {
+  active: 'durum',
+  assignee: 'ilgilenen kişi',
+  brand: 'marka',
+  category_id: 'kategori',
+  check: 'okundu bilgisi',
+  code: 'kod',
+  colour: 'renk',
+  contact: 'iletişim mesajları',
+  content: 'içerik',
+  content_data: 'içerik',
+  contract_kind: 'sözleşme türü',
+  companyName: 'şirket adı',
+  cover: 'kapak görseli',
+  cover_id: 'kapak görseli',
+  favIcoLogoPath: 'site simgesi',
+  mainColor: 'ana renk',
+  mainLogoPath: 'logo',
+  picture: 'görsel',
+  pictures: 'görseller',
+  projectCompanyName: 'kısa şirket adı',
+  projectCompanyUrl: 'şirket adresi',
+  secondColor: 'ikinci renk',
+  secondLogoPath: 'ikinci logo',
+  cv: 'özgeçmiş',
+  'data-requests': 'KVKK başvuruları',
+  description: 'açıklama',
+  email: 'e-posta',
+  fb_pixel_script: 'Facebook pikseli',
+  focus: 'odak noktası',
+  folder: 'klasör',
+  from_email: 'gönderen adresi',
+  from_name: 'gönderen adı',
+  google_script: 'Google',
+  'human-resources': 'iş başvuruları',
+  icon_name: 'simge',
+  keywords: 'anahtar kelimeler',
+  kind: 'tür',
+  labels: 'etiketler',
+  lang: 'dil',
+  link_url: 'bağlantı',
+  mails: 'e-postalar',
+  main_category_id: 'ana kategori',
+  media: 'görseller',
+  media_id: 'görsel',
+  message: 'ileti',
+  name: 'ad',
+  notes: 'notlar',
+  notifications: 'bildirimler',
+  outcome: 'sonuç',
+  page_lang: 'sabit metinler',
+  passkey_name: 'geçiş anahtarının adı',
+  passkeys: 'geçiş anahtarları',
+  password: 'şifre',
+  pool: 'aday havuzu',
+  published_at: 'yayın tarihi',
+  quarantine: 'karantina',
+  queue: 'sıra',
+  received_on: 'alındığı gün',
+  recovery_codes: 'kurtarma kodları',
+  replies: 'yanıtlar',
+  reply_to: 'yanıt adresi',
+  role_group: 'rol',
+  second_factor_required: 'iki adımlı giriş zorunluluğu',
+  section: 'bölüm',
+  seo_name: 'sayfa adresi',
+  source: 'eski adres',
+  stage: 'aşama',
+  state: 'durum',
+  status: 'durum',
+  support_email: 'destek adresi',
+  target: 'yeni adres',
+  text: 'metin',
+  title: 'başlık',
+  totp: 'doğrulama uygulaması',
+  uri: 'adres',
+  visits: 'ziyaret sayıları',
+  yandex_script: 'Yandex',
+};
+
+const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
+
+/** 'kapak görseli, Türkçe metin'; a field that has no label here goes by its own name. */
+export function fieldsText(fields: readonly string[]): string {
+  return [...new Set(fields.map(fieldText))].join(', ');
+}
+
+function fieldText(field: string): string {
+  const [first = '', lang] = field.split('.');
+  if (first !== 'translations' && first !== 'alts')
+    return labels[field] ?? (languageAbbr.test(field) ? languageText(field) : field);
+  return languageText(lang ?? '', first === 'alts' ? 'alternatif metin' : 'metin');
+}
+
+/** 'Türkçe metin'. */
+function languageText(lang: string, noun = 'metin'): string {
+  return lang ? `${languageNames.of(lang) ?? lang} ${noun}` : noun;
+}
