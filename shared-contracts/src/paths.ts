@@ -145,6 +145,7 @@ export const api = {
   adminBranding: '/api/admin/settings/branding',
   adminBrandingPreview: '/api/admin/settings/branding/preview',
   adminRedirects: '/api/admin/redirects',
+  adminAutomaticRedirects: '/api/admin/redirects/automatic',
   adminUsers: '/api/admin/users',
   adminUser: (id: number) => `/api/admin/users/${id}` as const,
   adminUserActive: (id: number) => `/api/admin/users/${id}/active` as const,

@@ -26,3 +26,14 @@ export const redirectInputSchema = object({
 });
 
 export type RedirectInput = InferType<typeof redirectInputSchema>;
+
+/** A row of GET /api/admin/redirects/automatic?page&search: an address that a page once had leads to it by itself. */
+export interface AutomaticRedirect {
+  kind: 'article' | 'contract';
+  /** Of the article or contract. */
+  id: number;
+  title: string;
+  lang: string;
+  source: string;
+  target: string;
+}

@@ -3,7 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, type ReactNode } from 'react';
 import { api } from 'shared-contracts/paths';
 import type { Redirect } from 'shared-contracts/redirects';
-import { Link } from 'shared-contracts/router';
+import { Link, useSearchParams } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
@@ -12,9 +12,17 @@ import { SearchBox } from '../../shared/list/search-box.tsx';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
 import { useRead, type Reading } from '../../shared/use-read.ts';
 import { OpenedRedirect } from './opened-redirect.tsx';
+import { AutomaticRedirectList } from './automatic-redirects.tsx';
 import { RedirectRows } from './redirect-rows.tsx';
+import { automaticSection, RedirectTabs, sectionName } from './redirect-tabs.tsx';
 
+/** Those that staff wrote, or, by `?bolum=`, those that follow from changed addresses. */
 export function RedirectListPage() {
+  const [params] = useSearchParams();
+  return params.get(sectionName) === automaticSection ? <AutomaticRedirectList /> : <OwnRedirectList />;
+}
+
+function OwnRedirectList() {
   const { search, page, setSearch, setPage } = useListQuery();
   const { reading, reread } = useRead<Redirect[]>(api.adminRedirects, { page, ...(search ? { search } : {}) });
   const { edited, addressOf, close } = useEdited();
@@ -34,7 +42,12 @@ export function RedirectListPage() {
         title="Yönlendirmeler"
         help="Kaldırılmış ya da taşınmış sayfaların eski adresleri, ziyaretçiyi yeni yerine götürür."
         action={insert}
-        toolbar={<SearchBox label="Adreslerde ara" value={search} onSearch={setSearch} />}
+        toolbar={
+          <>
+            <RedirectTabs current="own" />
+            <SearchBox label="Adreslerde ara" value={search} onSearch={setSearch} />
+          </>
+        }
         reading={reading}
         onRetry={() => void reread()}
         onPage={setPage}

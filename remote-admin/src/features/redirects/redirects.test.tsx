@@ -122,3 +122,25 @@ test('empty, not found and unreachable lists say so', async () => {
   openPanel(routes, address);
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
 });
+
+test('addresses that follow from changed pages are listed as automatic', async () => {
+  const row = {
+    kind: 'article',
+    id: 7,
+    title: 'Köprüler',
+    lang: 'tr',
+    source: '/makale/kopru',
+    target: '/makale/kopruler',
+  };
+  answerReads({
+    '/api/admin/redirects': () => succeeded([]),
+    '/api/admin/redirects/automatic': () => succeeded([row]),
+  });
+  openPanel(routes, '/admin/redirects?bolum=otomatik');
+  expect(await screen.findByRole('link', { name: '/makale/kopru' })).toHaveAttribute(
+    'href',
+    '/admin/pages/blog/update?id=7',
+  );
+  expect(screen.getByText('Otomatik', { selector: 'div' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Elle yazılan' })).toHaveAttribute('href', '/admin/redirects');
+});

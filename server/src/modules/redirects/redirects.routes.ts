@@ -7,6 +7,7 @@ import { idOf, jsonField } from '../../http/form-fields.ts';
 import { formResource } from '../../http/form-resource.ts';
 import { pageMeta, pageRequest } from '../../http/paging.ts';
 import type { Services } from '../../services.ts';
+import { listAutomaticRedirects } from './automatic-redirects.repository.ts';
 import { listRedirects } from './redirects.repository.ts';
 import { changeRedirect, createRedirect, readRedirect, removeRedirect, removeRedirects } from './redirects.service.ts';
 
@@ -14,6 +15,12 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
   app.get(api.adminRedirects, { config: { access: { right: 'redirects.read' } } }, async (request) => {
     const page = pageRequest(request.query, limits.panelPageSize);
     const { rows, total } = await listRedirects(services.db, page);
+    return answer(rows, pageMeta(page, total));
+  });
+
+  app.get(api.adminAutomaticRedirects, { config: { access: { right: 'redirects.read' } } }, async (request) => {
+    const page = pageRequest(request.query, limits.panelPageSize);
+    const { rows, total } = await listAutomaticRedirects(services.db, page);
     return answer(rows, pageMeta(page, total));
   });
 

@@ -1,4 +1,6 @@
+import type { ArticleRecord } from 'shared-contracts/articles';
 import type { Redirect } from 'shared-contracts/redirects';
+import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findTarget } from './redirects.repository.ts';
@@ -99,4 +101,28 @@ it.each([
   await send({ source: '/var', target: '/' });
   const { status, body } = await send({ source: '/eski', target: '/', ...extra });
   expect([status, body.errors]).toEqual([422, { [field]: message }]);
+});
+
+it('lists the addresses that pages once had as automatic', async () => {
+  const translation = (seo_name: string) => ({ title: 'Köprüler', seo_name, document: paragraphs('Söz.') });
+  const form = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
+  const made = await staff.call({
+    url: '/api/admin/blog',
+    form: { form_data: { ...form, translations: { tr: translation('kopru') } } },
+  });
+  const { id, version } = made.body.data as ArticleRecord;
+  const change = { ...form, version, translations: { tr: translation('kopruler') } };
+  await staff.call({ url: `/api/admin/blog/${id}`, form: { _method: 'PUT', form_data: change } });
+  const automatic = async (query = '') => (await staff.call({ url: `/api/admin/redirects/automatic${query}` })).body;
+  const row = {
+    kind: 'article',
+    id,
+    title: 'Köprüler',
+    lang: 'tr',
+    source: '/makale/kopru',
+    target: '/makale/kopruler',
+  };
+  expect(await automatic()).toMatchObject({ data: [row], meta: { total: 1 } });
+  expect((await automatic('?search=KÖPRÜ')).data).toHaveLength(1);
+  expect((await automatic('?search=yok')).data).toEqual([]);
 });
