@@ -21,16 +21,20 @@ interface PageMetaFieldsProps {
 /** The fields of one language, with what a search engine will make of them. */
 export function PageMetaFields({ lang, route, values, fallback, labels }: PageMetaFieldsProps) {
   const { companyName } = useBranding();
+  // Each contract page goes by its own name: a title for all of them would never be shown.
+  const isContract = route === 'contract';
   const usual = fallback.title || companyName;
   return (
     <>
-      <TextField
-        name={`translations.${lang}.title`}
-        label={labels.title}
-        placeholder={usual}
-        longest={limits.seoTitle.max}
-        help={`Boş bırakılırsa “${usual}” görünür.`}
-      />
+      {isContract ? null : (
+        <TextField
+          name={`translations.${lang}.title`}
+          label={labels.title}
+          placeholder={usual}
+          longest={limits.seoTitle.max}
+          help={`Boş bırakılırsa “${usual}” görünür.`}
+        />
+      )}
       <TextAreaField
         name={`translations.${lang}.description`}
         label={labels.description}
@@ -38,15 +42,15 @@ export function PageMetaFields({ lang, route, values, fallback, labels }: PageMe
         longest={limits.seoDescription.max}
         help="Sayfada ne bulunacağını bir iki cümleyle anlatın."
       />
-      {route === 'contract' ? (
+      {isContract ? (
         <p className={styles.note}>
-          Bir sözleşmenin başlığı kendi adından gelir; buradaki açıklama, kendi açıklaması olmayan sözleşmelerde
-          kullanılır.
+          Başlık burada yazılmaz: her sözleşme sayfası kendi adıyla ya da kendi arama başlığıyla görünür. Buradaki
+          açıklama, kendi açıklaması olmayan sözleşmelerde kullanılır.
         </p>
       ) : null}
       <SearchPreview
         path={pathInLanguage(metaRoutePaths[route], lang)}
-        title={values.title || usual}
+        title={isContract ? 'Sözleşmenin adı' : values.title || usual}
         description={values.description || fallback.description}
       />
     </>
