@@ -24,8 +24,9 @@ export function PicturesField({ name, label, most }: PicturesFieldProps) {
   const { value, error, set } = useFormField<Picture[]>(name);
   const [choosing, setChoosing] = useState(false);
   const move = (from: number, to: number) => set([...moved(value, from, to)]);
-  const choose = (picture: Picture) => {
-    if (!value.some(({ id }) => id === picture.id)) set([...value, picture]);
+  const add = (pictures: readonly Picture[]) => {
+    const further = pictures.filter((picture) => !value.some(({ id }) => id === picture.id));
+    set([...value, ...further].slice(0, most));
     setChoosing(false);
   };
   return (
@@ -71,7 +72,14 @@ export function PicturesField({ name, label, most }: PicturesFieldProps) {
         {value.length >= most ? `En çok ${most} görsel` : 'Görsel ekle'}
       </Button>
       <Suspense fallback={null}>
-        {choosing ? <PictureDialog chosen={null} onChoose={choose} onClose={() => setChoosing(false)} /> : null}
+        {choosing ? (
+          <PictureDialog
+            chosen={null}
+            many={{ room: most - value.length, onChoose: add }}
+            onChoose={(picture) => add([picture])}
+            onClose={() => setChoosing(false)}
+          />
+        ) : null}
       </Suspense>
     </Input.Wrapper>
   );

@@ -92,6 +92,8 @@ test('a picture is taken away and one of the library added at the end', async ()
   await press('Vinç: kaldır');
   await press('Görsel ekle');
   await press('Şantiye');
+  expect(await screen.findByText('1 görsel seçildi.')).toBeVisible();
+  await press('Seçilenleri ekle');
   const pictures = within(await screen.findByRole('list', { name: 'Görseller' }));
   expect(await pictures.findByText('2. görsel')).toBeVisible();
   await press('Kaydet');

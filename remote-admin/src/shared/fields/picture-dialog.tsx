@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { noFolder, type MediaItem } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
@@ -17,22 +17,34 @@ import { FailedView } from '../states/failed.view.tsx';
 import { useRead, type Reading } from '../use-read.ts';
 import { useReturnedFocus } from '../use-returned-focus.ts';
 import styles from './picture-dialog.module.css';
+import { useMarkedPictures, type MarkedPictures } from './use-marked-pictures.ts';
+
+/** Choosing several at once. */
+interface ManyPictures {
+  /** How many more there is room for. */
+  room: number;
+  onChoose: (pictures: readonly Picture[]) => void;
+}
 
 interface PictureDialogProps {
   chosen: number | null;
   onChoose: (picture: Picture) => void;
   onClose: () => void;
+  /** Left out where a form takes one picture. */
+  many?: ManyPictures;
 }
 
 const everything = { search: '', folder: '', state: '', page: 1 };
 
-/** The media library where a form needs one picture: searched, narrowed, added to, and chosen from. */
-export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps) {
+/** The media library where a form needs pictures: searched, narrowed, added to, and chosen from. */
+export function PictureDialog({ chosen, onChoose, onClose, many }: PictureDialogProps) {
   useReturnedFocus();
+  const marked = useMarkedPictures(many?.room ?? 0);
   const [{ page, ...narrowing }, setQuery] = useState(everything);
   const { reading, reread } = useRead<MediaItem[]>(api.adminMedia, { page, ...chosenOnly(narrowing) });
   const folders = useFolders();
-  const queue = useUploads(() => {
+  const queue = useUploads((picture) => {
+    if (many) marked.add(picture);
     void reread();
     void folders.reread();
   });
@@ -42,7 +54,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
   return (
     <Modal opened onClose={onClose} title="Görsel seç" size={980} centered={false} yOffset="4vh">
       <UploadArea folder={folder} disabled={!mayUpload} onFiles={(files) => queue.add(files, folder)}>
-        <UploadList queue={queue} onChoose={onChoose} />
+        <UploadList queue={queue} {...(many ? {} : { onChoose })} />
         <div className={styles.filters}>
           <MediaFilters
             {...narrowing}
@@ -52,11 +64,29 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
             onState={(state) => narrow({ state })}
           />
         </div>
-        <Pictures reading={reading} onRetry={() => void reread()} chosen={chosen} onChoose={onChoose} />
+        <Pictures
+          reading={reading}
+          onRetry={() => void reread()}
+          chosen={chosen}
+          onChoose={many ? marked.toggle : onChoose}
+          marked={many ? marked : undefined}
+        />
         {reading.state === 'ready' ? (
           <Pager meta={reading.meta} onPage={(next) => setQuery({ ...narrowing, page: next })} />
         ) : null}
       </UploadArea>
+      {many ? (
+        <div className={styles.many}>
+          <p role="status">
+            {marked.pictures.length < many.room
+              ? `${marked.pictures.length} görsel seçildi.`
+              : `En çok ${many.room} görsel daha eklenebilir.`}
+          </p>
+          <Button disabled={marked.pictures.length === 0} onClick={() => many.onChoose(marked.pictures)}>
+            Seçilenleri ekle
+          </Button>
+        </div>
+      ) : null}
     </Modal>
   );
 }
@@ -65,17 +95,23 @@ interface PicturesProps {
   reading: Reading<MediaItem[]>;
   onRetry: () => void;
   chosen: number | null;
-  onChoose: (picture: Picture) => void;
+  onChoose: (picture: MediaItem) => void;
+  marked: MarkedPictures | undefined;
 }
 
-function Pictures({ reading, onRetry, chosen, onChoose }: PicturesProps) {
+function Pictures({ reading, onRetry, chosen, onChoose, marked }: PicturesProps) {
   if (reading.state === 'loading') return <GridSkeleton />;
   if (reading.state === 'failed') return <FailedView failure={reading} onRetry={onRetry} below />;
   if (reading.data.length === 0)
     return <p className={styles.none}>Burada görsel yok. Aramayı değiştirin ya da yükleyin.</p>;
   return (
     <div className={styles.pictures} data-stale={reading.stale || undefined}>
-      <MediaGrid label="Görseller" items={reading.data} chosen={chosen} onOpen={onChoose} />
+      <MediaGrid
+        label="Görseller"
+        items={reading.data}
+        onOpen={onChoose}
+        {...(marked ? { selection: marked } : { chosen })}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import type { Picture } from 'shared-contracts/pictures';
+import { languages } from '../testing/fixtures.ts';
 import { answerReads, http, refused, succeeded } from '../testing/http-double.ts';
 import { mediaItem } from '../testing/media-fixtures.ts';
 import { openPanel } from '../testing/open-panel.tsx';
@@ -64,6 +65,28 @@ test('the chosen picture is marked, and one without a text says so at the field'
   await userEvent.click(screen.getByRole('button', { name: 'Değiştir, Kapak görseli' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('button', { name: 'dosya-2.png' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('its alternative text is written in place and is no change of the form', async () => {
+  const record = { ...mediaItem(2), alts: { en: 'Pier' }, bytes: 1, version: 4, used_in: [] };
+  answerReads({
+    '/api/admin/media/2': () => succeeded(record),
+    '/api/admin/languages': () => succeeded(languages),
+  });
+  http.sendForm.mockResolvedValue(succeeded());
+  form(mediaItem(2));
+  const before = value;
+  await userEvent.click(screen.getByRole('button', { name: 'Alternatif metin, Kapak görseli' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alternatif metin' }));
+  expect(await dialog.findByRole('textbox', { name: 'English' })).toHaveValue('Pier');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Türkçe' }), 'İskele');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+
+  expect(await screen.findByRole('img', { name: 'İskele' })).toBeVisible();
+  expect(screen.queryByText(/Alternatif metni yok/)).toBeNull();
+  const [, path, fields] = http.sendForm.mock.calls[0] ?? [];
+  expect([path, fields]).toMatchObject(['/api/admin/media/2', { version: 4, alts: { tr: 'İskele', en: 'Pier' } }]);
+  expect(value).toBe(before);
 });
 
 test('search, folder and pages ask the server', async () => {

@@ -1,0 +1,88 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { limits } from 'shared-contracts/limits';
+import type { MediaRecord } from 'shared-contracts/media';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { WaitingView } from '../states/waiting.view.tsx';
+import { useFeedback } from '../use-feedback.ts';
+import { useLanguages } from '../use-languages.ts';
+import { useRead } from '../use-read.ts';
+import { useReturnedFocus } from '../use-returned-focus.ts';
+import styles from './picture-dialog.module.css';
+
+interface PictureTextDialogProps {
+  /** Of the picture. */
+  id: number;
+  onClose: () => void;
+  /** With the text of the default language. */
+  onSaved: (alt: string) => void;
+}
+
+/** The alternative text of a picture of the library, written where the picture is used. */
+export function PictureTextDialog({ id, onClose, onSaved }: PictureTextDialogProps) {
+  useReturnedFocus();
+  const { reading, reread } = useRead<MediaRecord>(api.adminMediaRecord(id));
+  const languages = useLanguages().reading;
+  return (
+    <Modal opened onClose={onClose} title="Alternatif metin" size={560}>
+      {reading.state === 'ready' && languages.state === 'ready' ? (
+        <TextForm record={reading.data} languages={languages.data} onClose={onClose} onSaved={onSaved} />
+      ) : (
+        <WaitingView readings={[reading]} onRetry={() => void reread()} />
+      )}
+    </Modal>
+  );
+}
+
+interface TextFormProps extends Omit<PictureTextDialogProps, 'id'> {
+  record: MediaRecord;
+  languages: readonly LanguageRecord[];
+}
+
+function TextForm({ record, languages, onClose, onSaved }: TextFormProps) {
+  const { id, version, folder } = record;
+  const [alts, setAlts] = useState<Readonly<Record<string, string>>>(record.alts);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { pending, run } = useFeedback();
+  const save = async () => {
+    const { sendForm } = await import('shared-contracts/http');
+    const fields = { version, alts, folder };
+    const answer = await run(() => sendForm('PUT', api.adminMediaRecord(id), fields), { success: messages.updated });
+    setErrors(answer?.errors ?? {});
+    if (answer?.success) onSaved(alts[languages[0]?.abbr ?? ''] ?? '');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The form that the picture belongs to is not sent with it.
+    event.stopPropagation();
+    void save();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.text}>
+      <p>Görseli göremeyenlere ne gösterdiğini anlatan bir cümle. Görselin kullanıldığı her yerde geçerlidir.</p>
+      {languages.map(({ abbr, lang }, index) => (
+        <Textarea
+          key={abbr}
+          label={lang}
+          autosize
+          minRows={2}
+          maxLength={limits.summary.max}
+          data-autofocus={index === 0 || undefined}
+          value={alts[abbr] ?? ''}
+          error={errors[`alts.${abbr}`]}
+          onChange={(event) => setAlts({ ...alts, [abbr]: event.currentTarget.value })}
+        />
+      ))}
+      <div className={styles.textActions}>
+        <Button variant="default" onClick={onClose}>
+          Vazgeç
+        </Button>
+        <Button type="submit" loading={pending}>
+          Kaydet
+        </Button>
+      </div>
+    </form>
+  );
+}
