@@ -111,7 +111,9 @@ describe('a new request', () => {
 
     expect(await screen.findByText('Düzeltilmesi gereken 3 alan var:')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Ad soyad' })).toHaveAccessibleDescription(/\* Bu Alan Zorunlu/);
-    expect(screen.getByRole('combobox', { name: /Ne istiyor/ })).toHaveAccessibleDescription(/Listeden bir değer seçin\./);
+    expect(screen.getByRole('combobox', { name: /Ne istiyor/ })).toHaveAccessibleDescription(
+      /Listeden bir değer seçin\./,
+    );
     expect(http.sendForm).not.toHaveBeenCalled();
   });
 

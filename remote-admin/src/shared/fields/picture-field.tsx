@@ -16,11 +16,6 @@ const PictureDialog = lazy(async () => ({ default: (await import('./picture-dial
 export function PictureField({ name, label }: { name: string; label: string }) {
   const { value, error, set } = useFormField<Picture | null>(name);
   const [choosing, setChoosing] = useState(false);
-  const [describing, setDescribing] = useState(false);
-  // Saved with the picture at once: it is no change of the form.
-  const [written, setWritten] = useState<{ id: number; alt: string } | null>(null);
-  const alt = value && (written?.id === value.id ? written.alt : value.alt);
-  const mayDescribe = useRight('media.write');
   const choice = value ? 'Değiştir' : 'Görsel seç';
   const choose = (picture: Picture) => {
     set(picture);
@@ -29,14 +24,13 @@ export function PictureField({ name, label }: { name: string; label: string }) {
   return (
     <Input.Wrapper error={error} className={styles.picture}>
       {value ? (
-        <Thumbnail picture={value} sizes="320px" alt={alt ?? ''} className={styles.chosen} />
+        <ChosenPicture key={value.id} picture={value} label={label} />
       ) : (
         <div className={styles.noPicture}>
           <IconPhoto size={28} stroke={1.5} aria-hidden />
           Görsel seçilmedi
         </div>
       )}
-      {value && !alt ? <p className={styles.pictureHint}>Alternatif metni yok.</p> : null}
       <div className={styles.pictureActions}>
         <Button
           id={name}
@@ -47,16 +41,6 @@ export function PictureField({ name, label }: { name: string; label: string }) {
         >
           {choice}
         </Button>
-        {value && mayDescribe ? (
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => setDescribing(true)}
-            aria-label={`Alternatif metin, ${label}`}
-          >
-            Alternatif metin
-          </Button>
-        ) : null}
         {value ? (
           <Button size="xs" variant="subtle" color="gray" onClick={() => set(null)} aria-label={`Kaldır, ${label}`}>
             Kaldır
@@ -64,20 +48,47 @@ export function PictureField({ name, label }: { name: string; label: string }) {
         ) : null}
       </div>
       <Suspense fallback={null}>
-        {value && describing ? (
-          <PictureTextDialog
-            id={value.id}
-            onClose={() => setDescribing(false)}
-            onSaved={(saved) => {
-              setWritten({ id: value.id, alt: saved });
-              setDescribing(false);
-            }}
-          />
-        ) : null}
         {choosing ? (
           <PictureDialog chosen={value?.id ?? null} onChoose={choose} onClose={() => setChoosing(false)} />
         ) : null}
       </Suspense>
     </Input.Wrapper>
+  );
+}
+
+/** With its alternative text, which is saved with the picture at once: it is no change of the form. */
+function ChosenPicture({ picture, label }: { picture: Picture; label: string }) {
+  const [alt, setAlt] = useState(picture.alt);
+  const [describing, setDescribing] = useState(false);
+  const mayDescribe = useRight('media.write');
+  return (
+    <>
+      <Thumbnail picture={picture} sizes="320px" alt={alt} className={styles.chosen} />
+      <p className={styles.pictureHint}>
+        {alt ? `Alternatif metin: ${alt}` : 'Alternatif metni yok.'}{' '}
+        {mayDescribe ? (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            onClick={() => setDescribing(true)}
+            aria-label={`Alternatif metin, ${label}`}
+          >
+            {alt ? 'Düzelt' : 'Yaz'}
+          </Button>
+        ) : null}
+      </p>
+      <Suspense fallback={null}>
+        {describing ? (
+          <PictureTextDialog
+            id={picture.id}
+            onClose={() => setDescribing(false)}
+            onSaved={(saved) => {
+              setAlt(saved);
+              setDescribing(false);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
   );
 }

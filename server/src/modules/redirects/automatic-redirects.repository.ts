@@ -48,6 +48,6 @@ export async function listAutomaticRedirects(
       const kind = entity === 'article' ? 'article' : 'contract';
       return { kind, id: entity_id, title, lang, source: publicPaths[kind](old), target: publicPaths[kind](seo_name) };
     }),
-    total: Number(total),
+    total,
   };
 }
