@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { guard } from './access/guard.ts';
+import { transportHeaders } from './http/base-headers.ts';
 import { errorMapper } from './http/errors.ts';
 import { watchForwardedHeaders } from './http/forwarded-headers.ts';
 import { serverBehind, type Front } from './http/front.ts';
@@ -103,7 +104,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
     routerOptions: { maxParamLength: LONGEST_PARAMETER, querystringParser: (query) => parseQuery(query) },
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: (error, request, reply) => void mapError(error, request, reply),
-    clientErrorHandler: requestFaults,
+    clientErrorHandler: (error, socket) => requestFaults(error, socket, transportHeaders(services.config)),
   });
   app.decorate('running', running);
   app.removeContentTypeParser('text/plain');

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { connectionLimits } from 'shared-contracts/limits';
 import type { Config } from '../config.ts';
+import { baseHeaders, transportHeaders } from './base-headers.ts';
 import { watchBody } from './body-clock.ts';
 import { limitConnections } from './connection-limits.ts';
 import { createRequestQueue, type RequestHandler, type RequestQueue } from './request-queue.ts';
@@ -18,7 +19,6 @@ const timeouts = {
 };
 
 const negotiationHeaders = ['accept', 'accept-encoding', 'accept-language', 'accept-charset'] as const;
-const ONE_YEAR = 'max-age=31536000; includeSubDomains';
 
 /** The HTTP server below the framework: what `front` answers costs neither routing nor hooks. */
 export function serverBehind(
@@ -26,20 +26,27 @@ export function serverBehind(
   { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
   limits: Record<keyof typeof connectionLimits, number> = connectionLimits,
 ): (handler: RequestHandler) => Server {
-  const isSecure = publicUrl.startsWith('https:');
+  const transport = Object.entries(transportHeaders({ publicUrl }));
+  const base = Object.entries(baseHeaders);
   return (handler) => {
     const queue = createRequestQueue((request, response) => {
       dropLongNegotiation(request);
-      if (isSecure) response.setHeader('Strict-Transport-Security', ONE_YEAR);
+      setHeaders(response, transport);
       // First: a body that nobody reads holds its connection just as long.
       watchBody(request, response);
-      if (!front(request, response)) handler(request, response);
+      if (front(request, response)) return;
+      setHeaders(response, base);
+      handler(request, response);
     }, limits.waitingRequests);
     const server = createServer({ ...timeouts, highWaterMark: limits.unsentBytes }, queue.handle);
     limitConnections(server, limits, queue, trustProxy || []);
     giveUpUnread(server, queue, limits.unreadMs);
     return server;
   };
+}
+
+function setHeaders(response: ServerResponse, headers: readonly [name: string, value: string][]): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
 }
 
 /** No browser sends more; what reads these headers need not be prepared for it. */

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { baseHeaders } from './base-headers.ts';
 
 const OVERFLOW = 'HPE_HEADER_OVERFLOW';
 export const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -8,8 +9,14 @@ const answers: Readonly<Record<string, [status: string, message: string]>> = {
   [TIMEOUT]: ['408 Request Timeout', 'İstek zamanında tamamlanmadı.'],
 };
 
+const NONE: Readonly<Record<string, string>> = {};
+
 /** Answers what is not HTTP at all, before there is a request. */
-export function requestFaults(error: Error & { code?: string }, socket: Socket): void {
+export function requestFaults(
+  error: Error & { code?: string },
+  socket: Socket,
+  transport: Readonly<Record<string, string>> = NONE,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] = answers[error.code ?? ''] ?? ['400 Bad Request', 'İstek okunamadı.'];
   const body = JSON.stringify({ success: false, message });
@@ -17,7 +24,7 @@ export function requestFaults(error: Error & { code?: string }, socket: Socket):
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    'X-Content-Type-Options: nosniff',
+    ...Object.entries({ ...baseHeaders, ...transport }).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

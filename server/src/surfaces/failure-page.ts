@@ -3,8 +3,6 @@ import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { documentHeaders } from './policies.ts';
 
-const POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
-
 /** Complete in itself: it must come when nothing else does. */
 const page = (title: string, text: string) => `<!doctype html>
 <html lang="tr">
@@ -37,7 +35,6 @@ export function failurePage({ log }: Pick<Services, 'log'>) {
       .headers({
         ...documentHeaders,
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': POLICY,
         ...(status === 503 && { 'Retry-After': '30' }),
         ...(error instanceof Problem && error.headers),
       })

@@ -1,8 +1,6 @@
 import { cachedPage, type CachedPage } from './html-cache.ts';
 import { documentHeaders } from './policies.ts';
 
-const POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
 export interface MachineFile {
   type: string;
   text: string;
@@ -37,7 +35,6 @@ async function prepared(make: () => Promise<MachineFile | null>): Promise<Cached
   const headers = {
     ...documentHeaders,
     'Content-Type': file.type,
-    'Content-Security-Policy': POLICY,
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
   };

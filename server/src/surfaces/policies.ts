@@ -1,5 +1,6 @@
 import type { Integration } from 'shared-contracts/integrations';
 import type { Unit } from 'shared-contracts/releases';
+import { baseHeaders } from '../http/base-headers.ts';
 import { integrationSources } from './integration-sources.ts';
 
 const CLOSED =
@@ -32,18 +33,16 @@ export function panelPolicy(nonce: string): string {
 
 /** On every document. */
 export const documentHeaders: Readonly<Record<string, string>> = {
+  ...baseHeaders,
   'Content-Type': 'text/html; charset=utf-8',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
 /** On sign-in and panel: nobody keeps it, nobody lists it. */
 export const staffHeaders: Readonly<Record<string, string>> = {
   ...documentHeaders,
   'Referrer-Policy': 'same-origin',
+  // Nothing of these pages comes from elsewhere.
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
 };

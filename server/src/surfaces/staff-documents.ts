@@ -2,8 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './html.ts';
 import { staffHeaders } from './policies.ts';
 
-const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
-
 /**
  * Sign-in and panel are served to real navigations alone, over https or on this machine (design §6).
  * Answers by itself and returns false where that is not so.
@@ -69,8 +67,5 @@ function bare(reply: FastifyReply, status: number, title: string, text: string):
 
 function sendBare(reply: FastifyReply, status: number, content: string): void {
   const page = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${content}</html>`;
-  void reply
-    .code(status)
-    .headers({ ...staffHeaders, 'Content-Security-Policy': BARE_POLICY })
-    .send(page);
+  void reply.code(status).headers(staffHeaders).send(page);
 }
