@@ -43,6 +43,16 @@ function isNetwork(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
 }
 
+const LEAST_BITS = { ipv4: 8, ipv6: 16, mapped: 104 } as const;
+
+/** Networks that hold a large part of all addresses: whoever is trusted there may call himself anybody. */
+function isNarrow(entry: string): boolean {
+  const [address = '', bits] = entry.split('/');
+  // IPv4 addresses lie below `::` too, at ::ffff:0:0/96.
+  const kind = isIP(address) === 4 ? 'ipv4' : address.startsWith('::') ? 'mapped' : 'ipv6';
+  return bits === undefined || Number(bits) >= LEAST_BITS[kind];
+}
+
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && url.href === `${url.origin}/`;
@@ -69,11 +79,15 @@ export const settingsSchema = object({
   ADMIN_EMAIL: emailSchema.default('yonetici@vitrin.localhost'),
   ADMIN_PASSWORD: newPasswordSchema().notRequired(),
   SECRET: string().min(SECRET_LENGTH, `en az ${SECRET_LENGTH} karakter olmalıdır.`),
-  TRUST_PROXY: string().test(
-    'networks',
-    'virgülle ayrılmış IP adresleri ya da ağlar olmalıdır (örnek: 10.0.0.0/8).',
-    (value = '') => proxiesIn(value).every(isNetwork),
-  ),
+  TRUST_PROXY: string()
+    .test('networks', 'virgülle ayrılmış IP adresleri ya da ağlar olmalıdır (örnek: 10.0.0.0/8).', (value = '') =>
+      proxiesIn(value).every(isNetwork),
+    )
+    .test(
+      'narrow',
+      'bütün dünyaya güvenen bir ağ olamaz; yalnızca vekil sunucuların adreslerini ya da ağını yazın (örnek: 10.0.0.0/8).',
+      (value = '') => proxiesIn(value).filter(isNetwork).every(isNarrow),
+    ),
   ADMIN_HOST: string().matches(/^[a-z0-9.-]+(:\d+)?$/, 'bir makine adı olmalıdır (örnek: panel.ornek.com.tr).'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://kullanici:sifre@posta.ornek.com.tr'),
   MEDIA_URL: address(['http:', 'https:'], 'https://medya.ornek.com.tr'),

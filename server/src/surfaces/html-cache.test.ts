@@ -12,6 +12,17 @@ test('long addresses fill the memory as long pages do', async () => {
   expect(cache.get(unknown(0))).toBeUndefined();
 });
 
+test('addresses that do not exist never push out a page that does', async () => {
+  const cache = createHtmlCache();
+  const [page, nothing] = await Promise.all([
+    cachedPage({ status: 200, isLasting: true }, {}, 'Anasayfa'),
+    cachedPage({ status: 404, isLasting: true }, {}, 'a'.repeat(100_000)),
+  ]);
+  await cache.fill('/', async () => page);
+  for (let number = 0; number < 3_000; number += 1) await cache.fill(`/${number}`, async () => nothing);
+  expect(cache.get('/')).toBe(page);
+});
+
 test('what is kept is made as small as it can be, what is sent once in a fraction of the time', async () => {
   const sources = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'));
   const html = sources.map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8')).join('');

@@ -9,6 +9,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const MOST_BYTES = 64 * 1_048_576;
+/** Anybody can make up addresses that do not exist. */
+const MOST_UNKNOWN_BYTES = 2 * 1_048_576;
 const BROTLI_QUALITY = 10;
 /** A tenth larger, in a tenth of the time: what is made anew for each visitor must not keep the processor from the others. */
 const QUICK_BROTLI_QUALITY = 5;
@@ -40,21 +42,26 @@ export interface HtmlCache {
   fill(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>;
 }
 
-/** Documents in memory, already compressed; the least recently used go first (design §10). */
+/**
+ * Documents in memory, already compressed; the least recently used go first (design §10). Pages that exist have a place of
+ * their own, so that no other address pushes them out.
+ */
 export function createHtmlCache(): HtmlCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
+  const unknown = new LRUCache<string, CachedPage>({ maxSize: MOST_UNKNOWN_BYTES, sizeCalculation: bytesOf });
+  const kept = (key: string) => pages.get(key) ?? unknown.get(key);
   const underWay = new Map<string, Promise<CachedPage>>();
   return {
-    get: (key) => pages.get(key),
+    get: kept,
     fill(key, make) {
-      const ready = pages.get(key);
+      const ready = kept(key);
       if (ready) return Promise.resolve(ready);
       const waiting = underWay.get(key);
       if (waiting) return waiting;
       const page = make().finally(() => underWay.delete(key));
       underWay.set(key, page);
       page.then(
-        (made) => void (made.isLasting && pages.set(key, made)),
+        (made) => void (made.isLasting && (made.status === 200 ? pages : unknown).set(key, made)),
         () => undefined,
       );
       return page;
