@@ -6,10 +6,14 @@ import { awaitFile, watchBody } from './body-clock.ts';
 const USUAL_MS = 60;
 
 /** Sends two halves of a body with a pause between; the status, and what the handler read. */
-async function send(pauseMs: number, prepare: (request: IncomingMessage) => void, finish = true) {
+async function send(
+  pauseMs: number,
+  prepare: (request: IncomingMessage) => void,
+  { finish = true, leastBytesPerMs = 0 } = {},
+) {
   let read = '';
   const server = createServer((request, response) => {
-    watchBody(request, response, USUAL_MS);
+    watchBody(request, response, { windowMs: USUAL_MS, averageBytesPerMs: 0.01, leastBytesPerMs, longestMs: 10_000 });
     prepare(request);
     request.on('error', () => undefined);
     request.on('data', (chunk: Buffer) => (read += chunk.toString()));
@@ -32,7 +36,7 @@ async function send(pauseMs: number, prepare: (request: IncomingMessage) => void
 }
 
 test('a body that does not come is not waited for', async () => {
-  expect(await send(0, () => undefined, false)).toEqual({ status: 408, read: 'ilk y' });
+  expect(await send(0, () => undefined, { finish: false })).toEqual({ status: 408, read: 'ilk y' });
 });
 
 test('a body in time is left alone, also after its time', async () => {
@@ -43,4 +47,8 @@ test('a body in time is left alone, also after its time', async () => {
 
 test('a file has the time that it needs', async () => {
   expect(await send(3 * USUAL_MS, awaitFile)).toEqual({ status: 200, read: 'ilk yarıs' });
+});
+
+test('a file of which too little arrives is not waited for, whatever size it claims', async () => {
+  expect(await send(20 * USUAL_MS, awaitFile, { leastBytesPerMs: 4 })).toEqual({ status: 408, read: 'ilk y' });
 });

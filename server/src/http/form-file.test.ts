@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -173,8 +174,20 @@ it('leaves nothing behind when the sender breaks off', async () => {
 });
 
 it('lets a sender finish whose file is refused, so that the answer is seen', async () => {
-  const payload = Buffer.concat([opened('other', 30_000_000), Buffer.from('\r\n--x--\r\n')]);
+  const payload = Buffer.concat([opened('other', 3_000_000), Buffer.from('\r\n--x--\r\n')]);
   expect(await overTheWire(payload, { breakOff: false })).toBe(400);
+});
+
+it('refuses at once what claims to be far beyond the limit', async () => {
+  if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test.app.server.address() as AddressInfo;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000_000_000 };
+  const sent = httpRequest({ port, path: url, method: 'POST', agent: false, headers });
+  sent.on('error', () => undefined);
+  sent.write(opened('cv', 1_000));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(413);
+  sent.destroy();
 });
 
 it('removes what a killed process has left, and nothing that is on its way', async () => {

@@ -24,6 +24,8 @@ export interface FileRules {
   dataDir: string;
   /** No room for what comes: it is read to its end, not written, and ends with `FormNotStored`. */
   isFull?: boolean;
+  /** Called with the size of each piece as it arrives; what it throws ends the upload. */
+  onBytes?: (bytes: number) => void;
 }
 
 export interface FilesRules extends FileRules {
@@ -86,6 +88,7 @@ export async function readFormWithFile(request: FastifyRequest, rules: FileRules
 /** Reads a form whose field `field` may carry files, which are streamed to disk. Nothing stays on disk when it fails or is broken off. */
 export async function readFormWithFiles(request: FastifyRequest, rules: FilesRules): Promise<FormWithFiles> {
   if (!request.isMultipart()) return { fields: await readForm(request), files: [], discard: async () => undefined };
+  refuseClaim(request, rules);
   awaitFile(request.raw);
   const files: ReceivedFile[] = [];
   const discard = async () => {
@@ -100,6 +103,15 @@ export async function readFormWithFiles(request: FastifyRequest, rules: FilesRul
     const problem = await readingProblem(request, error);
     throw isOurFault(error) ? error : problem;
   }
+}
+
+/**
+ * A form that claims to be far beyond its limit is not received at all. A file that is a little too large is: a browser
+ * without script gets back what was typed only when the whole form was read.
+ */
+function refuseClaim({ headers }: FastifyRequest, rules: FilesRules): void {
+  const claimed = Number(headers['content-length'] ?? 0);
+  if (claimed > FORM_BYTES + rules.bytes * (rules.most + 1)) throw new FileTooLarge(rules, new Map(), '');
 }
 
 /** A full disk, say. Reading from the sender is the only other thing that fails here. */
@@ -132,7 +144,7 @@ async function takeFile(part: MultipartFile, rules: FilesRules, files: ReceivedF
   if (part.fieldname !== rules.field) throw problems.malformed('Bu formda böyle bir dosya alanı yok.');
   if (files.length === rules.most) throw tooMany(rules);
   if (taken.tooLarge || taken.refusal) return void part.file.resume();
-  const { file, error } = await receive(part, files, rules.dataDir);
+  const { file, error } = await receive(part, files, rules);
   if (part.file.truncated) taken.tooLarge = file;
   taken.refusal = error;
 }
@@ -155,8 +167,8 @@ interface Received {
 }
 
 /** What goes beyond the limit, or comes after the disk has refused, is dropped as it comes, and the fields after it are still read. */
-async function receive(part: MultipartFile, files: ReceivedFile[], dataDir: string): Promise<Received> {
-  const path = join(incomingFolder(dataDir), randomUUID());
+async function receive(part: MultipartFile, files: ReceivedFile[], rules: FilesRules): Promise<Received> {
+  const path = join(incomingFolder(rules.dataDir), randomUUID());
   const file = { path, size: 0, name: readableName(part.filename) };
   files.push(file);
   let error: unknown = null;
@@ -164,6 +176,7 @@ async function receive(part: MultipartFile, files: ReceivedFile[], dataDir: stri
     const handle = await open(path, 'wx', 0o600).catch(refused);
     try {
       for await (const chunk of chunks) {
+        rules.onBytes?.(chunk.length);
         if (error !== null || handle === null) continue;
         await handle.appendFile(chunk).catch(refused);
         file.size += chunk.length;

@@ -41,6 +41,13 @@ export const problems = {
   throttled: (seconds: number, message = 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.') =>
     new Problem(429, message, {}, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) }),
   storage: (fault: StorageFault, message = storageTexts[fault]) => new Problem(507, message),
+  busy: (seconds: number) =>
+    new Problem(
+      503,
+      'Şu anda çok fazla dosya gönderiliyor. Lütfen biraz bekleyip yeniden deneyin.',
+      {},
+      { 'retry-after': String(seconds) },
+    ),
   unavailable: () =>
     new Problem(
       503,

@@ -96,16 +96,10 @@ describe('many files at once', () => {
   const apply = (at: number, from: string) =>
     send('human-resources', { cv: large, email: `aday${at}@ornek.example` }, { from });
 
-  it('are taken few at a time; beyond that people are asked to come back', async () => {
+  it('are all taken: what counts is what has arrived', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => apply(at, `198.51.100.${at}`)));
-    const statuses = answers.map(({ status }) => status);
-    expect([200, 503].map((status) => statuses.filter((each) => each === status).length)).toEqual([32, 8]);
-    const busy = answers.find(({ status }) => status === 503);
-    expect([busy?.headers['retry-after'], busy?.body.message]).toEqual([
-      '20',
-      'Kısa sürede çok fazla form gönderildi. Lütfen birkaç dakika sonra yeniden deneyin.',
-    ]);
-    expect([(await kept()).length, filesIn('private', 'cv').length, filesIn('incoming')]).toEqual([32, 32, []]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect([(await kept()).length, filesIn('private', 'cv').length, filesIn('incoming')]).toEqual([40, 40, []]);
   });
 
   it('of one address are fewer still, so that it holds up nobody but itself', async () => {

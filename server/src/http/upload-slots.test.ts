@@ -1,0 +1,23 @@
+import { createUploadSlots } from './upload-slots.ts';
+
+const limits = { perClient: 2, bytes: 100 };
+
+it('counts what has arrived of all uploads together', () => {
+  const slots = createUploadSlots(limits);
+  const [slow, quick] = [slots.open('a'), slots.open('b')];
+  slow.take(1);
+  quick.take(99);
+  expect(() => slow.take(1)).toThrow('Şu anda çok fazla dosya gönderiliyor.');
+  quick.free();
+  expect(() => slow.take(99)).not.toThrow();
+});
+
+it('limits the uploads of one client, and forgets those that have ended', () => {
+  const slots = createUploadSlots(limits);
+  const first = slots.open('a');
+  slots.open('a');
+  expect(() => slots.open('a')).toThrow('Çok fazla deneme yapıldı.');
+  expect(() => slots.open('b')).not.toThrow();
+  first.free();
+  expect(() => slots.open('a')).not.toThrow();
+});

@@ -1,0 +1,50 @@
+import { limits } from 'shared-contracts/limits';
+import { problems } from './problem.ts';
+
+export interface UploadSlot {
+  /** Counts bytes as they arrive; throws where all uploads together hold too much. */
+  take(bytes: number): void;
+  /** The upload has ended and its file is kept or gone. */
+  free(): void;
+}
+
+export interface UploadSlots {
+  /** Throws where this client has enough uploads under way. */
+  open(client: string): UploadSlot;
+}
+
+const BUSY_SECONDS = 20;
+
+/**
+ * Strangers' uploads under way. What counts is what has arrived, never what a sender claims: whoever sends slowly or
+ * nothing holds next to nothing.
+ */
+export function createUploadSlots(
+  { perClient, bytes }: Record<keyof typeof limits.uploads, number> = limits.uploads,
+): UploadSlots {
+  const clients = new Map<string, number>();
+  let held = 0;
+
+  return {
+    open(client) {
+      const own = (clients.get(client) ?? 0) + 1;
+      if (own > perClient) throw problems.throttled(BUSY_SECONDS);
+      clients.set(client, own);
+      let taken = 0;
+      return {
+        take(count) {
+          if (held + count > bytes) throw problems.busy(BUSY_SECONDS);
+          held += count;
+          taken += count;
+        },
+        free() {
+          held -= taken;
+          taken = 0;
+          const left = (clients.get(client) ?? 1) - 1;
+          if (left > 0) clients.set(client, left);
+          else clients.delete(client);
+        },
+      };
+    },
+  };
+}
