@@ -80,7 +80,7 @@ const personNameSchema = string()
 export const accountInputSchema = object({
   name: personNameSchema,
   email: emailSchema,
-  password: string(),
+  password: string().max(limits.password.max, invalid.tooLong(limits.password.max)),
   version: countingNumber().required(invalid.required),
 });
 
@@ -89,7 +89,9 @@ export type AccountInput = InferType<typeof accountInputSchema>;
 /** The new password's own rules need to know the person: `newPasswordSchema`. */
 export const ownPasswordSchema = object({
   password: askedPasswordSchema,
-  new_password: string().required(invalid.required),
+  new_password: string()
+    .required(invalid.required)
+    .max(limits.newPassword.max, invalid.tooLong(limits.newPassword.max)),
 });
 
 export const askPasswordSchema = object({ password: askedPasswordSchema });

@@ -84,6 +84,7 @@ export const articleInputSchema = object({
   active: number().oneOf([0, 1], invalid.choice).default(1),
   published_at: string()
     .required(invalid.required)
+    .max(limits.code, invalid.date)
     .test('iso', invalid.date, (value) => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value))),
   cover_id: countingNumber().nullable().default(null),
   translations: translationsOf(translationSchema),

@@ -42,7 +42,12 @@ export const secondFactorSchema = object({
 });
 
 /** POST /api/auth/change-password: the rules of new passwords come besides, as they need to know the person. */
-export const changePasswordSchema = object({ ticket: ticketSchema, new_password: string().required(invalid.required) });
+export const changePasswordSchema = object({
+  ticket: ticketSchema,
+  new_password: string()
+    .required(invalid.required)
+    .max(limits.newPassword.max, invalid.tooLong(limits.newPassword.max)),
+});
 
 /** Kept in local storage as `user_data`; for display only, the server never trusts it. */
 export interface UserData {

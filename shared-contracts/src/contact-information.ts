@@ -48,6 +48,7 @@ export const contactItemInputSchema = object({
     .max(limits.sectionText.max, invalid.tooLong(limits.sectionText.max)),
   lang: string()
     .transform((value: unknown) => (value === '' ? null : value))
+    .max(limits.code, invalid.choice)
     .matches(languageAbbr, invalid.choice)
     .nullable()
     .default(null),
@@ -55,6 +56,7 @@ export const contactItemInputSchema = object({
 
 const hour = () =>
   string()
+    .max(limits.code, invalid.value)
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, invalid.value)
     .nullable()
     .default(null);

@@ -3,7 +3,8 @@ import { languageAbbr } from './languages.ts';
 import { limits } from './limits.ts';
 import { countingNumber, invalid } from './validation.ts';
 
-const abbr = () => string().trim().required(invalid.required).matches(languageAbbr, invalid.language);
+const abbr = () =>
+  string().trim().required(invalid.required).max(limits.code, invalid.language).matches(languageAbbr, invalid.language);
 
 /** Fields of POST /api/admin/languages (spec §7: abbr); the name is made from the abbreviation where none is given. */
 export const languageInputSchema = object({

@@ -63,6 +63,13 @@ export const limits = {
     /** Of what visitors may use; from there on staff are warned. */
     warnFrom: 0.8,
   },
+  /** Strangers' uploads under way: of one client, and what has arrived of all of them. */
+  uploads: { perClient: 4, bytes: 256 * 1_048_576 },
+  /** Of a text and of a list that state no maximum of their own. */
+  anyText: 10_000,
+  /** Texts of a fixed form: identifiers, days, times, abbreviations. */
+  code: 60,
+  anyList: 10_000,
   jsonFieldBytes: 1_000_000,
   jsonFieldDepth: 60,
   idList: 500,

@@ -18,6 +18,7 @@ export type MailPurpose = keyof typeof mailPurposeLabels;
 const optionalEmail = string()
   .trim()
   .default('')
+  .max(limits.email.max, invalid.tooLong(limits.email.max))
   .test('email', invalid.email, (value) => !value || emailSchema.isValidSync(value));
 
 /** `form_data` of PUT /api/admin/mail: whom mails come from, and where requests for help are forwarded to. */

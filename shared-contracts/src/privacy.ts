@@ -39,7 +39,7 @@ export const dataRequestInputSchema = object({
     .max(limits.personName.max, invalid.tooLong(limits.personName.max)),
   email: emailSchema,
   /** The day it was received, by the calendar of Istanbul; the counter of 30 days begins here. */
-  received_on: string().required(invalid.required).test('day', invalid.date, isDay),
+  received_on: string().required(invalid.required).max(limits.code, invalid.date).test('day', invalid.date, isDay),
   text: string().trim().default('').max(limits.message.max, invalid.tooLong(limits.message.max)),
   state: string()
     .oneOf(Object.keys(dataRequestStateLabels) as DataRequestState[], invalid.choice)
@@ -185,10 +185,12 @@ export interface DestructionState {
 }
 
 /** `form_data` of POST /api/admin/privacy/destruction/clock: the day that the person has confirmed, by the calendar of Istanbul. */
-export const clockConfirmationSchema = object({ today: string().required(invalid.required) });
+export const clockConfirmationSchema = object({
+  today: string().required(invalid.required).max(limits.code, invalid.date),
+});
 
 /** `form_data` of POST /api/admin/privacy/destruction/restore: which run, by its `at`. */
-export const restoreSchema = object({ at: string().required(invalid.required) });
+export const restoreSchema = object({ at: string().required(invalid.required).max(limits.code, invalid.date) });
 
 /** What is kept for a time, in the order of the screen; `pool`: applicants who agreed to stay, from that day on. */
 export const retentionKinds = ['contact', 'human-resources', 'pool', 'mails', 'visits', 'data-requests'] as const;

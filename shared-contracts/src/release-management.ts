@@ -115,7 +115,7 @@ export interface ReleaseFaultRow {
 
 const REASON = 200;
 const ID = /^[0-9a-f]{16}$/;
-const releaseIdSchema = string().matches(ID, 'Sürüm kimliği anlaşılamadı.');
+const releaseIdSchema = string().max(limits.code).matches(ID, 'Sürüm kimliği anlaşılamadı.');
 const reasonSchema = string().trim().required(invalid.required).max(REASON, invalid.tooLong(REASON));
 /** The live release that the person saw when deciding: a pointer that has moved since is not moved again. */
 const expectedSchema = releaseIdSchema.nullable().defined();
@@ -169,6 +169,7 @@ export const publishKeyDays = { default: 90, max: 365 } as const;
 
 const remoteNameSchema = string()
   .required(invalid.required)
+  .max(limits.code, invalid.tooLong(limits.code))
   .test('remote', 'remote_ ile başlamalı; küçük harf, rakam ve alt çizgi içerebilir.', (value) =>
     isRemoteName(value ?? ''),
   );

@@ -1,4 +1,5 @@
 import { addMethod, array, mixed, number, setLocale, string, ValidationError, type Schema } from 'yup';
+import { boundedInput } from './bounded-input.ts';
 import { limits } from './limits.ts';
 import { validationWords } from './validation-words.ts';
 
@@ -72,16 +73,21 @@ export function documentSchema() {
     .required(invalid.required);
 }
 
-/** Validates and reports the first message of each field, keyed by its path (`translations.tr.title`). */
+/**
+ * Validates and reports the first message of each field, keyed by its path (`translations.tr.title`). Sizes are looked
+ * at before any other rule.
+ */
 export function validate<T>(
   schema: Schema<T>,
   value: unknown,
 ): { value: T; errors?: undefined } | { value?: undefined; errors: Record<string, string> } {
+  const { value: bounded, findings } = boundedInput(schema, value, invalid);
   try {
-    return { value: schema.validateSync(value, { abortEarly: false, stripUnknown: true }) };
+    const valid = schema.validateSync(bounded, { abortEarly: false, stripUnknown: true });
+    return Object.keys(findings).length > 0 ? { errors: findings } : { value: valid };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { errors: firstErrors(error) };
+    return { errors: { ...firstErrors(error), ...findings } };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
 /** The policy of everything that is no document: nothing may be loaded, run or framed. */
-export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** On every answer of whatever kind; what knows better names its own value. */
 export const baseHeaders: Readonly<Record<string, string>> = {

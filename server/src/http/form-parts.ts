@@ -23,7 +23,7 @@ export function collectFields(bytes: number) {
     add(part: Exclude<Multipart, MultipartFile>): void {
       if (part.fieldnameTruncated || fields.has(part.fieldname))
         throw problems.malformed('Formda bir alan birden çok kez var.');
-      size += Buffer.byteLength(String(part.value));
+      size += Buffer.byteLength(textOf(part.value));
       if (part.valueTruncated || size > bytes) throw problems.tooLarge();
       fields.set(part.fieldname, part.value);
     },
@@ -33,6 +33,11 @@ export function collectFields(bytes: number) {
       return fields;
     },
   };
+}
+
+/** A part that calls itself JSON comes parsed. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 /** Whatever the parser objects to is the sender's fault. */

@@ -19,12 +19,17 @@ export function misfitOf(remote: ReleaseNeeds, shell: ReleaseNeeds | null): stri
   if (!satisfies(shell.contract, contract)) return wants('sözleşmenin', contract, 'kabuk', shell.contract);
   if (shell.runtime !== runtime) return wants('çalışma zamanının', runtime, 'kabuk', shell.runtime);
   for (const [library, range] of Object.entries(shared)) {
-    const given = shell.shared[library];
+    const given = givenBy(shell, library);
     // A shell of the first contract does not say what it gives.
     if (given === undefined && Object.keys(shell.shared).length > 0) return wants(library, range, 'kabuk', 'hiç');
     if (given !== undefined && !satisfies(given, range)) return wants(library, range, 'kabuk', given);
   }
   return null;
+}
+
+/** Its own entries alone: a library may be called `constructor`. */
+function givenBy({ shared }: ReleaseNeeds, library: string): string | undefined {
+  return Object.hasOwn(shared, library) ? shared[library] : undefined;
 }
 
 function satisfies(version: string, range: string): boolean {

@@ -49,3 +49,8 @@ test.each([{}, { unit: 'server' }, { shared: { react: 19 } }, { contract: 'x'.re
     expect(status).toBe(400);
   },
 );
+
+test('a call without a body is refused', async () => {
+  const { status } = await ask(app, { url: api.releaseFit, method: 'POST' });
+  expect(status).toBe(400);
+});

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promoteSchema, rollbackSchema, type RemoteState } from 'shared-contracts/release-management';
 import { answer, done } from '../http/envelope.ts';
-import { validated } from '../http/validated.ts';
+import { jsonBody } from '../http/json-body.ts';
 import type { Services } from '../services.ts';
 import { readPointer } from './pointers.repository.ts';
 import { lastSound, promote, rollBack } from './promote.service.ts';
@@ -43,14 +43,14 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
 
   app.post('/api/releases/:remote/promote', { onRequest }, async (request: RemoteCall) => {
     const holder = await publisher(request);
-    const input = validated(promoteSchema, request.body);
+    const input = jsonBody(promoteSchema, request);
     await promote(services, { ...input, unit: holder.remote, actor: holder.name });
     return done(`${input.id} sürümü canlıya alındı.`, await stateOf(services, holder));
   });
 
   app.post('/api/releases/:remote/rollback', { onRequest }, async (request: RemoteCall) => {
     const holder = await publisher(request);
-    const input = validated(rollbackSchema, request.body);
+    const input = jsonBody(rollbackSchema, request);
     const id = await rollBack(services, { ...input, unit: holder.remote, actor: holder.name });
     return done(`${id} sürümüne geri dönüldü.`, await stateOf(services, holder));
   });

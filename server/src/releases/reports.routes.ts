@@ -10,7 +10,7 @@ import { isPageForm } from '../access/form-origin.ts';
 import { liveSessionOf } from '../access/sessions.ts';
 import { addressKey, charged } from '../access/throttle.ts';
 import { problems } from '../http/problem.ts';
-import { validated } from '../http/validated.ts';
+import { jsonBody } from '../http/json-body.ts';
 import type { Services } from '../services.ts';
 import type { Hearing } from './hearing.ts';
 import { previewOf } from './preview-cookie.ts';
@@ -58,14 +58,14 @@ export async function reportRoutes(app: FastifyInstance, hearing: Hearing): Prom
 
   app.post(api.releaseFaults, { bodyLimit: BODY_BYTES }, async (request, reply) => {
     await admit(request, perAddress.faults);
-    const report = validated(faultSchema, request.body);
+    const report = jsonBody(faultSchema, request);
     await hearFault(hearing, report, await witness(hearing, request, report));
     return reply.code(204).send();
   });
 
   app.post(api.releaseHealth, { bodyLimit: BODY_BYTES }, async (request, reply) => {
     await admit(request, perAddress.health);
-    const report = validated(healthSchema, request.body);
+    const report = jsonBody(healthSchema, request);
     await hearHealth(hearing, report, await witness(hearing, request, report));
     return reply.code(204).send();
   });
