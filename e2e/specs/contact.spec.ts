@@ -150,7 +150,7 @@ test('without script a wrong form comes back as it was typed; corrected, it is t
   const apply = contact.form.getByRole('button', { name: 'Başvuruyu gönder' });
   await apply.click();
   await expect(contact.field('Ad soyad')).toHaveAccessibleDescription('Bu Alan 2 Karakterden Az Olamaz');
-  await expect(contact.summary).toContainText('Düzeltilmesi gereken alan: 2');
+  await expect(contact.summary).toContainText('Düzeltilmesi gereken 2 alan var');
   await expect(contact.field('Kendinizden söz edin')).toHaveValue('On yıl şantiye.');
   await expect(contact.consent).toBeChecked();
 

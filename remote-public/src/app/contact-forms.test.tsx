@@ -65,7 +65,7 @@ describe('errors', () => {
     expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription('Bu Alan 6 Karakterden Az Olamaz');
     expect(consent()).toHaveAccessibleDescription('Metni Okuduğunuzu İşaretleyiniz');
-    expect(contact().getByRole('alert')).toHaveTextContent('Düzeltilmesi gereken alan: 4');
+    expect(contact().getByRole('alert')).toHaveTextContent('Düzeltilmesi gereken 4 alan var');
     expect(within(contact().getByRole('alert')).getByRole('link', { name: 'Konu' })).toHaveAttribute(
       'href',
       `#${contact().getByLabelText('Konu').id}`,

@@ -79,7 +79,7 @@ test('a form with errors comes back as it was typed, with words beside the field
   expect(form.getByRole('checkbox')).toBeChecked();
   expect(form.getByLabelText('E-posta adresiniz')).toHaveAccessibleDescription('Geçerli E-Mail Adresi Giriniz');
   expect(form.getByLabelText('Özgeçmiş')).toBeInvalid();
-  expect(form.getByRole('alert')).toHaveTextContent('Düzeltilmesi gereken alan: 2');
+  expect(form.getByRole('alert')).toHaveTextContent('Düzeltilmesi gereken 2 alan var');
 });
 
 test('a form that was received is thanked for, and nothing of it stands in a field', async () => {
