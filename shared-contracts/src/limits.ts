@@ -34,6 +34,10 @@ export const limits = {
   spamEntries: 200,
   /** The longest time that personal data may be set to be kept. */
   retentionMonths: 120,
+  /** The log is kept for so long at least; the database itself sees to it. */
+  logMonths: 6,
+  /** Failed sign-ins of strangers that the log tells one by one in an hour: of one net, and of all together. */
+  toldFailures: { perNet: 5, perHour: 200 },
   /** Of the rows of a kind, how many one daily run may delete because their period is over: this share, or this many where that is more. */
   deletedAtOnce: { share: 0.2, rows: 100 },
   /** Days in which a data subject is to be answered (KVKK art. 13). */

@@ -136,6 +136,7 @@ export const destructionKindLabels = {
   visits: 'Ziyaret sayıları',
   mails: 'Gönderilen e-postalar',
   'data-requests': 'KVKK başvurusu',
+  audit: 'Panel kaydı',
 } as const;
 export type DestructionKind = keyof typeof destructionKindLabels;
 
@@ -193,7 +194,15 @@ export const clockConfirmationSchema = object({
 export const restoreSchema = object({ at: string().required(invalid.required).max(limits.code, invalid.date) });
 
 /** What is kept for a time, in the order of the screen; `pool`: applicants who agreed to stay, from that day on. */
-export const retentionKinds = ['contact', 'human-resources', 'pool', 'mails', 'visits', 'data-requests'] as const;
+export const retentionKinds = [
+  'contact',
+  'human-resources',
+  'pool',
+  'mails',
+  'visits',
+  'data-requests',
+  'audit',
+] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 
 /** Months, until staff decide otherwise; the first two are what the notice of the forms promises. */
@@ -204,6 +213,7 @@ export const defaultRetention: Readonly<Record<RetentionKind, number>> = {
   mails: 24,
   visits: 24,
   'data-requests': 60,
+  audit: 24,
 };
 
 const months = (most: number) =>
@@ -226,7 +236,17 @@ export const retentionSchema = object({
 });
 export type Retention = InferType<typeof retentionSchema>;
 
+/** The same with the period of the log, which older panels leave out: then it stays. */
+export const allRetentionSchema = retentionSchema.shape({
+  audit: number()
+    .typeError(invalid.value)
+    .integer(invalid.value)
+    .min(limits.logMonths, invalid.value)
+    .max(limits.retentionMonths, invalid.value),
+});
+
 /** GET /api/admin/privacy/retention. */
 export interface RetentionRecord extends Retention {
+  audit: number;
   updated_at: string | null;
 }

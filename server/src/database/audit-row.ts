@@ -1,5 +1,6 @@
 import type { AuditAction, AuditResult } from 'shared-contracts/audit';
 import { addressPrefix } from './address-prefix.ts';
+import { notBeforeClock } from './clock.ts';
 import { searchText } from './search.ts';
 import type { Db } from './tables.ts';
 
@@ -24,7 +25,7 @@ export async function addAuditRow(db: Db, { actor, ...entry }: AuditEntry): Prom
   await db
     .insertInto('audit')
     .values({
-      at: entry.at,
+      at: await notBeforeClock(db, entry.at),
       actor_id: actor?.id ?? null,
       actor_name: name,
       action: entry.action,
@@ -34,7 +35,8 @@ export async function addAuditRow(db: Db, { actor, ...entry }: AuditEntry): Prom
       title: entry.title,
       fields: JSON.stringify(entry.fields),
       request_id: entry.requestId,
-      address: addressPrefix(entry.address),
+      // A net is one already.
+      address: entry.address.includes('/') ? entry.address : addressPrefix(entry.address),
       search_text: searchText(name, entry.title),
     })
     .execute();

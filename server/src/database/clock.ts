@@ -49,6 +49,12 @@ export async function periodStart(db: Db): Promise<string> {
   return new Date(Math.max(Date.now(), (await jobTime(db, 'clock')) ?? 0)).toISOString();
 }
 
+/** The same for a moment that is told by the clock of this machine. */
+export async function notBeforeClock(db: Db, at: string): Promise<string> {
+  const seen = await jobTime(db, 'clock');
+  return seen !== null && seen > Date.parse(at) ? new Date(seen).toISOString() : at;
+}
+
 async function newestRow(db: Db): Promise<number | null> {
   const { audit } = await db
     .selectFrom('audit')

@@ -12,12 +12,9 @@ export interface Run {
 }
 
 /** How many rows one run may delete: a mistake in periods or time costs a part, and somebody sees it before the rest. */
-export async function mostAtOnce(db: Db, table: DeletableTable): Promise<number> {
-  const { total } = await db
-    .selectFrom(table)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
+export async function mostAtOnce(db: Db, table: DeletableTable | 'audit'): Promise<number> {
+  const all = db.selectFrom(table).select((select) => select.fn.countAll<number>().as('total'));
+  const { total } = await all.executeTakeFirstOrThrow();
   return Math.max(limits.deletedAtOnce.rows, Math.ceil(total * limits.deletedAtOnce.share));
 }
 

@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 /** What a failed statement means to the code that ran it. */
 export type ErrorKind = 'unique' | 'foreign-key' | 'unavailable' | 'other';
 
-/** The seven things that SQLite and PostgreSQL do differently; everything else is written once. */
+/** The eight things that SQLite and PostgreSQL do differently; everything else is written once. */
 export interface DialectHelpers {
   kind: 'sqlite' | 'postgres';
   /** Makes a column the table's key, counted up by the database where no value is given. */
@@ -26,5 +26,7 @@ export interface DialectHelpers {
   notifyInbox(db: Db, payload: string): Promise<void>;
   /** Lets rows of `table` be added and read, never changed or deleted, whoever asks. */
   forbidChanges(db: Db, table: string): Promise<void>;
+  /** Takes back of `forbidChanges` that rows may never go: those whose `at` is half a year old may. */
+  letOldRowsGo(db: Db, table: string): Promise<void>;
   errorKind(error: unknown): ErrorKind;
 }

@@ -1,7 +1,7 @@
 import type { Db } from './tables.ts';
 
 /** `clock`: until when the clock is known to be right; the others: when something was last done. */
-export type JobTime = 'clock' | 'clock-alert' | 'destruction' | 'restored';
+export type JobTime = 'clock' | 'clock-alert' | 'destruction' | 'restored' | 'log-noted' | 'log-boundary';
 
 export async function jobTime(db: Db, name: JobTime): Promise<number | null> {
   const row = await db.selectFrom('job_times').select('at').where('name', '=', name).executeTakeFirst();

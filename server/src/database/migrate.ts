@@ -27,6 +27,7 @@ import * as privacy from './migrations/0020-privacy.ts';
 import * as supportAttachments from './migrations/0021-support-attachments.ts';
 import * as releaseDelivery from './migrations/0022-release-delivery.ts';
 import * as destruction from './migrations/0023-destruction.ts';
+import * as failedSignIns from './migrations/0024-failed-sign-ins.ts';
 import * as installation from './migrations/0027-installation.ts';
 import * as supportMails from './migrations/0034-support-mails.ts';
 
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0021-support-attachments': supportAttachments,
   '0022-release-delivery': releaseDelivery,
   '0023-destruction': destruction,
+  '0024-failed-sign-ins': failedSignIns,
   '0027-installation': installation,
   '0034-support-mails': supportMails,
 };

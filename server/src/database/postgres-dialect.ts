@@ -56,6 +56,18 @@ export const postgresHelpers: DialectHelpers = {
     await sql.raw(`${trigger} for each statement execute function ${refuse}()`).execute(db);
   },
 
+  async letOldRowsGo(db, table) {
+    const refuse = `${table}_only_grows`;
+    const young = `${table}_young_rows_stay`;
+    const halfYear = `to_char(now() at time zone 'utc' - interval '6 months', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+    const body = `begin if old.at >= ${halfYear} then raise exception '${table} only grows'; end if; return old; end`;
+    const change = `create or replace trigger ${refuse} before update or truncate on ${table}`;
+    await sql.raw(`${change} for each statement execute function ${refuse}()`).execute(db);
+    await sql.raw(`create function ${young}() returns trigger language plpgsql as $$ ${body} $$`).execute(db);
+    const trigger = `create trigger ${young} before delete on ${table}`;
+    await sql.raw(`${trigger} for each row execute function ${young}()`).execute(db);
+  },
+
   errorKind(error): ErrorKind {
     const code = errorCode(error);
     if (code === '23505') return 'unique';

@@ -31,7 +31,7 @@ export async function readRetention(db: Db): Promise<RetentionRecord> {
 /** The new periods hold at once for what comes; what stands has to be settled after. */
 export async function saveRetention(
   trx: Db,
-  { version, ...months }: Retention,
+  { version, ...months }: Retention & { audit: number },
   changed: readonly RetentionKind[],
   { now, userId }: Stamp,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditResult } from 'shared-contracts/audit';
 import { addressPrefix } from './address-prefix.ts';
 import { addAuditRow } from './audit-row.ts';
+import { countedFailure } from './failed-sign-ins.ts';
 import type { Db } from './tables.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -35,6 +36,7 @@ const REPEAT_MS = 60_000;
 export async function recordEvent(db: Db, source: EventSource, event: SecurityEvent): Promise<void> {
   const now = Date.now();
   if (REPEATING.has(event.operation) && (await isRepeated(db, source, event, now))) return;
+  if (isStrangersFailure(event) && (await countedFailure(db, source.ip, now))) return;
   await addAuditRow(db, {
     at: new Date(now).toISOString(),
     actor: event.actor,
@@ -47,6 +49,10 @@ export async function recordEvent(db: Db, source: EventSource, event: SecurityEv
     requestId: source.id,
     address: source.ip,
   });
+}
+
+function isStrangersFailure({ operation, result, actor }: SecurityEvent): boolean {
+  return actor === null && result === 'failed' && (operation === 'sign-in' || operation === 'passkey');
 }
 
 async function isRepeated(db: Db, { ip }: EventSource, event: SecurityEvent, now: number): Promise<boolean> {

@@ -53,6 +53,16 @@ export const sqliteHelpers: DialectHelpers = {
     await sql.raw(`create trigger ${table}_no_replace before insert on ${table} ${stands} ${refusal}`).execute(db);
   },
 
+  async letOldRowsGo(db, table) {
+    const young = "when old.at >= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-6 months')";
+    await sql.raw(`drop trigger ${table}_no_delete`).execute(db);
+    await sql
+      .raw(
+        `create trigger ${table}_no_delete before delete on ${table} ${young} begin select raise(abort, '${table} only grows'); end`,
+      )
+      .execute(db);
+  },
+
   errorKind(error): ErrorKind {
     const code = errorCode(error);
     if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return 'unique';

@@ -22,6 +22,7 @@ const labels: Readonly<Record<RetentionKind, string>> = {
   mails: 'Gönderilen e-postalar',
   visits: 'Ziyaret sayıları',
   'data-requests': 'Kapanan KVKK başvuruları',
+  audit: 'Panelin kayıtları',
 };
 
 const help: Readonly<Record<RetentionKind, string>> = {
@@ -31,6 +32,7 @@ const help: Readonly<Record<RetentionKind, string>> = {
   mails: 'Yazıldığı günden başlayarak. Bir iletiye verilen yanıtlar iletiyle birlikte gider.',
   visits: 'Sayıldığı günden başlayarak; kişi içermez.',
   'data-requests': 'Kapandığı günden başlayarak. Açık başvurular silinmez.',
+  audit: 'Kimin ne yaptığı ve başarısız girişler. En az 6 ay saklanır.',
 };
 
 interface RetentionFormProps {

@@ -1,4 +1,4 @@
-import { retentionKinds, retentionSchema, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
+import { retentionKinds, allRetentionSchema, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
 import { validate } from 'shared-contracts/validation';
 
 /** Months as they are typed. */
@@ -14,7 +14,7 @@ export function retentionInput(values: RetentionValues): Record<RetentionKind, n
 }
 
 export function retentionErrors(values: RetentionValues): Readonly<Record<string, string>> {
-  return validate(retentionSchema, { ...retentionInput(values), version: 0 }).errors ?? {};
+  return validate(allRetentionSchema, { ...retentionInput(values), version: 0 }).errors ?? {};
 }
 
 /** Kinds that would be destroyed sooner than now. */

@@ -38,7 +38,16 @@ interface JobTimesTable {
   at: Time;
 }
 
+interface FailedSignInsTable {
+  /** Beginning of the hour. */
+  hour: Time;
+  /** The net; empty: all others together. */
+  address: string;
+  count: number;
+}
+
 export interface PrivacyTables {
+  failed_sign_ins: FailedSignInsTable;
   job_times: JobTimesTable;
   data_requests: DataRequestsTable;
   destructions: DestructionsTable;

@@ -88,3 +88,10 @@ function auditRow({ actor_id, actor_name, fields, ...row }: Stored): AuditRow {
     fields: parse(fields) as string[],
   };
 }
+
+/** The oldest lines before a moment; the database lets nobody delete younger ones. */
+export async function deleteLines(trx: Db, before: string, limit: number): Promise<number> {
+  const old = trx.selectFrom('audit').select('id').where('at', '<', before).orderBy('at').limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('audit').where('id', 'in', old).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,6 +1,6 @@
 import { limits } from 'shared-contracts/limits';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { Retention, RetentionKind } from 'shared-contracts/privacy';
+import type { RetentionKind, RetentionRecord } from 'shared-contracts/privacy';
 import { holdInboxes } from '../../database/inbox-lock.ts';
 import { readRetention, retainedUntil } from '../../database/retention.ts';
 import type { Db } from '../../database/tables.ts';
@@ -39,7 +39,7 @@ export async function retainSome(
 }
 
 /** All messages of one day share a date: few statements for many rows. */
-function idsByDate(rows: readonly Kept[], retention: Retention): Map<string, number[]> {
+function idsByDate(rows: readonly Kept[], retention: RetentionRecord): Map<string, number[]> {
   const ids = new Map<string, number[]>();
   for (const row of rows) {
     const day = istanbulDay(Date.parse(row.pool_consent_at ?? row.created_at));

@@ -1,4 +1,4 @@
-import { retentionKinds, retentionSchema, type Retention, type RetentionRecord } from 'shared-contracts/privacy';
+import { retentionKinds, allRetentionSchema, type RetentionRecord } from 'shared-contracts/privacy';
 import { nextGroupVersion } from '../../database/group-version.ts';
 import {
   markSettled,
@@ -19,12 +19,12 @@ export async function changeRetention(
   context: WriteContext,
   value: unknown,
 ): Promise<RetentionRecord> {
-  const { version: sent, ...months } = validated(retentionSchema, value);
+  const { version: sent, ...months } = validated(allRetentionSchema, value);
   const operation = { action: 'update', entity: 'retention', keepsPages: true } as const;
   const saved = await write(services, context, operation, async (trx, stamp) => {
     const version = await nextGroupVersion(trx, retentionRow, sent, () => readRetention(trx));
     const before = await readRetention(trx);
-    const after: Retention = { ...months, version };
+    const after = { ...months, audit: months.audit ?? before.audit, version };
     const fields = retentionKinds.filter((kind) => before[kind] !== after[kind]);
     await saveRetention(trx, after, fields, stamp);
     return { data: await readRetention(trx), entityId: null, title: 'Saklama süreleri', fields };

@@ -1,0 +1,76 @@
+import { limits } from 'shared-contracts/limits';
+import { addressPrefix } from './address-prefix.ts';
+import { addAuditRow } from './audit-row.ts';
+import { helpersOf } from './helpers.ts';
+import type { Db } from './tables.ts';
+
+const HOUR_MS = 3_600_000;
+/** Of so many nets that one by one they would fill the log. */
+const ELSEWHERE = '';
+
+/**
+ * True for a failure that has been counted instead of told: after the first few of an hour and net, or of an hour from
+ * all nets together. Strangers would fill the disk with lines that nobody may delete.
+ */
+export async function countedFailure(db: Db, ip: string, now: number): Promise<boolean> {
+  const hour = hourOf(now);
+  const net = addressPrefix(ip);
+  const told = db
+    .selectFrom('audit')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('action', 'in', ['sign-in', 'passkey'])
+    .where('result', '=', 'failed')
+    .where('actor_id', 'is', null)
+    .where('at', '>=', hour);
+  const ofNet = await told.where('address', '=', net).executeTakeFirstOrThrow();
+  if (ofNet.count >= limits.toldFailures.perNet) return add(db, hour, net);
+  const ofAll = await told.executeTakeFirstOrThrow();
+  return ofAll.count >= limits.toldFailures.perHour && add(db, hour, ELSEWHERE);
+}
+
+async function add(db: Db, hour: string, address: string): Promise<true> {
+  await db
+    .insertInto('failed_sign_ins')
+    .values({ hour, address, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['hour', 'address']).doUpdateSet((update) => ({
+        count: update('failed_sign_ins.count', '+', update.ref('excluded.count')),
+      })),
+    )
+    .execute();
+  return true;
+}
+
+/** Tells the log what was counted in the hours that are over: one line for each net and hour. */
+export async function tellFailures(db: Db, now = Date.now()): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await helpersOf(trx).lock(trx, 'failed sign-ins');
+    const over = await trx.deleteFrom('failed_sign_ins').where('hour', '<', hourOf(now)).returningAll().execute();
+    for (const { hour, address, count } of over)
+      await addAuditRow(trx, {
+        at: new Date(now).toISOString(),
+        actor: null,
+        action: 'sign-in',
+        result: 'failed',
+        entity: 'session',
+        entityId: null,
+        title: titleOf(hour, count, address),
+        fields: [],
+        requestId: '',
+        address,
+      });
+    return over.length;
+  });
+}
+
+function titleOf(hour: string, count: number, address: string): string {
+  const from = Date.parse(hour);
+  const time = (moment: number) =>
+    new Date(moment).toLocaleTimeString('tr-TR', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' });
+  const where = address === ELSEWHERE ? 'başka adreslerden ' : '';
+  return `${time(from)}–${time(from + HOUR_MS)} arasında ${where}${count} başarısız deneme daha`;
+}
+
+function hourOf(now: number): string {
+  return new Date(Math.floor(now / HOUR_MS) * HOUR_MS).toISOString();
+}

@@ -1,0 +1,44 @@
+import { durations } from 'shared-contracts/limits';
+import { inBatches, mostAtOnce, type Run } from '../../database/deletion.ts';
+import { noteDestruction } from '../../database/destructions.ts';
+import { helpersOf } from '../../database/helpers.ts';
+import { jobTime, saveJobTime } from '../../database/job-times.ts';
+import { readRetention } from '../../database/retention.ts';
+import type { Db } from '../../database/tables.ts';
+import { dayStart, istanbulDay, monthsAfter } from '../../istanbul-day.ts';
+import type { Services } from '../../services.ts';
+import { deleteLines } from './audit.repository.ts';
+
+/**
+ * Lines of the log cannot be marked: nobody may change one. So it is noted a week before up to where they go; until then
+ * they stand, and a longer period keeps them.
+ */
+export async function deleteOldLog({ db }: Pick<Services, 'db'>, { now }: Run): Promise<{ lines: number }> {
+  const { audit: months } = await readRetention(db);
+  const due = Date.parse(dayStart(monthsAfter(istanbulDay(now), -months)));
+  const [noted, boundary] = [await jobTime(db, 'log-noted'), await jobTime(db, 'log-boundary')];
+  if (noted === null || boundary === null) return note(db, now, due);
+  if (now - noted < durations.recoverableMs) return { lines: 0 };
+  const before = new Date(Math.min(boundary, due)).toISOString();
+  const most = await mostAtOnce(db, 'audit');
+  const lines = await inBatches(most, (limit) => destroySome(db, before, limit));
+  if (lines < most) await note(db, now, due);
+  return { lines };
+}
+
+async function note(db: Db, now: number, due: number): Promise<{ lines: number }> {
+  await db.transaction().execute(async (trx) => {
+    await saveJobTime(trx, 'log-boundary', due);
+    await saveJobTime(trx, 'log-noted', now);
+  });
+  return { lines: 0 };
+}
+
+function destroySome(db: Db, before: string, limit: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await helpersOf(trx).lock(trx, 'destruction');
+    const count = await deleteLines(trx, before, limit);
+    await noteDestruction(trx, { kind: 'audit', reason: 'period', count, actor: '', references: [] });
+    return count;
+  });
+}
