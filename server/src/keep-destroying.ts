@@ -2,10 +2,13 @@ import { alertClock } from './alert-clock.ts';
 import { noteClock } from './database/clock.ts';
 import type { Run } from './database/deletion.ts';
 import { helpersOf } from './database/helpers.ts';
+import { tellFailures } from './database/failed-sign-ins.ts';
 import { forgetOldAnswers } from './database/idempotency.ts';
 import { jobTime, saveJobTime } from './database/job-times.ts';
 import type { Db } from './database/tables.ts';
+import { setOrphanPicturesAside } from './media/orphan-pictures.service.ts';
 import { destroySetAside } from './media/set-aside-files.ts';
+import { deleteOldLog } from './modules/audit/delete-old-log.service.ts';
 import { deleteExpired, destroyDeletedMessages, setStrayCvsAside } from './modules/messages/delete-expired.service.ts';
 import { deleteOld, destroyDeletedRows } from './modules/privacy/delete-old.service.ts';
 import { pausedUntil } from './modules/privacy/destruction.service.ts';
@@ -15,7 +18,8 @@ import { removeOldReleases } from './releases/remove-old.service.ts';
 import type { Services } from './services.ts';
 
 const LOOK_MS = 10 * 60_000;
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 type Step = (services: Services, run: Run) => Promise<object>;
 
@@ -25,8 +29,10 @@ const steps: readonly Step[] = [
   destroyDeletedRows,
   unlessPaused(deleteExpired),
   unlessPaused(deleteOld),
+  unlessPaused(deleteOldLog),
   setStrayCvsAside,
   setStrayAttachmentsAside,
+  (services) => setOrphanPicturesAside(services, HOUR_MS),
   ({ config }) => destroySetAside(config.dataDir),
   forgetOldAnswers,
   removeOldReleases,
@@ -48,6 +54,7 @@ export type Outcome = 'halted' | 'not due' | 'done';
 export async function destroyWhenDue(services: Services): Promise<Outcome> {
   const { db, log } = services;
   await settleRetention(services);
+  await tellFailures(db);
   const clock = await noteClock(db);
   if (clock.verdict !== 'right') {
     await alertClock(services, clock);

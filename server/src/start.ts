@@ -14,6 +14,7 @@ import { errorCode } from './error-code.ts';
 import { keepDestroying } from './keep-destroying.ts';
 import { keepSendingMails } from './mail/keep-sending-mails.ts';
 import { completeMedia } from './media/complete-media.ts';
+import { setOrphanPicturesAside } from './media/orphan-pictures.service.ts';
 import { keepTellingDaily } from './modules/messages/notify-daily.service.ts';
 import { openServices } from './open-services.ts';
 import { registerLocalReleases } from './releases/local-releases.ts';
@@ -24,6 +25,7 @@ import { joinInstallation } from './start-up/installation.ts';
 import { startProblem, withoutValues } from './start-up/start-problems.ts';
 
 const SAVE_MS = 10_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Starts the product and keeps it running until it is told to stop. `build` runs when nothing is wrong with the settings
@@ -60,6 +62,7 @@ function say(text: string): void {
 }
 
 async function prepare(services: Services): Promise<void> {
+  await sweepPictures(services);
   const first = await createFirstUser(services);
   if (first) introduce(first);
   else await recallPrinting(services);
@@ -67,6 +70,14 @@ async function prepare(services: Services): Promise<void> {
   await completeMedia(services, { onProgress: say });
   if (services.config.demoContent && !(await hasArticles(services.db))) await importDemo(services, { onProgress: say });
   await registerLocalReleases(services, { onProgress: say, isDevelopment: process.argv.includes('--development') });
+}
+
+/** What uploads of a killed server have left behind. Another server may be receiving one where there is more than one. */
+async function sweepPictures(services: Services): Promise<void> {
+  const settledMs = services.config.databaseUrl === null ? 0 : HOUR_MS;
+  await setOrphanPicturesAside(services, settledMs).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'files of no picture not set aside'),
+  );
 }
 
 function introduce({ email, generatedPassword }: FirstUser): void {

@@ -1,3 +1,4 @@
+import { holdPictures } from './picture-lock.ts';
 import type { Db } from './tables.ts';
 
 /** Rich text that may show a picture by its address; each kind of text notes its pictures in a table of its own. */
@@ -30,7 +31,10 @@ export interface TextPlace {
  */
 export async function noteTextPictures(trx: Db, { entity, id, lang }: TextPlace, content: string): Promise<void> {
   const table = tables[entity];
+  const shown = picturesShown(content);
+  // Whoever deletes one of them at this moment comes before, or finds it used.
+  await holdPictures(trx, shown);
   await trx.deleteFrom(table).where('owner_id', '=', id).where('lang', '=', lang).execute();
-  const rows = picturesShown(content).map((hash) => ({ owner_id: id, lang, hash }));
+  const rows = shown.map((hash) => ({ owner_id: id, lang, hash }));
   if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
 }

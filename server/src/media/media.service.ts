@@ -22,7 +22,9 @@ import { altsOf, saveAlts } from './media-alts.repository.ts';
 import { settledFolder } from './media-folders.service.ts';
 import { mediaItems } from './media-list.ts';
 import { findMediaFacts, mediaIdOf, mediaRows, saveFocus, saveFolder } from './media.repository.ts';
+import { holdPictures } from '../database/picture-lock.ts';
 import { refusal } from './picture-problems.ts';
+import { isWhole } from './picture-set.ts';
 import { usesOfPicture } from './picture-uses.repository.ts';
 import { completeFiles, inTurn, storeFile } from './picture-work.ts';
 import { pictureById } from './pictures.ts';
@@ -38,8 +40,28 @@ export function mediaInput(value: unknown): MediaInput {
   return validated(mediaInputSchema, value);
 }
 
+/** Somebody has deleted the same picture between the writing of its files and of its record. */
+class FilesGone extends Error {}
+
+const TRIES = 3;
+
 /** The library's picture for an uploaded file. The same content again gives the same picture and changes no text that is there. */
 export async function uploadPicture(
+  services: Services,
+  context: WriteContext,
+  file: ReceivedFile,
+  input: UploadInput,
+): Promise<UploadedMedia> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await storeUpload(services, context, file, input);
+    } catch (error) {
+      if (!(error instanceof FilesGone) || attempt === TRIES) throw error;
+    }
+  }
+}
+
+async function storeUpload(
   services: Services,
   context: WriteContext,
   file: ReceivedFile,
@@ -55,6 +77,8 @@ export async function uploadPicture(
       return { picture: await existing(mediaItem(db, known, lang)), known: true };
     const action = known === null ? 'create' : 'update';
     return write(services, context, { action, entity }, async (trx, stamp) => {
+      await holdPictures(trx, [stored.hash]);
+      if (!isWhole(config, stored)) throw new FilesGone();
       const upload = { name: file.name, bytes: file.size, folder: await settledFolder(trx, folder), stamp };
       const id = await addMedia(trx, stored, alts, upload);
       const data = { picture: await existing(mediaItem(trx, id, lang)), known: known !== null };

@@ -9,20 +9,22 @@ import { problems } from '../http/problem.ts';
 import { validated } from '../http/validated.ts';
 import type { Services } from '../services.ts';
 import { mediaFolder } from './media-files.ts';
-import { deleteMedia, mediaRows, storedHashes } from './media.repository.ts';
+import { deleteMedia, mediaRows } from './media.repository.ts';
 import { readMedia } from './media.service.ts';
+import { unlessStored } from './orphan-pictures.service.ts';
+import { holdPictures } from '../database/picture-lock.ts';
 import { inTurn } from './picture-work.ts';
 import { unusedAmong } from './unused-pictures.repository.ts';
 
 const operation = { action: 'delete', entity: 'media' } as const;
 const NAMED = 5;
-const HASH_LENGTH = 32;
 
 /** Refuses with 409 and the places while it is shown anywhere; else the record goes, and then the files. */
 export async function removePicture(services: Services, context: WriteContext, id: number): Promise<void> {
   const [picture] = await mediaRows(services.db, [id]);
   if (!picture) throw problems.notFound();
   await write(services, context, operation, async (trx) => {
+    await holdPictures(trx, [picture.hash]);
     const { used_in, name, alt } = await readMedia(trx, id);
     if (used_in.length > 0) throw problems.conflict(inUse(used_in.map(({ label }) => label)));
     await deleteMedia(trx, [id]).catch((error: unknown) => {
@@ -45,6 +47,10 @@ export async function removePictures(services: Services, context: WriteContext, 
   if (asked.length === 0) throw problems.notFound();
   const ids = asked.map(({ id }) => id);
   const outcome = await write(services, context, operation, async (trx) => {
+    await holdPictures(
+      trx,
+      asked.map(({ hash }) => hash),
+    );
     const deleted = await unusedAmong(trx, ids);
     if (deleted.length === 0)
       throw problems.conflict(
@@ -74,10 +80,11 @@ async function removeFiles(services: Services, hashes: readonly string[]): Promi
 }
 
 /** Unless the same picture has come again in the meantime. */
-async function removeFilesOf({ config, db }: Services, hashes: readonly string[]): Promise<void> {
-  const stored = new Set(await storedHashes(db, hashes));
-  const gone = new Set(hashes.filter((hash) => !stored.has(hash)));
-  const folder = mediaFolder(config);
-  for (const name of await readdir(folder))
-    if (gone.has(name.slice(0, HASH_LENGTH))) await rm(join(folder, name), { force: true });
+async function removeFilesOf(services: Services, hashes: readonly string[]): Promise<void> {
+  const folder = mediaFolder(services.config);
+  const names = await readdir(folder);
+  for (const hash of hashes)
+    await unlessStored(services, hash, async () => {
+      for (const name of names.filter((each) => each.startsWith(hash))) await rm(join(folder, name), { force: true });
+    });
 }
