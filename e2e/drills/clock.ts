@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Drill, Figure } from '../fixtures/drill.ts';
+import { postApplication } from '../fixtures/http-form.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+
+const APPLICANTS = 30;
+/** Several looks of the job. */
+const SEVERAL_LOOKS_MS = 3_000;
+const shiftClock = pathToFileURL(join(import.meta.dirname, '../fixtures/shift-clock.ts')).href;
+
+export const drill: Drill = {
+  summary: 'a clock that is years ahead or behind: nothing of the site is destroyed',
+  async run() {
+    const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-drill-'));
+    try {
+      return await play(dataDir);
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+async function play(dataDir: string): Promise<Figure[]> {
+  await during(dataDir, 0, async ({ url }) => {
+    for (let applicant = 0; applicant < APPLICANTS; applicant += 1) {
+      const { status } = await postApplication(url, applicant);
+      if (status !== 303) throw new Error(`An application is answered with ${status}`);
+    }
+  });
+  const before = await stateOf(dataDir);
+  const figures: Figure[] = [{ what: 'applications with a file', value: before.rows, unit: '', atLeast: APPLICANTS }];
+  for (const days of [370, 800, -800]) {
+    await during(dataDir, days, () => pause(SEVERAL_LOOKS_MS));
+    const after = await stateOf(dataDir);
+    const what = `clock ${days > 0 ? '+' : ''}${days} days`;
+    figures.push(
+      { what: `${what}: rows deleted or destroyed`, value: before.rows - after.rows, unit: '', atMost: 0 },
+      { what: `${what}: files destroyed`, value: before.files - after.files, unit: '', atMost: 0 },
+    );
+  }
+  return [...figures, await slowReceipt(dataDir, before.rows), await rightDeletion(dataDir)];
+}
+
+/** What comes by a slow clock is kept as long as everything else. */
+async function slowReceipt(dataDir: string, rows: number): Promise<Figure> {
+  await during(dataDir, -800, ({ url }) => postApplication(url, APPLICANTS));
+  await during(dataDir, 0, () => pause(SEVERAL_LOOKS_MS));
+  const lost = rows + 1 - (await stateOf(dataDir)).rows;
+  return { what: 'received by a clock 800 days slow, deleted when it is right', value: lost, unit: '', atMost: 0 };
+}
+
+/** The drill would prove nothing where the job never ran. */
+async function rightDeletion(dataDir: string): Promise<Figure> {
+  const database = new DatabaseSync(join(dataDir, 'vitrin.sqlite'));
+  database.exec("update messages set retain_until = '2020-01-01T00:00:00.000Z' where id = 1");
+  database.exec("delete from job_times where name = 'destruction'");
+  database.close();
+  const { rows } = await stateOf(dataDir);
+  await during(dataDir, 0, () => pause(SEVERAL_LOOKS_MS));
+  const deleted = rows - (await stateOf(dataDir)).rows;
+  return { what: 'deleted by a right clock whose period is over', value: deleted, unit: '', atLeast: 1, atMost: 1 };
+}
+
+async function during(dataDir: string, days: number, task: (server: RunningServer) => Promise<unknown>): Promise<void> {
+  const server = await startServer(dataDir, {
+    DEMO_CONTENT: '0',
+    NODE_OPTIONS: `--import ${shiftClock}`,
+    DRILL_CLOCK_DAYS: String(days),
+  });
+  try {
+    await task(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function stateOf(dataDir: string): Promise<{ rows: number; files: number }> {
+  const database = new DatabaseSync(join(dataDir, 'vitrin.sqlite'), { readOnly: true });
+  const row = database.prepare('select count(*) as rows from messages where deleted_at is null').get();
+  database.close();
+  return { rows: Number(row?.rows), files: (await readdir(join(dataDir, 'private', 'cv'))).length };
+}

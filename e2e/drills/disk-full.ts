@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Drill, Figure } from '../fixtures/drill.ts';
+import { httpCall, postApplication } from '../fixtures/http-form.ts';
+import { openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+
+const MEGABYTES = 96;
+const STRANGERS = 40;
+const ARTICLES = 60;
+
+export const drill: Drill = {
+  summary: 'a disk that strangers, then everybody fills: no 500, and nothing lost that was acknowledged (needs root)',
+  async run() {
+    const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-drill-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', dataDir]);
+    try {
+      const server = await startServer(dataDir, { DEMO_CONTENT: '0', LOG_LEVEL: 'silent' });
+      const seen = await playAndStop(server);
+      return [...figuresOf(seen), ...lostOf(dataDir, seen)];
+    } finally {
+      execFileSync('umount', [dataDir]);
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+interface Seen {
+  strangers: number[];
+  /** What staff could still save when strangers were refused. */
+  afterStrangers: number;
+  statuses: number[];
+  health: string;
+  titles: string[];
+}
+
+async function playAndStop(server: RunningServer): Promise<Seen> {
+  try {
+    return await play(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function play(server: RunningServer): Promise<Seen> {
+  const { url, dataDir } = server;
+  const panel = await openPanelClient(url);
+  const strangers: number[] = [];
+  for (let stranger = 0; stranger < STRANGERS; stranger += 1)
+    strangers.push((await postApplication(url, stranger, { cvBytes: 5_000_000 })).status);
+  const titles: string[] = [];
+  const afterStrangers = await save(panel, 'Ziyaretçilerden sonra', titles);
+  const health = (await httpCall(`${url}/healthz`)).body;
+  const statuses: number[] = [];
+  const filler = join(dataDir, 'filler');
+  const filling = fill(filler);
+  for (let number = 0; number < ARTICLES; number += 1) {
+    const [saved, sent] = await Promise.all([
+      save(panel, `Makale ${number}`, titles),
+      postApplication(url, 100 + number, { cvBytes: 400_000 }),
+    ]);
+    statuses.push(saved, sent.status);
+    if (number === ARTICLES / 2) await filling;
+  }
+  await rm(filler, { force: true });
+  statuses.push(await save(panel, 'Yer açılınca', titles));
+  return { strangers, afterStrangers, statuses, health, titles };
+}
+
+async function save(panel: PanelClient, title: string, titles: string[]): Promise<number> {
+  const text = 'Dolan bir diskte yazılan uzun bir metin. '.repeat(500);
+  const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
+  const form_data = JSON.stringify({
+    active: 1,
+    published_at: '2026-01-01',
+    translations: { tr: { title, document } },
+  });
+  const { status } = await panel.send('/api/admin/blog', { form_data });
+  if (status === 200) titles.push(title);
+  return status;
+}
+
+/** Until the disk takes no more. */
+async function fill(file: string): Promise<void> {
+  for (let written = 0; written < MEGABYTES; written += 1)
+    await writeFile(file, Buffer.alloc(1_048_576), { flag: 'a' }).catch(() => undefined);
+  for (let written = 0; written < 256; written += 1)
+    await writeFile(file, Buffer.alloc(4_096), { flag: 'a' }).catch(() => undefined);
+}
+
+function figuresOf({ strangers, afterStrangers, statuses, health }: Seen): Figure[] {
+  const count = (list: readonly number[], status: number) => list.filter((each) => each === status).length;
+  return [
+    { what: 'CVs of strangers that were taken', value: count(strangers, 303), unit: '', atLeast: 1 },
+    { what: 'CVs of strangers that were refused in words', value: count(strangers, 507), unit: '', atLeast: 1 },
+    { what: 'staff save while strangers are refused', value: afterStrangers, unit: '', atLeast: 200, atMost: 200 },
+    {
+      what: 'health tells it',
+      value: health.includes('"full"') || health.includes('"low"') ? 1 : 0,
+      unit: '',
+      atLeast: 1,
+    },
+    { what: 'writes while the disk is full, refused in words', value: count(statuses, 507), unit: '', atLeast: 1 },
+    { what: 'answers of 500', value: count([...strangers, ...statuses], 500), unit: '', atMost: 0 },
+    { what: 'save when there is room again', value: statuses.at(-1) ?? 0, unit: '', atLeast: 200, atMost: 200 },
+  ];
+}
+
+function lostOf(dataDir: string, { strangers, statuses, titles }: Seen): Figure[] {
+  const database = new DatabaseSync(join(dataDir, 'vitrin.sqlite'), { readOnly: true });
+  const kept = new Set(
+    database
+      .prepare('select title from article_translations')
+      .all()
+      .map(({ title }) => title),
+  );
+  const messages = Number(database.prepare('select count(*) as count from messages').get()?.count);
+  const check = Object.values(database.prepare('pragma integrity_check').get() ?? {})[0];
+  database.close();
+  const sent = [...strangers, ...statuses].filter((status) => status === 303).length;
+  return [
+    {
+      what: 'acknowledged articles lost',
+      value: titles.filter((title) => !kept.has(title)).length,
+      unit: '',
+      atMost: 0,
+    },
+    { what: 'acknowledged applications lost', value: sent - messages, unit: '', atMost: 0 },
+    { what: 'the database is whole', value: check === 'ok' ? 1 : 0, unit: '', atLeast: 1 },
+  ];
+}
