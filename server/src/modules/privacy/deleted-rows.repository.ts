@@ -65,3 +65,9 @@ export async function restoreBatch(trx: Db, at: string): Promise<Restored> {
   }
   return { count, inboxes: [...new Set(messages.map(({ kind }) => kind))] };
 }
+
+/** Whatever is deleted and not destroyed yet can be brought back for a week from this moment. */
+export async function renewDeletions(trx: Db, at: string): Promise<void> {
+  for (const table of ['messages', 'mails', 'data_requests', 'visits'] as const)
+    await trx.updateTable(table).set({ deleted_at: at }).where('deleted_at', 'is not', null).execute();
+}

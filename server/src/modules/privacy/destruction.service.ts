@@ -11,7 +11,7 @@ import { problems } from '../../http/problem.ts';
 import { validated } from '../../http/validated.ts';
 import { istanbulDay } from '../../istanbul-day.ts';
 import type { Services } from '../../services.ts';
-import { deletedBatches, restoreBatch } from './deleted-rows.repository.ts';
+import { deletedBatches, renewDeletions, restoreBatch } from './deleted-rows.repository.ts';
 
 const operation = { action: 'update', entity: 'destruction', keepsPages: true } as const;
 
@@ -55,7 +55,10 @@ export async function confirmDate(
   if (today !== believed)
     throw problems.invalid({ today: `Sunucunun saatine göre bugün ${believed}.` }, 'Bu tarih sunucunun tarihi değil.');
   return write(services, context, operation, async (trx) => {
+    await helpersOf(trx).lock(trx, 'destruction');
     await confirmClock(trx);
+    // The days that the clock has skipped were no time to bring anything back.
+    await renewDeletions(trx, new Date().toISOString());
     return { data: await readDestruction(trx), entityId: null, title: `Sunucunun saati doğru: ${today}` };
   });
 }

@@ -91,6 +91,23 @@ describe('a site that stood still for long', () => {
     expect(await destroyWhenDue(test.services)).toBe('not due');
   });
 
+  it('has a week from the confirmation to bring back what was deleted before', async () => {
+    const { db } = test.services;
+    await keepMessage(test, { retain_until: past });
+    await destroyWhenDue(test.services);
+    setClock(12);
+    expect(await destroyWhenDue(test.services)).toBe('halted');
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: '2100-01-01T00:00:00.000Z', last_seen_at: new Date().toISOString() })
+      .execute();
+    expect((await post('clock', { today: istanbulDay() })).status).toBe(200);
+    expect(await destroyWhenDue(test.services)).toBe('done');
+    expect(await db.selectFrom('messages').select('deleted_at').execute()).toEqual([
+      { deleted_at: expect.stringContaining(new Date().toISOString().slice(0, 10)) },
+    ]);
+  });
+
   it('is confirmed and restored by those alone who may destroy', async () => {
     const other = await signIn(test, 'editor');
     for (const call of ['clock', 'restore'])
