@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractVersion, releaseId, type ReleaseDescriptor } from 'shared-contracts/releases';
+import { contractVersion, releaseId, type ReleaseDescriptor, type ReleaseNeeds } from 'shared-contracts/releases';
 import type { MultiStats } from 'webpack';
 import { contractRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../../webpack.common.ts';
 import { aboutCommit, commitOf } from './commit-of.ts';
 import { filesBelow, root, unitOf } from './units.ts';
 
 const NEVER_SERVED = /\.(map|txt)$/;
+
+/** What a build of the folder will need of the site, as its manifest says it: known before anything is built. */
+export function needsOf(folder: string): ReleaseNeeds {
+  const directory = path.join(root, folder);
+  return {
+    unit: unitOf(folder),
+    contract: contractRange(directory),
+    // Remotes find the federation runtime in the shell, so its version is part of what must fit.
+    runtime: installedVersion('@module-federation/runtime-core'),
+    shared: sharedRanges(directory),
+  };
+}
 
 /** Describes what a build of the folder has left in `dist`. */
 export function describeRelease(folder: string, stats: MultiStats): ReleaseDescriptor {

@@ -1,6 +1,6 @@
 import type { BootBlock } from 'shared-contracts/boot';
 import { api } from 'shared-contracts/paths';
-import type { ReleaseDescriptor, ReleaseFit } from 'shared-contracts/releases';
+import type { ReleaseFit, ReleaseNeeds } from 'shared-contracts/releases';
 import { cookiesForSite } from './cookies.ts';
 import { bootOf } from './rewrite-document.ts';
 
@@ -38,8 +38,8 @@ function causeOf({ message, cause }: Error): string {
 }
 
 /** Why this build does not run in that site, in one sentence of the site's own; null: it does, or the site cannot tell. */
-export async function misfitWith(address: string, descriptor: ReleaseDescriptor): Promise<string | null> {
-  const { unit, contract, runtime, shared } = descriptor;
+export async function misfitWith(address: string, needs: ReleaseNeeds): Promise<string | null> {
+  const { unit, contract, runtime, shared } = needs;
   const response = await fetch(new URL(api.releaseFit, address), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { newPublishSecret } from 'shared-contracts/publishing';
 import { readSettings } from './settings.ts';
 import { demand } from './site.ts';
+import { runTask } from './tasks.ts';
 import { readTask } from './words.ts';
 
 test.each([
@@ -31,6 +32,27 @@ test('wrong settings are told in words', async () => {
   await expect(readSettings({ VITRIN_PUBLISH_SECRET: 'abc' })).rejects.toThrow('vitrin_…');
   await expect(readSettings({ VITRIN_URL: 'site', VITRIN_PUBLISH_SECRET: secret })).rejects.toThrow('VITRIN_URL');
   expect((await readSettings({ VITRIN_PUBLISH_SECRET: `${secret}\n` })).site.href).toBe('http://127.0.0.1:3000/');
+});
+
+test('a range that the site does not fit is told before anything is built', async () => {
+  const asked: string[] = [];
+  const misfit = 'Bu sürüm sözleşmenin ^9.0.0 sürümünü istiyor; sunucu 1.1.0 sunuyor.';
+  const site = createServer((request, reply) => {
+    asked.push(`${request.method} ${request.url}`);
+    const data = request.url === '/api/releases/fit' ? { misfit } : { live: null, releases: [] };
+    reply.end(JSON.stringify({ success: true, data }));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  const settings = await readSettings({
+    VITRIN_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    VITRIN_PUBLISH_SECRET: newPublishSecret(),
+  });
+  const publication = { remote: 'remote_auth', folder: 'remote-auth', settings, say: () => undefined } as const;
+  await expect(runTask(publication, { kind: 'release', hold: false, reason: null })).rejects.toThrow(
+    `${misfit} Hiçbir şey derlenmedi`,
+  );
+  expect(asked).toEqual(['GET /api/releases/remote_auth', 'POST /api/releases/fit']);
+  site.close();
 });
 
 describe('a site that does not answer as it should', () => {

@@ -3,6 +3,7 @@ import { api } from 'shared-contracts/paths';
 import type { PromoteInput, RemoteState, RollbackInput } from 'shared-contracts/release-management';
 import type { RemoteName } from 'shared-contracts/releases';
 import { buildUnits } from '../build-units.ts';
+import { misfitWith } from '../dev/site.ts';
 import { root } from '../units.ts';
 import { readBuild, sendRelease } from './send-release.ts';
 import type { PublishSettings } from './settings.ts';
@@ -34,6 +35,7 @@ async function release(publication: Publication, { hold, reason }: TaskOf<'relea
   // Asked first: whoever may not publish need not build.
   const { live } = await stateOf(publication);
   say(`${settings.site.origin} üzerinde ${remote}: canlıda ${live ?? 'sürüm yok'}.`);
+  await requireFit(publication);
   await buildUnits([folder], { stale: true });
   const dist = path.join(root, folder, 'dist');
   const descriptor = readBuild(dist);
@@ -44,6 +46,14 @@ async function release(publication: Publication, { hold, reason }: TaskOf<'relea
   if (kept) await requireTrusted(publication, id);
   const { commit } = descriptor;
   await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
+}
+
+/** Said before the build, which takes longer than the question. */
+async function requireFit({ folder, settings }: Publication): Promise<void> {
+  const { needsOf } = await import('../describe-release.ts');
+  const misfit = await misfitWith(settings.site.href, needsOf(folder));
+  if (misfit !== null)
+    throw new SiteProblem(`${misfit} Hiçbir şey derlenmedi: ${folder}/package.json içindeki sürümleri siteye uydurun.`);
 }
 
 /** A pipeline that runs again must not bring back what was taken away since. */
