@@ -12,6 +12,8 @@ export interface Rehearsal {
   isRendered: boolean;
   /** The one page that is known where the browser half cannot tell them; null: none. */
   firstPage: string | null;
+  /** Addresses that the site has; each must come to a page. */
+  addresses: readonly string[];
   request: Omit<RenderRequest, 'url'>;
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { api } from 'shared-contracts/paths';
 import { contractVersion, serverEntry } from 'shared-contracts/releases';
 import { ApiFailure, type RemoteContext } from 'shared-contracts/remote-app';
 import { rehearsalFile } from 'shared-contracts/rendering';
@@ -63,18 +64,20 @@ interface Play {
   server?: string;
   stage?: Files;
   longestMs?: number;
+  read?: RemoteContext['read'];
 }
 
-function rehearse({ browser = BROWSER, server = SERVER, stage = { [rehearsalFile]: STAGE }, longestMs }: Play) {
+function rehearse(play: Play) {
+  const { browser = BROWSER, server = SERVER, stage = { [rehearsalFile]: STAGE }, longestMs } = play;
   const shell = stored('shell', { 'shell.js': '', ...stage }, { [serverEntry]: RENDER });
-  const play = createRehearse({
+  const rehearsed = createRehearse({
     registry: { live: () => shell },
     log: { warn: (...words: unknown[]) => void warned.push(words) },
-    read,
+    read: play.read ?? read,
     branding: async () => ({}) as never,
     ...(longestMs === undefined ? {} : { longestMs }),
   });
-  return play(stored('remote_public', { 'entry.js': browser, 'style.css': 'x' }, { [serverEntry]: server }));
+  return rehearsed(stored('remote_public', { 'entry.js': browser, 'style.css': 'x' }, { [serverEntry]: server }));
 }
 
 test('a release that starts and renders is sound', async () => {
@@ -85,7 +88,30 @@ test('a release that starts and renders is sound', async () => {
 test('every page is rendered, with the reads of the site; what the site cannot answer is no fault of the release', async () => {
   const server = "exports.default = { render: async ({ url }, read) => (await read('/api/pages/x?' + url)).data };";
   expect(await rehearse({ server })).toBeNull();
-  expect(asked).toEqual(['/api/pages/x?/', '/api/pages/x?/makale/deneme']);
+  expect(asked.filter((address) => address.includes('?'))).toEqual(['/api/pages/x?/', '/api/pages/x?/makale/deneme']);
+});
+
+/** A site with eleven articles and one contract, which finds what `isFound` says. */
+function siteRead(isFound: (address: string) => boolean): RemoteContext['read'] {
+  return (async (address: string) => {
+    asked.push(address);
+    if (address === api.articles)
+      return { data: [{ seo_name: 'yeni-yazi' }], meta: { page: 1, page_size: 10, total: 11 } };
+    if (address === api.contracts) return { data: [{ seo_name_tr: 'kvkk' }] };
+    if (!isFound(address)) throw new ApiFailure(404, 'Bulunamadı');
+    return { data: address };
+  }) as RemoteContext['read'];
+}
+
+test('the newest article, a contract and the second page of the list are rendered; what is not found refuses it', async () => {
+  const server = "exports.default = { render: async ({ url }, read) => (await read('/api/x?' + url)).data };";
+  expect(await rehearse({ server, read: siteRead(() => true) })).toBeNull();
+  const real = ['/api/x?/makale/yeni-yazi', '/api/x?/sozlesme/kvkk', '/api/x?/makaleler?sayfa=2'];
+  expect(asked.slice(-3)).toEqual(real);
+  const blind = siteRead((address) => !address.includes('yeni-yazi'));
+  expect(await rehearse({ server, read: blind })).toBe(
+    'Sunucu yarısı sitede var olan /makale/yeni-yazi sayfasını göstermedi: 404',
+  );
 });
 
 test.each<[string, Play, RegExp]>([

@@ -10,6 +10,7 @@ import type { Rehearse } from '../publish.ts';
 import { resolveRelease, type Registry, type StoredRelease } from '../registry.ts';
 import { rehearseBrowserHalf } from './browser-half.ts';
 import type { Rehearsal } from './protocol.ts';
+import { realAddresses } from './real-addresses.ts';
 import { pagesOf, rehearseServerHalf } from './server-half.ts';
 
 export interface RehearsalParts {
@@ -38,6 +39,7 @@ export function createRehearse({ registry, log, read, branding, longestMs }: Reh
       boot: hasStage ? bootFor(release, request.branding) : null,
       isRendered: Object.hasOwn(release.descriptor.server, serverEntry),
       firstPage: firstPages[release.descriptor.unit] ?? null,
+      addresses: await realAddresses(release.descriptor.unit, read),
       request,
     };
     return reasonAgainst(rehearsal, read, longestMs);

@@ -1,4 +1,5 @@
 import type { RemoteContext } from 'shared-contracts/remote-app';
+import type { RenderResult } from 'shared-contracts/rendering';
 import { RenderFailure } from '../../surfaces/rendering/render-failure.ts';
 import { startPair, type RenderPair } from '../../surfaces/rendering/render-pair.ts';
 import { filesOf } from '../../surfaces/rendering/render-pairs.ts';
@@ -10,24 +11,35 @@ const SOME_VALUE = 'deneme';
 
 /** Renders every page once, with the site's own data, as visitors will see it. Throws which one cannot be rendered and why. */
 export async function rehearseServerHalf(
-  { shell, remote, request }: Rehearsal,
+  { shell, remote, request, addresses }: Rehearsal,
   pages: readonly string[],
   read: RemoteContext['read'],
 ): Promise<void> {
   const pair = startPair(filesOf(shell, remote), read, () => undefined);
   try {
     for (const url of pages) await renderOne(pair, { ...request, url });
+    for (const url of addresses) requirePage(url, await renderOne(pair, { ...request, url }));
   } finally {
     await pair.close();
   }
 }
 
-async function renderOne(pair: RenderPair, request: Parameters<RenderPair['render']>[0]): Promise<void> {
+/** Null where the site could not answer what the page asked for. */
+type Outcome = RenderResult | { kind: 'refused'; status: number } | null;
+
+/** What stands for any value may lead nowhere; what the site has must be found and shown. */
+function requirePage(url: string, outcome: Outcome): void {
+  if (outcome === null || (outcome.kind === 'page' && outcome.status === 200)) return;
+  throw new Error(`Sunucu yarısı sitede var olan ${url} sayfasını göstermedi: ${outcome.status}`);
+}
+
+async function renderOne(pair: RenderPair, request: Parameters<RenderPair['render']>[0]): Promise<Outcome> {
   try {
-    await pair.render(request);
+    return await pair.render(request);
   } catch (error) {
     // What the site cannot answer is no fault of the release.
-    if (error instanceof RenderFailure && error.status !== null) return;
+    if (error instanceof RenderFailure && error.status !== null)
+      return error.status >= 400 && error.status < 500 ? { kind: 'refused', status: error.status } : null;
     const reason = error instanceof RenderFailure ? error.message : inWords(error);
     throw new Error(`Sunucu yarısı ${request.url} sayfasını çizemedi: ${reason}`, { cause: error });
   }
