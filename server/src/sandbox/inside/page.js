@@ -32,7 +32,8 @@ async function start(page) {
   try {
     await run(window, page.script);
     if (!window.vitrinRehearsal) throw new Error(`${page.script} did not start`);
-    const routes = await window.vitrinRehearsal();
+    // What a release answers has the shape of its types only if it is honest.
+    const routes = /** @type {{ path: unknown }[]} */ (await window.vitrinRehearsal());
     send({ kind: 'routes', paths: [...routes].map(({ path }) => String(path)) });
   } catch (error) {
     // What a script threw tells more than that it did not come up.
@@ -81,6 +82,6 @@ function run({ document }, address) {
  * @param {unknown} error
  */
 function failureOf(error) {
-  const { name = 'Error', message = String(error), stack = '' } = /** @type {Partial<Error>} */ (error ?? {});
+  const { name = 'Error', message = String(error), stack = '' } = /** @type {Record<string, unknown>} */ (error ?? {});
   return { name: String(name), message: String(message), stack: String(stack) };
 }
