@@ -143,10 +143,10 @@ describe('what is told', () => {
   );
 
   it('is in the log, by e-mail and net, without a word of the password', async () => {
-    await guess('198.51.100.20');
+    await guess('192.0.2.20');
     const rows = await test.services.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).execute();
     expect(rows).toMatchObject([
-      { action: 'sign-in', result: 'failed', title: known, actor_id: null, address: '198.51.100.0/24' },
+      { action: 'sign-in', result: 'failed', title: known, actor_id: null, address: '192.0.2.0/24' },
     ]);
     expect(JSON.stringify(rows)).not.toContain('yanlis-sifre');
   });
