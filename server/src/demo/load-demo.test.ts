@@ -141,9 +141,10 @@ it.each(languages)('keeps page titles and descriptions within what a search resu
 });
 
 it('speaks two languages, each with all words of its own', async () => {
+  const written = { has_texts: true, pages: ['home', 'about_us', 'blog', 'contact'] };
   expect(await read('/api/pages/all-languages')).toEqual([
-    { abbr: 'tr', lang: 'Türkçe' },
-    { abbr: 'en', lang: 'English' },
+    { abbr: 'tr', lang: 'Türkçe', ...written },
+    { abbr: 'en', lang: 'English', ...written },
   ]);
   const sameInBoth = Object.entries(defaultStaticTexts).flatMap(([group, texts]) =>
     Object.entries(texts).filter(([key, text]) => Object(englishTexts[group as keyof StaticTexts])[key] === text),

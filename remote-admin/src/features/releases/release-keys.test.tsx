@@ -16,7 +16,7 @@ const routes = inProvider(address, ReleaseKeysPage);
 const open = (to = address, role: RoleGroup = 'super_admin') => openPanel(routes, to, role);
 const DAY_MS = 86_400_000;
 const soon = new Date(Date.now() + 5.5 * DAY_MS).toISOString();
-const past = new Date(Date.now() - DAY_MS / 2).toISOString();
+const past = new Date(Date.now() - DAY_MS / 2 - 60_000).toISOString();
 const rows = [
   publishKeyRow(4, 'Site ekibi'),
   publishKeyRow(3, 'Blog ekibi', { expires_at: soon, last_used_at: past }),

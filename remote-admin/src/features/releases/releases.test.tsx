@@ -28,7 +28,7 @@ const site = unitOverview({
         vitals,
       }),
     }),
-    since: new Date(Date.now() - 3 * 60_000).toISOString(),
+    since: new Date(Date.now() - 3.5 * 60_000).toISOString(),
     by: 'Ayşe Yılmaz',
   },
   candidate: { ...releaseSummary('cccc3333', { health: releaseHealth({ loads: 200 }) }), percent: 15 },

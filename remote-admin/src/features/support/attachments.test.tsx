@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from 'shared-contracts/http';
-import { http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { api } from 'shared-contracts/paths';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SupportInsertPage } from './support-insert.page.tsx';
@@ -22,10 +23,11 @@ const fill = async () => {
 };
 const send = () => user.click(screen.getByRole('button', { name: 'Gönder' }));
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   jest.clearAllMocks();
-  openPanel(inProvider(address, SupportInsertPage), address, 'editor');
+  answerReads({ [api.adminSupportDelivery]: () => succeeded({ forwarding: 'on', answerers: [] }) });
+  await act(async () => openPanel(inProvider(address, SupportInsertPage), address, 'editor'));
 });
 
 test('go with the words, and show how far they are', async () => {

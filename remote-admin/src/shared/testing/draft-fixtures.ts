@@ -87,7 +87,7 @@ export const draftFixtures: Record<DraftFormName, DraftFixture> = {
   'page-meta-about_us': meta,
   'page-meta-blog': meta,
   'page-meta-contact': meta,
-  'page-meta-contract': meta,
+  'page-meta-contract': { record: 1, field: 'Arama açıklaması' },
   'main-category': {
     record: 2,
     field: 'Ad',
