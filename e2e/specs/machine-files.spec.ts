@@ -106,8 +106,8 @@ test('search engines are told what the pages are, in the language and by the add
     }
   }
   expect(kinds).toEqual([
-    'Organization WebSite',
-    'Organization WebSite',
+    'LocalBusiness WebSite',
+    'LocalBusiness WebSite',
     'AboutPage BreadcrumbList',
     'ContactPage BreadcrumbList',
     'Article BreadcrumbList',
