@@ -76,7 +76,7 @@ test('its alternative text is written in place and is no change of the form', as
   http.sendForm.mockResolvedValue(succeeded());
   form(mediaItem(2));
   const before = value;
-  await userEvent.click(screen.getByRole('button', { name: 'Alternatif metin, Kapak görseli' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yaz: alternatif metin, Kapak görseli' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Alternatif metin' }));
   expect(await dialog.findByRole('textbox', { name: 'English' })).toHaveValue('Pier');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Türkçe' }), 'İskele');

@@ -71,7 +71,7 @@ function ChosenPicture({ picture, label }: { picture: Picture; label: string }) 
             size="compact-xs"
             variant="subtle"
             onClick={() => setDescribing(true)}
-            aria-label={`Alternatif metin, ${label}`}
+            aria-label={`${alt ? 'Düzelt' : 'Yaz'}: alternatif metin, ${label}`}
           >
             {alt ? 'Düzelt' : 'Yaz'}
           </Button>
