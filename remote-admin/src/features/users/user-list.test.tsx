@@ -11,7 +11,7 @@ jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testin
 
 const routes = inProvider('/admin/users', UserListPage);
 const users = [
-  userRecord(2, 'Ayşe Yılmaz', { last_sign_in_at: new Date(Date.now() - 5 * 60_000).toISOString() }),
+  userRecord(2, 'Ayşe Yılmaz', { last_sign_in_at: new Date(Date.now() - 5.5 * 60_000).toISOString() }),
   userRecord(3, 'Mert Işık', { role_group: 'hr', active: 0, second_factor: 1 }),
   userRecord(4, 'Gülşah İnceoğlu', { email: 'gulsah@ornek.com', role_group: 'admin' }),
 ];
