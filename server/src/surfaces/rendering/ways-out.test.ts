@@ -75,8 +75,8 @@ const ways: Readonly<Record<string, string>> = {
 
 /** All in one release, so that they share a process: an attempt that leaves something behind does so for the next one. */
 const remote = (port: number) => `const FILE = ${JSON.stringify(path.join(folder, 'secret'))}; const PORT = ${port};
-// Backwards, so that the text of this bundle, which lies in the process's memory, is not what is looked for.
-const KNOWN = [...${JSON.stringify([...SECRET.slice(5)].toReversed().join(''))}].reverse().join('');
+// As hexadecimal digits: the process's memory holds the text of this bundle, which must not be what is looked for.
+const KNOWN = Buffer.from(${JSON.stringify(Buffer.from(SECRET.slice(5)).toString('hex'))}, 'hex').toString();
 const ways = {
 ${Object.entries(ways)
   .map(([name, body]) => `${JSON.stringify(name)}: async () => { ${body} }`)
