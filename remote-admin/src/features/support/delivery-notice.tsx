@@ -2,6 +2,7 @@ import { adminPaths, api } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import type { SupportDelivery, SupportForwarding } from 'shared-contracts/support';
+import { Notice } from '../../shared/states/notice.tsx';
 import { useRead } from '../../shared/use-read.ts';
 import styles from './delivery-notice.module.css';
 
@@ -17,10 +18,11 @@ export function DeliveryNotice() {
   if (reading.state !== 'ready' || reading.data.forwarding === 'on') return null;
   const { forwarding, answerers } = reading.data;
   return (
-    <div className={styles.notice} role="note">
-      <p className={styles.title}>{titles[forwarding]}</p>
-      <p>{readersText(answerers)}</p>
-      {maySetUp ? <SetUp forwarding={forwarding} /> : null}
+    <div className={styles.place}>
+      <Notice title={titles[forwarding]}>
+        <p>{readersText(answerers)}</p>
+        {maySetUp ? <SetUp forwarding={forwarding} /> : null}
+      </Notice>
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import styles from './no-mail-server.module.css';
+import { Notice } from './notice.tsx';
 
 /** Without a mail server nothing is sent; `children` tells what that means here. */
 export function NoMailServer({ children }: { children: string }) {
   return (
-    <div className={styles.notice} role="note">
-      <p className={styles.title}>Sunucuda e-posta gönderimi kurulu değil.</p>
+    <Notice title="Sunucuda e-posta gönderimi kurulu değil.">
       <p>{children}</p>
-    </div>
+    </Notice>
   );
 }
