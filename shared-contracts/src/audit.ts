@@ -13,6 +13,7 @@ export const auditActionLabels = {
   'confirm-password': 'Şifre doğrulama',
   'second-factor': 'İkinci adım',
   passkey: 'Geçiş anahtarı',
+  'known-browser': 'Tarayıcı tanıtma',
   'extend-session': 'Oturum uzatma',
   'end-session': 'Oturum kapatma',
   export: 'Dışa aktarma',

@@ -41,6 +41,20 @@ export const secondFactorSchema = object({
     .max(limits.secondFactorCode.max, invalid.tooLong(limits.secondFactorCode.max)),
 });
 
+/** POST /api/auth/browser-link: who wants a link mailed. */
+export const browserLinkSchema = object({ email: emailSchema });
+
+/** Account, end of its time and signature. */
+const BROWSER_LINK = 90;
+
+/** POST /api/auth/known-browser: what the mailed link carries behind `knownBrowserMark`. */
+export const knownBrowserSchema = object({ token: string().required(invalid.required).max(BROWSER_LINK) });
+
+/** `data` of POST /api/auth/known-browser. */
+export interface KnownBrowser {
+  email: string;
+}
+
 /** POST /api/auth/change-password: the rules of new passwords come besides, as they need to know the person. */
 export const changePasswordSchema = object({
   ticket: ticketSchema,

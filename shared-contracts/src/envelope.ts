@@ -8,8 +8,11 @@ export interface Envelope<T = unknown> {
   errors?: Record<string, string>;
   /** Present on paged lists. */
   meta?: PageMetaData;
-  /** Tells the two kinds of 403 apart: a stale page (`csrf`) or a missing right (`right`). */
-  code?: 'csrf' | 'right';
+  /**
+   * Tells the two kinds of 403 apart: a stale page (`csrf`) or a missing right (`right`). With a sign-in's 429: a link
+   * may be mailed that makes the browser known (`browser-link`).
+   */
+  code?: 'csrf' | 'right' | 'browser-link';
 }
 
 export interface PageMetaData {

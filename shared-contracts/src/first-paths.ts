@@ -2,6 +2,8 @@ import { defaultLanguage } from './languages.ts';
 
 /** Addresses that the shell and the http policy need before anything else: the long lists of `paths` stay out of the first view. */
 export const loginPath = '/giris-yap';
+/** Begins the fragment of the sign-in's mailed link: fragments reach neither servers' logs nor other sites. */
+export const knownBrowserMark = '#tarayici=';
 export const notFoundPath = '/404';
 export const panelPath = '/admin';
 export const statusCall = '/api/admin/status';

@@ -130,6 +130,8 @@ export const durations = {
   sessionUseMs: 10 * 60_000,
   /** From a right password to the last step of signing in. */
   ticketMs: 10 * 60_000,
+  /** From the mail with the link to opening it. */
+  browserLinkMs: 60 * 60_000,
   /** What a period has ended can be brought back for so long; then it is destroyed. */
   recoverableMs: 7 * 24 * 3_600_000,
   /** Longer than a weekend without a server: then the clock may as well have jumped, and a person has to say. */

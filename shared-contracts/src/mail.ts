@@ -11,6 +11,7 @@ export const mailPurposeLabels = {
   notification: 'Bildirim',
   digest: 'Günlük özet',
   support: 'Destek talebi',
+  'sign-in': 'Giriş bağlantısı',
   test: 'Deneme',
 } as const;
 export type MailPurpose = keyof typeof mailPurposeLabels;

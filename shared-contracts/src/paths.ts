@@ -111,6 +111,8 @@ export const api = {
   changePassword: '/api/auth/change-password',
   passkey: '/api/auth/passkey',
   passkeyOptions: '/api/auth/passkey/options',
+  browserLink: '/api/auth/browser-link',
+  knownBrowser: '/api/auth/known-browser',
   logout: '/api/admin/logout',
   status: statusCall,
   sessionExtend: sessionExtendCall,

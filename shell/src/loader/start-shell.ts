@@ -1,6 +1,8 @@
 import { vitrinGlobal } from '../globals.ts';
 import { isPainted } from '../health/painted.ts';
 
+/** A fragment that carries something for the page's script, as the link of a mail does; a place in a page has no such sign. */
+const FOR_SCRIPT = /^#[a-z]+=/;
 const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** Starts the shell once. */
@@ -16,7 +18,7 @@ export function startWhenUsed(): Start {
     vitrinGlobal();
     document.head.append(Object.assign(document.createElement('script'), { src: shellAddress(shell), async: true }));
   });
-  if (when === 'now') start();
+  if (when === 'now' || FOR_SCRIPT.test(location.hash)) start();
   else afterLoad(() => (isPainted() ? listenForUse(start) : start()));
   return start;
 }

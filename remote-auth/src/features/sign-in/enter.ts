@@ -6,12 +6,15 @@ import { loadDialogs, loadRules, loadSignIn } from './late-parts.ts';
 import { keepSession, rememberEmail, type Entry } from './session-records.ts';
 import type { DueStep, StepOutcome } from './sign-in.api.ts';
 
+/** Where an answer leaves the first card: at another step, or with the offer of a mailed link. */
+export type Further = { due: DueStep } | { offersLink: true };
+
 /**
  * A valid form's way in (spec §4): remember the e-mail, ask the server, keep the session, say so and go to the panel.
- * Resolves when the page may be used again, with the step that is due before the session where there is one.
+ * Resolves when the page may be used again, with what comes before the session where something does.
  * Throws when not even the dialogs could be loaded.
  */
-export async function enter(values: LoginFormInput): Promise<DueStep | null> {
+export async function enter(values: LoginFormInput): Promise<Further | null> {
   const { cleanSignIn } = await loadRules();
   const { remember, ...credentials } = cleanSignIn(values);
   rememberEmail(credentials.email, remember);
@@ -19,12 +22,14 @@ export async function enter(values: LoginFormInput): Promise<DueStep | null> {
   return conclude(await signIn(credentials));
 }
 
-/** What the first card does with an answer: the spec's box for a refusal (spec §8), the panel, or the step that is due. */
-export async function conclude(outcome: StepOutcome): Promise<DueStep | null> {
+/** What the first card does with an answer: the spec's box for a refusal (spec §8), the panel, or what comes before it. */
+export async function conclude(outcome: StepOutcome): Promise<Further | null> {
   const { announceRefusal, announceUnreachable } = await loadDialogs();
   if (!outcome) await announceUnreachable();
-  else if ('refusal' in outcome) await announceRefusal(outcome.refusal);
-  else if ('due' in outcome) return outcome.due;
+  else if ('refusal' in outcome) {
+    await announceRefusal(outcome.refusal);
+    if (outcome.offersLink) return { offersLink: true };
+  } else if ('due' in outcome) return { due: outcome.due };
   else await admit(outcome.entry);
   return null;
 }

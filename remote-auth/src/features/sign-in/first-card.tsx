@@ -1,4 +1,6 @@
-import { conclude } from './enter.ts';
+import { useState } from 'react';
+import type { BrowserLink } from './browser-link.tsx';
+import { conclude, type Further } from './enter.ts';
 import { Notice } from './notice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { DueStep, StepOutcome } from './sign-in.api.ts';
@@ -9,18 +11,33 @@ interface FirstCardProps extends Beginning {
   onDue: (due: DueStep, email: string) => Promise<void>;
 }
 
+interface Offer {
+  Link: typeof BrowserLink;
+  email: string;
+}
+
 /** Where everybody begins: e-mail and password, or a passkey instead of both. */
 export function FirstCard({ notice, email, focus, onDue }: FirstCardProps) {
+  const [offer, setOffer] = useState<Offer | null>(null);
+
+  async function goOn(further: Further, of: string): Promise<void> {
+    if ('due' in further) return onDue(further.due, of);
+    // Most sign-ins never need it.
+    const { BrowserLink: Link } = await import('./browser-link.tsx');
+    setOffer({ Link, email: of });
+  }
+
   async function afterPasskey(outcome: StepOutcome): Promise<void> {
-    const due = await conclude(outcome);
-    if (due) await onDue(due, '');
+    const further = await conclude(outcome);
+    if (further && 'due' in further) await onDue(further.due, '');
   }
 
   return (
     <>
       <h1>Giriş Yap</h1>
       {notice && <Notice {...notice} />}
-      <SignInForm email={email} focus={focus} onDue={onDue} />
+      <SignInForm email={email} focus={focus} onFurther={goOn} />
+      {offer && <offer.Link key={offer.email} email={offer.email} />}
       <PasskeyButton label="Geçiş anahtarı ile giriş" onOutcome={afterPasskey} />
     </>
   );

@@ -26,6 +26,8 @@ export interface Refused {
   refusal: string;
   /** Words by field; `ticket` where the step is over and signing in begins anew. */
   errors: Readonly<Record<string, string>>;
+  /** Others have used up what unknown browsers may try: a mailed link makes this one known. */
+  offersLink: boolean;
 }
 
 export type StepResult = Passed | Refused;
@@ -79,6 +81,6 @@ function dueOf({ success, next, ticket, methods = [] }: StepAnswer): { due: DueS
   return { due: { step: next, ticket, methods } };
 }
 
-export function refusalOf({ message, errors }: Pick<Answer<unknown>, 'message' | 'errors'>): Refused {
-  return { refusal: message ?? messages.failed.text, errors: errors ?? {} };
+export function refusalOf({ message, errors, code }: Pick<Answer<unknown>, 'message' | 'errors' | 'code'>): Refused {
+  return { refusal: message ?? messages.failed.text, errors: errors ?? {}, offersLink: code === 'browser-link' };
 }

@@ -3,6 +3,7 @@ import { useBranding } from 'shared-contracts/state';
 import type { Arrival } from './arrival.ts';
 import { FirstCard } from './first-card.tsx';
 import styles from './sign-in.module.css';
+import { useBrowserLink } from './use-browser-link.ts';
 import { useReturnToPanel } from './use-return-to-panel.ts';
 import { useStage } from './use-stage.ts';
 
@@ -11,6 +12,7 @@ export function SignInPage() {
   const arrival = useLoaderData<Arrival | null>();
   const { stage, spoken, speak, openSteps, restart } = useStage(arrival);
   useReturnToPanel({ stay: arrival?.retry ?? false });
+  useBrowserLink(({ text, email }) => restart(email, text));
   return (
     <div className={styles.page}>
       <div className={styles.facade} aria-hidden="true" />

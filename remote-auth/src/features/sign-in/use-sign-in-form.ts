@@ -1,10 +1,9 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { LoginFormInput } from 'shared-contracts/auth';
-import { enter } from './enter.ts';
+import { enter, type Further } from './enter.ts';
 import { loadRules, warmUp } from './late-parts.ts';
 import { rememberedEmail } from './session-records.ts';
-import type { DueStep } from './sign-in.api.ts';
 
 const fields = ['email', 'password'] as const;
 export type FieldName = (typeof fields)[number];
@@ -13,30 +12,35 @@ export interface SignInStart {
   email: string;
   /** Where somebody goes on who was here before. */
   focus: FieldName | null;
-  /** A right password that another step follows. */
-  onDue: (due: DueStep, email: string) => Promise<void>;
+  /** Something comes before the session. */
+  onFurther: (further: Further, email: string) => Promise<void>;
   onBroken: () => void;
 }
 
 /** The form's state. It starts from what the server-rendered form holds by now, so that nothing typed early is lost. */
-export function useSignInForm({ email, focus, onDue, onBroken }: SignInStart) {
+export function useSignInForm({ email, focus, onFurther, onBroken }: SignInStart) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const formik = useFormik<LoginFormInput>({
     initialValues: { email, password: '', remember: false },
     validate: async (values) => (await loadRules()).checkSignIn(values),
     onSubmit: async (values) => {
-      const due = await enter(values);
-      if (due) await onDue(due, values.email.trim());
+      const further = await enter(values);
+      if (further) await onFurther(further, values.email.trim());
     },
   });
-  const { setValues } = formik;
+  const { setValues, setFieldValue } = formik;
 
   useLayoutEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true;
     void setValues(valuesAtStart(form.current), false);
   }, [setValues]);
+
+  useEffect(() => {
+    // A mailed link tells whose it is when the form stands already.
+    if (email) void setFieldValue('email', email, false);
+  }, [email, setFieldValue]);
 
   useEffect(() => (form.current ? onFirstFocus(form.current, warmUp) : undefined), []);
 

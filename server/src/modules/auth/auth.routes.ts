@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { credentialSchema } from 'shared-contracts/account';
-import { changePasswordSchema, loginSchema, secondFactorSchema, ticketOnlySchema } from 'shared-contracts/auth';
+import {
+  browserLinkSchema,
+  changePasswordSchema,
+  knownBrowserSchema,
+  loginSchema,
+  secondFactorSchema,
+  ticketOnlySchema,
+} from 'shared-contracts/auth';
 import { api } from 'shared-contracts/paths';
 import type { Schema } from 'yup';
 import { isPageCall } from '../../access/csrf.ts';
@@ -13,6 +20,7 @@ import { problems } from '../../http/problem.ts';
 import { validated } from '../../http/validated.ts';
 import type { Services } from '../../services.ts';
 import { signIn } from './auth.service.ts';
+import { createLinkLimits, knowBrowser, mailBrowserLink } from './browser-link.service.ts';
 import type { Entrance } from './entrance.ts';
 import { changeForced } from './forced-change.service.ts';
 import { passkeyOptions, signInByPasskey } from './passkey-sign-in.service.ts';
@@ -44,6 +52,15 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
   step(api.changePassword, async (visitor, request) =>
     changeForced(entrance, visitor, await fieldsOf(request, changePasswordSchema)),
   );
+  const linkLimits = createLinkLimits(db);
+  step(api.browserLink, async (visitor, request) => {
+    const { email } = await fieldsOf(request, browserLinkSchema);
+    return mailBrowserLink(services, linkLimits, visitor, email);
+  });
+  step(api.knownBrowser, async (visitor, request) => {
+    const { token } = await fieldsOf(request, knownBrowserSchema);
+    return knowBrowser(services, visitor, token);
+  });
   step(api.passkeyOptions, async (visitor) => {
     await charged(challenges.consume(addressKey(visitor.source.ip)));
     return answer({ options: await passkeyOptions(entrance, visitor) });

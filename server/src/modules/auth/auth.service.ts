@@ -3,6 +3,7 @@ import { passwordFits } from '../../access/passwords.ts';
 import { activeAccount, emailKey } from '../../access/users.repository.ts';
 import { recordEvent } from '../../database/security-events.ts';
 import { Problem } from '../../http/problem.ts';
+import { withLinkOffered } from './browser-link.service.ts';
 import { afterPassword, type Entrance } from './entrance.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,7 +19,11 @@ export async function signIn(
   const { services, passwords } = entrance;
   const key = emailKey(email);
   const attempt = visitor.attempt(key);
-  await passwords.charge(attempt);
+  try {
+    await passwords.charge(attempt);
+  } catch (error) {
+    throw withLinkOffered(services, visitor, key, error);
+  }
   const account = await activeAccount(services.db, key);
   const fits = await passwordFits(account?.password_hash ?? null, password, attempt.device !== null);
   if (!account || !fits) {

@@ -15,6 +15,8 @@ export interface Visitor {
   companion: string | null;
   /** What the throttles count for this e-mail. */
   attempt(email: string): Attempt;
+  /** From now on the browser's attempts for this e-mail are counted apart. */
+  remember(email: string): void;
   /** Gives the browser the cookies of a new session, when it stands: `companion` is the one that it is bound to. */
   admit(email: string, companion: string): void;
 }
@@ -25,6 +27,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, { config
     agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
     companion: companionOf(request, config),
     attempt: (email) => ({ address: request.ip, email, device: knownDevice(request, config, email) }),
+    remember: (email) => rememberDevice(request, reply, config, email),
     admit(email, companion) {
       rememberDevice(request, reply, config, email);
       issueCompanion(reply, config, companion);

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { api } from 'shared-contracts/paths';
+import { answerInTurn, passFirstCard, person, showSignIn } from './testing.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => Swal.close());
+
+const full = { success: false, message: 'Çok fazla deneme yapıldı.', code: 'browser-link' };
+const mailed = { success: true, message: 'Bağlantı birkaç dakika içinde gelir.' };
+
+async function refuse(replies: Parameters<typeof answerInTurn>[0]) {
+  const calls = answerInTurn({ [api.login]: [[429, full]], ...replies });
+  showSignIn();
+  await passFirstCard();
+  await userEvent.click(await screen.findByRole('button', { name: 'Tamam' }));
+  return calls;
+}
+
+test('whom others have shut out is offered a link by mail, and what was typed stays', async () => {
+  const calls = await refuse({ [api.browserLink]: [[200, mailed]] });
+  expect(await screen.findByText(person.email)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Bağlantı gönder' }));
+  expect(await screen.findByText(mailed.message)).toHaveAttribute('role', 'status');
+  expect(calls.at(-1)).toMatchObject({ url: api.browserLink, body: { email: person.email } });
+  expect(screen.getByLabelText('E-Posta')).toHaveValue(person.email);
+});
+
+test('a lost connection is told, and asking again is possible', async () => {
+  await refuse({
+    [api.browserLink]: [
+      [200, null],
+      [200, mailed],
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Bağlantı gönder' }));
+  expect(await screen.findByText(/Sistemsel Hata!/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Bağlantı gönder' }));
+  expect(await screen.findByText(mailed.message)).toBeVisible();
+});
+
+test('a refusal without that offer shows none', async () => {
+  const { code: _code, ...plain } = full;
+  await refuse({ [api.login]: [[429, plain]] });
+  expect(screen.queryByRole('button', { name: 'Bağlantı gönder' })).toBeNull();
+});
+
+test('the mailed link makes the browser known, and its token leaves the address', async () => {
+  const message = 'Bu tarayıcı tanındı.';
+  const calls = answerInTurn({
+    [api.knownBrowser]: [[200, { success: true, message, data: { email: person.email } }]],
+  });
+  showSignIn('/giris-yap#tarayici=7.1800000000000.imza');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(calls[0]?.body).toEqual({ token: '7.1800000000000.imza' });
+  expect(location.href).not.toContain('tarayici');
+  await waitFor(() => expect(screen.getByLabelText('E-Posta')).toHaveValue(person.email));
+  expect(screen.getByLabelText('Şifre')).toHaveFocus();
+});
+
+test('a link that is too old says so', async () => {
+  const message = 'Bağlantının süresi dolmuş.';
+  answerInTurn({ [api.knownBrowser]: [[422, { success: false, message }]] });
+  showSignIn('/giris-yap#tarayici=eski');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('E-Posta')).toHaveFocus();
+});

@@ -1,0 +1,28 @@
+import { durations } from 'shared-contracts/limits';
+import type { Db } from '../database/tables.ts';
+import { keyedHash, sameText } from './secrets.ts';
+import { activeAccountById, type Account } from './users.repository.ts';
+
+const FORMAT = /^(\d{1,9})\.(\d{13})\.([\w-]{43})$/;
+
+type Owner = Pick<Account, 'id' | 'email' | 'password_hash'>;
+
+/** What a mailed link carries; good for an hour, and as long as the e-mail and the password are the same. */
+export function browserLinkToken(secret: string, account: Owner): string {
+  const until = Date.now() + durations.browserLinkMs;
+  return `${account.id}.${until}.${signature(secret, account, until)}`;
+}
+
+/** Whom the link was mailed to; undefined for a link that is made up, changed or too old. */
+export async function ownerOfLink(db: Db, secret: string, token: string): Promise<Account | undefined> {
+  const parts = FORMAT.exec(token);
+  if (!parts) return undefined;
+  const [, id, until, signed = ''] = parts;
+  if (Number(until) < Date.now()) return undefined;
+  const account = await activeAccountById(db, Number(id));
+  return account && sameText(signed, signature(secret, account, Number(until))) ? account : undefined;
+}
+
+function signature(secret: string, { id, email, password_hash }: Owner, until: number): string {
+  return keyedHash(secret, 'browser-link', [id, until, email, password_hash].join('\n'));
+}

@@ -1,0 +1,102 @@
+import type { KnownBrowser } from 'shared-contracts/auth';
+import type { Envelope } from 'shared-contracts/envelope';
+import { knownBrowserMark, loginPath } from 'shared-contracts/first-paths';
+import { browserLinkToken, ownerOfLink } from '../../access/browser-link.ts';
+import { addressKey, charged, createLimiter } from '../../access/throttle.ts';
+import { activeAccount, emailKey, type Account } from '../../access/users.repository.ts';
+import { recordEvent } from '../../database/security-events.ts';
+import type { Db } from '../../database/tables.ts';
+import { done } from '../../http/envelope.ts';
+import { Problem, problems } from '../../http/problem.ts';
+import { canSend } from '../../mail/mail-server.ts';
+import { enqueueMail, type NewMail } from '../../mail/outbox.ts';
+import type { Services } from '../../services.ts';
+import type { Visitor } from './visitor.ts';
+
+const HOUR = 3_600;
+
+/** Strangers who ask for links only fill the owner's mailbox with links that work: she is never shut out by them. */
+export function createLinkLimits(db: Db) {
+  return {
+    byAddress: createLimiter(db, { keyPrefix: 'link-address', points: 10, duration: HOUR }),
+    byAccount: createLimiter(db, { keyPrefix: 'link-account', points: 3, duration: HOUR }),
+  };
+}
+
+export type LinkLimits = ReturnType<typeof createLinkLimits>;
+
+/** A sign-in that was refused because others have used up what strangers may try: its owner has another way. */
+export function withLinkOffered(services: Services, { attempt }: Visitor, email: string, error: unknown): unknown {
+  const isFull = error instanceof Problem && error.status === 429;
+  if (!isFull || attempt(email).device !== null || !canSend(services.config)) return error;
+  return new Problem(error.status, error.message, { ...error.extras, code: 'browser-link' }, error.headers);
+}
+
+/** Mails the link where there is such an account; the answer and the work are the same where there is none. */
+export async function mailBrowserLink(
+  { db, config }: Services,
+  limits: LinkLimits,
+  { source }: Visitor,
+  email: string,
+): Promise<Envelope> {
+  if (!canSend(config))
+    throw problems.conflict('Sunucuda e-posta gönderimi kurulu olmadığı için bağlantı gönderilemez.');
+  const key = emailKey(email);
+  await charged(limits.byAddress.consume(addressKey(source.ip)));
+  await charged(limits.byAccount.consume(key));
+  const account = await activeAccount(db, key);
+  const trx = await db.startTransaction().execute();
+  try {
+    await enqueueMail(trx, letterTo(config, account ?? nobody(key)));
+  } catch (error) {
+    await trx.rollback().execute();
+    throw error;
+  }
+  await (account ? trx.commit() : trx.rollback()).execute();
+  return done('Bu e-posta adresiyle bir hesap varsa bağlantı birkaç dakika içinde gelir. Onu bu tarayıcıda açın.');
+}
+
+function nobody(email: string): Pick<Account, 'id' | 'name' | 'email' | 'password_hash'> {
+  return { id: 0, name: '', email, password_hash: '' };
+}
+
+function letterTo(
+  config: Services['config'],
+  account: Pick<Account, 'id' | 'name' | 'email' | 'password_hash'>,
+): NewMail {
+  const link = `${config.publicUrl}${loginPath}${knownBrowserMark}${browserLinkToken(config.secret, account)}`;
+  const lines = [
+    `Sayın ${account.name},`,
+    '',
+    'Hesabınıza tanınmayan tarayıcılardan çok sayıda giriş denemesi yapıldığı için yeni bir tarayıcıdan giriş kısa süreliğine durduruldu.',
+    'Giriş yapmak isteyen sizseniz bağlantıyı giriş yapacağınız tarayıcıda açın; ardından şifrenizle giriş yapabilirsiniz:',
+    '',
+    link,
+    '',
+    'Bağlantı bir saat geçerlidir. Siz istemediyseniz bir şey yapmanız gerekmez; bu bağlantı şifreniz olmadan işe yaramaz.',
+    '',
+  ];
+  return { purpose: 'sign-in', recipient: account.email, subject: 'Giriş bağlantınız', text: lines.join('\n') };
+}
+
+/** Makes the browser that shows the link known: its attempts are counted apart from those of strangers. */
+export async function knowBrowser(
+  { db, config }: Services,
+  visitor: Visitor,
+  token: string,
+): Promise<Envelope<KnownBrowser>> {
+  const account = await ownerOfLink(db, config.secret, token);
+  if (!account)
+    throw new Problem(422, 'Bağlantının süresi dolmuş ya da bağlantı eksik. Giriş yapıp yeni bir bağlantı isteyin.');
+  const { id, name, email } = account;
+  await recordEvent(db, visitor.source, {
+    operation: 'known-browser',
+    result: 'done',
+    actor: { id, name },
+    title: email,
+    entity: 'user',
+    entityId: id,
+  });
+  visitor.remember(email);
+  return done<KnownBrowser>('Bu tarayıcı tanındı. Şimdi şifrenizle giriş yapabilirsiniz.', { email });
+}
