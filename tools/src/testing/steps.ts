@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 
 /** What takes too long for every change: `npm run drill -- <name>`, and further scripts. In `npm run test:full` alone. */
 const drills: readonly string[] = ['pipelining'];
-const furtherScripts: readonly Step[] = [];
+const furtherScripts: readonly Step[] = [{ name: 'Firefox ve WebKit', script: 'test:browsers' }];
 
 const build: Step = { name: 'Üretim derlemesi', script: 'build', args: ['--stale'] };
 const checks: readonly Step[] = [

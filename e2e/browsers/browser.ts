@@ -1,0 +1,31 @@
+/** A tab of some browser, as far as the smoke journey needs one. Elements are named by XPath, which every driver knows. */
+export interface Tab {
+  open(address: string): Promise<void>;
+  address(): Promise<string>;
+  /** Waits until it can be seen. Throws when it does not come. */
+  see(xpath: string): Promise<void>;
+  click(xpath: string): Promise<void>;
+  /** Types key by key at the end of what is there. */
+  type(xpath: string, text: string): Promise<void>;
+  screenshot(file: `${string}.png`): Promise<void>;
+}
+
+export interface Browser {
+  name: string;
+  version: string;
+  tab: Tab;
+  close(): Promise<void>;
+}
+
+/** Milliseconds for an element to appear: WebKit runs without a graphics card. */
+export const APPEARS_MS = 30_000;
+
+const quoted = (text: string) => JSON.stringify(text);
+
+export const link = (name: string) => `//a[normalize-space()=${quoted(name)}]`;
+export const button = (name: string) => `//button[normalize-space()=${quoted(name)}]`;
+export const heading = (name: string) => `//h1[normalize-space()=${quoted(name)}]`;
+export const words = (text: string) => `//*[text()[contains(normalize-space(), ${quoted(text)})]]`;
+/** A text field, by the beginning of its label. */
+export const field = (label: string) =>
+  `//*[self::input or self::textarea][@id=//label[starts-with(normalize-space(), ${quoted(label)})]/@for]`;

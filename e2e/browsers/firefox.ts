@@ -1,0 +1,36 @@
+import { launch } from 'puppeteer-core';
+import { APPEARS_MS, type Browser } from './browser.ts';
+
+/** Firefox, by WebDriver BiDi: no further program stands between. */
+export async function openFirefox(executablePath: string): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1360, height: 900 },
+    extraPrefsFirefox: { 'intl.accept_languages': 'tr-TR, tr' },
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(APPEARS_MS);
+  const find = (xpath: string) => page.locator(`xpath/${xpath}`).setTimeout(APPEARS_MS);
+  return {
+    name: 'Firefox',
+    version: await browser.version(),
+    tab: {
+      open: async (address) => void (await page.goto(address)),
+      address: async () => page.evaluate(() => location.href),
+      see: (xpath) =>
+        find(xpath)
+          .wait()
+          .then(() => undefined),
+      click: (xpath) => find(xpath).click(),
+      async type(xpath, text) {
+        await find(xpath).click();
+        await page.keyboard.press('End');
+        await page.keyboard.type(text);
+      },
+      screenshot: async (file) => void (await page.screenshot({ path: file })),
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,73 @@
+import { staff } from '../fixtures/server.ts';
+import { button, field, heading, link, words, type Tab } from './browser.ts';
+
+const letter = 'Keşif için uygun bir gün arıyoruz.';
+const sender = 'Deniz Işık';
+const title = 'Işıklı Köprüler Üzerine';
+const editor = '//*[contains(@class, "tiptap") and @contenteditable="true"]';
+
+type Step = [what: string, go: (tab: Tab, site: string) => Promise<void>];
+
+/** What must work in every browser: a visitor reads and writes, staff sign in, publish and find what was written. */
+export const journey: readonly Step[] = [
+  [
+    'the home page is shown',
+    async (tab, site) => {
+      await tab.open(site);
+      await tab.see('//h1');
+    },
+  ],
+  [
+    'the list of articles and an article are read',
+    async (tab) => {
+      await tab.click(`//header${link('Makaleler')} | //nav${link('Makaleler')}`);
+      await tab.see(heading('Makaleler'));
+      await tab.click('//main//h2//a');
+      await tab.see('//*[contains(@class, "prose")]');
+    },
+  ],
+  [
+    'a message is sent',
+    async (tab, site) => {
+      await tab.open(`${site}/iletisim`);
+      await tab.type(field('Ad soyad'), sender);
+      await tab.type(field('E-posta adresiniz'), 'deniz@kuzey.example');
+      await tab.type(field('Konu'), 'Zemin etüdü');
+      await tab.type(field('Mesajınız'), letter);
+      await tab.click('//form//input[@type="checkbox"]');
+      await tab.click(button('Gönder'));
+      await tab.see(heading('Mesajınız bize ulaştı.'));
+    },
+  ],
+  [
+    'staff sign in',
+    async (tab, site) => {
+      await tab.open(`${site}/giris-yap`);
+      await tab.type(field('E-Posta'), staff.email);
+      await tab.type(field('Şifre'), staff.password);
+      await tab.click(button('Giriş Yap'));
+      await tab.see(heading('İstatistikler'));
+    },
+  ],
+  [
+    'an article is written and published',
+    async (tab, site) => {
+      await tab.open(`${site}/admin/pages/blog/insert`);
+      await tab.type(field('Başlık'), title);
+      await tab.type(editor, 'Şehirlerin ışığı köprülerdedir.');
+      await tab.click('(//main//button[@type="submit"])[last()]');
+      await tab.see(words('Oluşturuldu!'));
+      await tab.open(`${site}/makale/isikli-kopruler-uzerine`);
+      await tab.see(heading(title));
+      await tab.see(words('Şehirlerin ışığı köprülerdedir.'));
+    },
+  ],
+  [
+    'the message stands in the inbox',
+    async (tab, site) => {
+      await tab.open(`${site}/admin/mail`);
+      await tab.click(words(sender));
+      await tab.see(words(letter));
+    },
+  ],
+];

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { Builder, By, Capabilities, until } from 'selenium-webdriver';
+import { freePort } from '../fixtures/server.ts';
+import { APPEARS_MS, type Browser } from './browser.ts';
+
+/** WebKitGTK, by its WebDriver; `display` is an X server's, since it draws nowhere else. */
+export async function openWebKit({ driver, display }: { driver: string; display: string }): Promise<Browser> {
+  const port = await freePort();
+  const service = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: display, LANGUAGE: 'tr', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    stdio: 'ignore',
+  });
+  const session = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': {} }))
+    .build();
+  const find = async (xpath: string) => {
+    const element = await session.wait(until.elementLocated(By.xpath(xpath)), APPEARS_MS);
+    return session.wait(until.elementIsVisible(element), APPEARS_MS);
+  };
+  const capabilities = await session.getCapabilities();
+  return {
+    name: 'WebKitGTK',
+    version: String(capabilities.getBrowserVersion()),
+    tab: {
+      open: (address) => session.get(address),
+      address: () => session.getCurrentUrl(),
+      see: async (xpath) => void (await find(xpath)),
+      click: async (xpath) => (await find(xpath)).click(),
+      type: async (xpath, text) => (await find(xpath)).sendKeys(text),
+      screenshot: async (file) => writeFile(file, await session.takeScreenshot(), 'base64'),
+    },
+    async close() {
+      await session.quit();
+      service.kill();
+    },
+  };
+}
