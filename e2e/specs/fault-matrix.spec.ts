@@ -31,6 +31,8 @@ for (const remote of faultRemotes) {
       if (!remote.isForStaff) return;
       const page = await browser.newPage({ baseURL: site.url });
       await signIn(page);
+      // A page that is left takes the note of its running release along.
+      await page.goto('about:blank');
       storage = await page.context().storageState();
       await page.context().close();
     });
