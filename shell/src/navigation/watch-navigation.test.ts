@@ -54,6 +54,16 @@ test('a change of page that does not end within ten seconds is a fault, once', a
   ]);
 });
 
+test('one that began before the watch is watched too', async () => {
+  router.dispose();
+  history.replaceState(null, '', '/');
+  router = createBrowserRouter(routes);
+  void router.navigate('/sonsuz');
+  watchNavigation(router, boot);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(mockGiveWay).toHaveBeenCalledTimes(1);
+});
+
 test('one that is given up for another page is none', async () => {
   await told('/sonsuz', 5);
   expect(await told('/', 60)).toEqual([]);

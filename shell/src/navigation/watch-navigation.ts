@@ -18,7 +18,7 @@ export function watchNavigation(router: Router, boot: BootBlock): void {
   const tell = async (cause: unknown, address: string) =>
     (await faults()).giveWay(boot, new ReleaseFault('navigate', cause), address);
 
-  router.subscribe(({ navigation, location, errors }) => {
+  const look = ({ navigation, location, errors }: Pick<Router['state'], 'navigation' | 'location' | 'errors'>) => {
     const next = navigation.location ? addressOf(navigation.location) : null;
     if (next !== target) {
       clearTimeout(timer);
@@ -29,7 +29,10 @@ export function watchNavigation(router: Router, boot: BootBlock): void {
     known = errors;
     const fault = faultIn(errors);
     if (fault !== undefined) void tell(fault, addressOf(location));
-  });
+  };
+  router.subscribe(look);
+  // A link that was pressed before the page was there is on its way already.
+  look(router.state);
 }
 
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {
