@@ -7,12 +7,6 @@ import type { PageRequest } from '../../http/paging.ts';
 
 const columns = ['id', 'source', 'target', 'version', 'updated_at'] as const;
 
-/** Where an address without a page leads; null: nowhere. */
-export async function findTarget(db: Db, source: string): Promise<string | null> {
-  const row = await db.selectFrom('redirects').select('target').where('source', '=', source).executeTakeFirst();
-  return row?.target ?? null;
-}
-
 /** `fold()` in the words of both databases, which know neither each other's small letters nor the Turkish ones. */
 function folded(column: 'source' | 'target'): RawBuilder<string> {
   const letters = 'ıİIşŞğĞüÜöÖçÇâÂîÎûÛ'.split('');

@@ -5,6 +5,7 @@ import { redirectInputSchema, type Redirect, type RedirectInput } from 'shared-c
 import { idListSchema, invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../database/active-languages.ts';
 import { helpersOf } from '../../database/helpers.ts';
+import { pathOf, redirectLoop } from '../../database/redirect-targets.ts';
 import type { Db } from '../../database/tables.ts';
 import type { WriteContext } from '../../database/write-context.ts';
 import { write } from '../../database/write.ts';
@@ -15,7 +16,6 @@ import {
   deleteRedirect,
   deleteRedirects,
   findRedirect,
-  findTarget,
   insertRedirect,
   redirectFrom,
   updateRedirect,
@@ -82,24 +82,6 @@ async function redirectInput(db: Db, value: unknown): Promise<Pick<RedirectInput
   return { source: path, target, version };
 }
 
-/** The path of an address of ours as it is looked up: decoded, without query, dots, or slashes too many. */
-function pathOf(address: string): string {
-  const { pathname } = new URL(address, 'http://site.invalid');
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/** The same of a target; null for one that leaves the site. */
-function pathOfTarget(target: string, publicUrl: string): string | null {
-  if (target.startsWith('/')) return pathOf(target);
-  const address = URL.parse(target);
-  return address?.origin === publicUrl ? pathOf(address.pathname) : null;
-}
-
 async function refuseTaken(trx: Db, source: string, id: number | null): Promise<void> {
   // Two that lead to each other, saved at the same moment, would not see each other.
   await helpersOf(trx).lock(trx, 'redirects');
@@ -107,15 +89,9 @@ async function refuseTaken(trx: Db, source: string, id: number | null): Promise<
   if (standing !== null && standing !== id) throw problems.invalid({ source: invalid.taken });
 }
 
-/** Follows what is saved now: a browser that is led back to where it was gives up. */
 async function refuseCircle(trx: Db, source: string, publicUrl: string): Promise<void> {
-  const passed = new Set<string>();
-  for (let path: string | null = source; path !== null;) {
-    if (passed.has(path)) throw problems.invalid({ target: passed.size === 1 ? SELF : CIRCLE });
-    passed.add(path);
-    const target: string | null = await findTarget(trx, path);
-    path = target === null ? null : pathOfTarget(target, publicUrl);
-  }
+  const steps = await redirectLoop(trx, source, publicUrl);
+  if (steps !== null) throw problems.invalid({ target: steps === 1 ? SELF : CIRCLE });
 }
 
 export async function readRedirect(db: Db, id: number): Promise<Redirect> {
