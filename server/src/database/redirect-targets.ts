@@ -1,9 +1,23 @@
 import type { Db } from './tables.ts';
 
-/** Where an address without a page leads; null: nowhere. */
-export async function findTarget(db: Db, source: string): Promise<string | null> {
-  const row = await db.selectFrom('redirects').select('target').where('source', '=', source).executeTakeFirst();
-  return row?.target ?? null;
+/** A source that ends so leads on from its own address and every address below it. */
+export const BELOW = '/*';
+/** Addresses of the site are not deeper; nobody makes a query longer by asking for more. */
+const DEEPEST = 8;
+
+/** Where an address without a page leads; the source that is nearest to it counts. Null: nowhere. */
+export async function findTarget(db: Db, path: string): Promise<string | null> {
+  const sources = sourcesOf(path);
+  const rows = await db.selectFrom('redirects').select(['source', 'target']).where('source', 'in', sources).execute();
+  const nearest = sources.find((source) => rows.some((row) => row.source === source));
+  return rows.find(({ source }) => source === nearest)?.target ?? null;
+}
+
+/** The address itself, then what covers it, the nearest first. */
+function sourcesOf(path: string): string[] {
+  const segments = path.split('/').slice(1, 1 + DEEPEST);
+  const covering = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}${BELOW}`);
+  return [path, ...covering.toReversed()];
 }
 
 /** The path of an address of ours as it is looked up: decoded, without query, dots, or slashes too many. */

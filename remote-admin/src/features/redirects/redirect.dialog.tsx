@@ -47,7 +47,7 @@ export function RedirectDialog({ record, onClose, reread }: RedirectDialogProps)
         label={labels.source}
         required
         placeholder="/eski-sayfa"
-        help="Sitede artık sayfası olmayan yol. Sayfası olan bir adres yönlendirilemez."
+        help="Sitede artık sayfası olmayan yol. Sayfası olan bir adres yönlendirilemez. Sonuna /* eklenirse altındaki bütün yolları da kapsar."
       />
       <TextField
         name="target"

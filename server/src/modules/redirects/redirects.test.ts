@@ -29,6 +29,25 @@ it('leads from an old address to a new one until it is deleted', async () => {
   expect(await findTarget(test.services.db, '/eski-sayfa')).toBeNull();
 });
 
+it('leads on from a whole part of the site, where no nearer one does', async () => {
+  await send({ source: '/kampanya/*', target: '/makaleler' });
+  await send({ source: '/kampanya/yaz', target: '/iletisim' });
+  await send({ source: '/kampanya/eski/*', target: '/biyografi' });
+  const { db } = test.services;
+  const paths = ['/kampanya', '/kampanya/kis/1', '/kampanya/yaz', '/kampanya/eski', '/kampanya/eski/2', '/kampanyalar'];
+  expect(await Promise.all(paths.map((path) => findTarget(db, path)))).toEqual([
+    '/makaleler',
+    '/makaleler',
+    '/iletisim',
+    '/biyografi',
+    '/biyografi',
+    null,
+  ]);
+  expect((await send({ source: '/x/*', target: '/x/y' })).body.errors).toEqual({
+    target: 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor',
+  });
+});
+
 it('is listed by page and search', async () => {
   await send({ source: '/kopru', target: '/makaleler' });
   await send({ source: '/baraj', target: '/makaleler' });
