@@ -17,6 +17,7 @@ export const releaseActionLabels = {
   canary: 'Aday gösterildi',
   'canary-end': 'Aday kaldırıldı',
   remove: 'Süresi dolduğu için silindi',
+  retire: 'Birim yayından kaldırıldı',
 } as const;
 export type ReleaseAction = keyof typeof releaseActionLabels;
 
@@ -244,4 +245,20 @@ export type RemoteInput = InferType<typeof remoteSchema>;
 export interface RemoteRow extends RemoteInput {
   /** Built-in ones cannot be taken away. */
   is_built_in: boolean;
+  /** Id of the live release; null while none ever was. */
+  live: string | null;
 }
+
+/** `form_data` of POST /api/admin/remotes/{name}/retire: an additional remote leaves the site, with everything below its address. */
+export const retireSchema = object({
+  expected: expectedSchema,
+  reason: reasonSchema,
+  /** Path of the site that its addresses lead to from then on; null: they are not found. */
+  redirect: string()
+    .trim()
+    .nullable()
+    .default(null)
+    .max(limits.address.max, invalid.tooLong(limits.address.max))
+    .matches(/^\/(?!\/)[^?#\s\\]*$/, invalid.path),
+});
+export type RetireInput = InferType<typeof retireSchema>;

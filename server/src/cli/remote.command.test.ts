@@ -1,4 +1,5 @@
 import { commandsOver, printed, trailOf } from '../testing/command-line.ts';
+import { liveRelease } from '../testing/kept-releases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { remoteCommand, remotesCommand } from './remote.command.ts';
 
@@ -28,7 +29,34 @@ it('adds a remote, lists it, and takes it away', async () => {
   ]);
 });
 
+it('takes a live remote off the site, and leads its addresses on', async () => {
+  await printed(remoteCommand, 'add', 'remote_kampanya', 'kampanya', 'Kampanyalar');
+  const live = await liveRelease(test.services, 'remote_kampanya', '1');
+  await expect(printed(remoteCommand, 'remove', 'remote_kampanya')).rejects.toThrow(/yayından kaldırılabilir/);
+  const said = await printed(
+    remoteCommand,
+    'retire',
+    'remote_kampanya',
+    '--redirect',
+    '/iletisim',
+    '--reason',
+    'Bitti',
+  );
+  expect(said).toContain('/kampanya adresi artık /iletisim adresine yönlenir.');
+  expect(await printed(remotesCommand)).not.toContain('kampanya');
+  const { db } = test.services;
+  expect(await db.selectFrom('release_pointers').selectAll().execute()).toEqual([]);
+  const log = await db.selectFrom('release_log').selectAll().where('action', '=', 'retire').execute();
+  expect(log).toMatchObject([
+    { unit: 'remote_kampanya', before_id: live, after_id: null, actor: 'Komut satırı', reason: 'Bitti' },
+  ]);
+});
+
 it.each([
+  [['retire', 'remote_public'], /her sitede bulunur/],
+  [['retire', 'remote_yok'], /bulunamadı/i],
+  [['retire', 'remote_x', '--redirect', 'https://baska.example'], /Yönlendirme: Yol \/ ile Başlamalı/],
+  [['add', 'remote_x', 'x', 'X', '--redirect', '/'], /remote add <birim>/],
   [['add', 'remote_x', 'x'], /remote add <birim>/],
   [['sil', 'remote_x'], /remote remove <birim>/],
   [['add', 'kariyer', 'kariyer', 'Kariyer'], /remote_ ile başlamalı/],

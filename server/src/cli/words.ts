@@ -40,6 +40,7 @@ const labels: Readonly<Record<string, string>> = {
   days: 'Gün',
   segment: 'Bölüm',
   title: 'Başlık',
+  redirect: 'Yönlendirme',
 };
 
 /** The typed values as the panel's own form would take them. */

@@ -1,7 +1,7 @@
 import type { Unit } from 'shared-contracts/releases';
 import type { Db } from '../database/tables.ts';
 import { readPointer } from './pointers.repository.ts';
-import { soundReleases } from './releases.repository.ts';
+import { isOfThisSite, soundReleases } from './releases.repository.ts';
 
 /** The newest ones of a unit are kept however old they are. */
 const KEPT_NEWEST = 20;
@@ -13,8 +13,12 @@ export async function unitsWithReleases(db: Db): Promise<Unit[]> {
   return rows.map(({ unit }) => unit as Unit);
 }
 
-/** Releases that are older than `before`, and since then neither live nor tried nor decided about. */
+/**
+ * Releases that are older than `before`, and since then neither live nor tried nor decided about. Of a remote that the site has
+ * had no more since then, all of them.
+ */
 export async function unneededReleases(db: Db, unit: Unit, before: string): Promise<string[]> {
+  const newest = (await isGone(db, unit, before)) ? 0 : KEPT_NEWEST;
   const rows = await db
     .selectFrom('releases')
     .select(['id', 'created_at'])
@@ -22,10 +26,23 @@ export async function unneededReleases(db: Db, unit: Unit, before: string): Prom
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  const old = rows.slice(KEPT_NEWEST).filter(({ created_at }) => created_at < before);
+  const old = rows.slice(newest).filter(({ created_at }) => created_at < before);
   if (old.length === 0) return [];
   const needed = await neededReleases(db, unit, before);
   return old.map(({ id }) => id).filter((id) => !needed.has(id));
+}
+
+async function isGone(db: Db, unit: Unit, before: string): Promise<boolean> {
+  if (await isOfThisSite(db, unit)) return false;
+  const line = await db
+    .selectFrom('release_log')
+    .select('id')
+    .where('unit', '=', unit)
+    .where('action', '=', 'retire')
+    .where('at', '>=', before)
+    .limit(1)
+    .executeTakeFirst();
+  return line === undefined;
 }
 
 async function neededReleases(db: Db, unit: Unit, before: string): Promise<ReadonlySet<string | null>> {

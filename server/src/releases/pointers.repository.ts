@@ -99,6 +99,11 @@ async function swapped(trx: Db, unit: Unit, expected: string, pointer: NewPointe
   return true;
 }
 
+/** Nothing of the unit is named any more. */
+export async function deletePointer(trx: Db, unit: Unit): Promise<void> {
+  await trx.deleteFrom('release_pointers').where('unit', '=', unit).execute();
+}
+
 /** Which release a share of the visitors tries; null: none any more. */
 export interface Trial {
   unit: Unit;

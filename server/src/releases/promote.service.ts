@@ -163,7 +163,8 @@ async function requireTrial(trx: Db, unit: Unit): Promise<void> {
   if (!(await readPointer(trx, unit))?.candidate) throw problems.conflict('Gösterilen bir aday sürüm yok.');
 }
 
-async function movedSince(trx: Db, { unit, expected }: Decision): Promise<Error> {
+/** What is answered to a decision that was taken about another live release than the one that is. */
+export async function movedSince(trx: Db, { unit, expected }: Pick<Decision, 'unit' | 'expected'>): Promise<Error> {
   const pointer = await readPointer(trx, unit);
   const now = pointer ? `${pointer.live} (${pointer.changedBy})` : 'hiçbiri';
   const conflict: PointerConflict = { expected, live: pointer?.live ?? null, by: pointer?.changedBy ?? null };

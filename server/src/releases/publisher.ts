@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { isRemoteName, units, type RemoteName } from 'shared-contracts/releases';
+import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
 import { isToken, keyedHash } from '../access/secrets.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { findPublishToken, notePublishTokenUse } from './publish-tokens.repository.ts';
-import { readAddedRemotes } from './releases.repository.ts';
+import { isOfThisSite } from './releases.repository.ts';
 
 /** Who publishes: the holder of a credential of this very remote. */
 export interface Publisher {
@@ -24,13 +24,8 @@ export async function publisherOf(services: Services, request: FastifyRequest, r
       401,
       'Bu birimi yayımlama yetkiniz yok: yayın anahtarı geçersiz, süresi dolmuş ya da kaldırılmış.',
     );
-  if (!(await isOfThisSite(services, remote)))
+  if (!(await isOfThisSite(db, remote)))
     throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);
   await notePublishTokenUse(db, known.id);
   return { remote, name: known.name || `yayın anahtarı ${known.id}`, publicKey: known.publicKey };
-}
-
-async function isOfThisSite({ db }: Services, remote: RemoteName): Promise<boolean> {
-  if (units.some((unit) => unit === remote)) return true;
-  return (await readAddedRemotes(db)).some(({ name }) => name === remote);
 }

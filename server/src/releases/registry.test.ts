@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keepRelease, liveRelease } from '../testing/kept-releases.ts';
 import { buildTestServices } from '../testing/test-app.ts';
-import { liveDescriptors, readPointer } from './pointers.repository.ts';
+import { deletePointer, liveDescriptors, readPointer } from './pointers.repository.ts';
 import { promotion, rollBack } from './promote.service.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { releaseFolder } from './release-files.ts';
@@ -94,4 +94,12 @@ it('a release that was removed while somebody decided does not go live', async (
   await site.services.db.deleteFrom('releases').where('id', '=', id).execute();
   await expect(site.services.db.transaction().execute(swap)).rejects.toThrow('Böyle bir sürüm yok.');
   expect((await readPointer(site.services.db, unit))?.live).toBe(live);
+});
+
+it('names nothing of a unit any more whose pointer is gone', async () => {
+  await history(2);
+  const opened = await start();
+  await deletePointer(site.services.db, unit);
+  await opened.refresh();
+  expect([opened.live(unit), opened.fallbacks(unit), opened.candidate(unit)]).toEqual([null, [], null]);
 });

@@ -54,6 +54,8 @@ export async function openRegistry(services: Services): Promise<Registry> {
   let added: readonly AddedRemote[] = [];
   const readAll = async () => {
     const pointers = await readPointers(services.db);
+    const named = new Set(pointers.map(({ unit }) => unit));
+    for (const unit of entries.keys()) if (!named.has(unit)) entries.delete(unit);
     // The shell first: what a remote fits is asked of it.
     pointers.sort((left, right) => Number(right.unit === 'shell') - Number(left.unit === 'shell'));
     for (const pointer of pointers) {

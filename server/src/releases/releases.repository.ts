@@ -1,4 +1,4 @@
-import type { FaultPhase, ReleaseDescriptor, RemoteName, Unit } from 'shared-contracts/releases';
+import { units, type FaultPhase, type ReleaseDescriptor, type RemoteName, type Unit } from 'shared-contracts/releases';
 import type { Db } from '../database/tables.ts';
 import { readDescriptor } from './stored-descriptor.ts';
 
@@ -161,4 +161,10 @@ export interface AddedRemote {
 export async function readAddedRemotes(db: Db): Promise<AddedRemote[]> {
   const rows = await db.selectFrom('remotes').select(['name', 'segment', 'title']).orderBy('name').execute();
   return rows.map(({ name, segment, title }) => ({ name: name as RemoteName, segment, title }));
+}
+
+/** One of those that every site has, or one that a team has added to this one. */
+export async function isOfThisSite(db: Db, unit: Unit): Promise<boolean> {
+  if (units.some((own) => own === unit)) return true;
+  return (await readAddedRemotes(db)).some(({ name }) => name === unit);
 }

@@ -80,3 +80,30 @@ it('keeps the last twenty of each unit', async () => {
   await kept('panel', 100, 'remote_admin');
   expect(await removeOldReleases(services)).toEqual({ releases: 2 });
 });
+
+describe('of a remote that the site has no more', () => {
+  const name = 'remote_kampanya';
+  const retired = (days: number) =>
+    services.db
+      .insertInto('release_log')
+      .values({ ...line, at: daysAgo(days).toISOString() })
+      .execute();
+  const line = { unit: name, action: 'retire', before_id: null, after_id: null, actor: 'Ekip', reason: 'Bitti' };
+
+  it.each([
+    [29, 0],
+    [31, 2],
+  ])('%i days after it went %i old releases go', async (days, gone) => {
+    for (const content of ['1', '2']) await kept(content, 100, name);
+    await retired(days);
+    expect(await removeOldReleases(services)).toEqual({ releases: gone });
+  });
+
+  it('keeps them where it was added again', async () => {
+    await kept('1', 100, name);
+    await retired(31);
+    const remote = { name, segment: 'kampanya', title: 'Kampanya', created_at: '', created_by: '' };
+    await services.db.insertInto('remotes').values(remote).execute();
+    expect(await removeOldReleases(services)).toEqual({ releases: 0 });
+  });
+});

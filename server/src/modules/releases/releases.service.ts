@@ -71,7 +71,7 @@ const TROUBLES: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'can
 
 /** What the site itself has decided, until somebody decides again. */
 async function troubleOf({ db }: Ground, unit: Unit): Promise<UnitOverview['trouble']> {
-  const line = await lastLine(db, unit, [...movingActions, 'canary', 'canary-end', 'alarm']);
+  const line = await lastLine(db, unit, [...movingActions, 'canary', 'canary-end', 'alarm', 'retire']);
   if (line?.actor !== siteActor || line.before === null) return null;
   if (!TROUBLES.has(line.action)) return null;
   return { at: line.at, release_id: line.before, reason: line.reason, stays: line.action === 'alarm' };

@@ -1,6 +1,7 @@
 import type { RemoteInput } from 'shared-contracts/release-management';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { Db } from '../../database/tables.ts';
+import type { Stamp } from '../../database/write-context.ts';
 
 export async function insertRemote(trx: Db, { name, segment, title }: RemoteInput, createdBy: string): Promise<void> {
   const created_at = new Date().toISOString();
@@ -21,4 +22,20 @@ export async function redirectBelow(db: Db, segment: string): Promise<string | n
     .limit(1)
     .executeTakeFirst();
   return row?.source ?? null;
+}
+
+/** One that leads from there already leads to the new target. */
+export async function saveRedirect(
+  trx: Db,
+  { source, target }: { source: string; target: string },
+  { now, userId }: Stamp,
+): Promise<void> {
+  const stamp = { updated_at: now, updated_by: userId };
+  await trx
+    .insertInto('redirects')
+    .values({ source, target, created_at: now, ...stamp })
+    .onConflict((conflict) =>
+      conflict.column('source').doUpdateSet((row) => ({ target, ...stamp, version: row('redirects.version', '+', 1) })),
+    )
+    .execute();
 }

@@ -6,6 +6,7 @@ import { jsonField } from '../../http/form-fields.ts';
 import { formResource } from '../../http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { createRemote, removeRemote } from './remotes.service.ts';
+import { retireRemote } from './retire.service.ts';
 import { listRemotes } from './units.service.ts';
 
 /** The remotes of this site, and those that teams add. */
@@ -20,6 +21,15 @@ export function remoteRoutes(app: FastifyInstance, services: Services): void {
       right,
       handle: async ({ fields, context }) =>
         done(messages.created, await createRemote(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+  formResource(app, `${api.adminRemotes}/:id/retire`, {
+    POST: {
+      right,
+      async handle({ fields, context, id }) {
+        const remote = await retireRemote(services, context, id, jsonField(fields, 'form_data'));
+        return done(`${remote.title} yayından kaldırıldı.`, remote);
+      },
     },
   });
   formResource(app, `${api.adminRemotes}/:id`, {

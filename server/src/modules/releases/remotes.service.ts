@@ -8,7 +8,6 @@ import type { WriteContext } from '../../database/write-context.ts';
 import { write } from '../../database/write.ts';
 import { problems } from '../../http/problem.ts';
 import { validated } from '../../http/validated.ts';
-import { readPointer } from '../../releases/pointers.repository.ts';
 import type { Services } from '../../services.ts';
 import { revokeKeysOf } from './release-keys.repository.ts';
 import { deleteRemote, insertRemote, redirectBelow } from './remotes.repository.ts';
@@ -55,7 +54,7 @@ export async function addRemote(trx: Db, input: RemoteInput, createdBy: string):
   };
   if (Object.keys(errors).length > 0) throw problems.invalid(errors);
   await insertRemote(trx, input, createdBy);
-  return { ...input, is_built_in: false };
+  return { ...input, is_built_in: false, live: null };
 }
 
 async function segmentFault(
@@ -71,18 +70,26 @@ async function segmentFault(
   return redirect === null ? null : { segment: `${redirect} adresi yönlendiriliyor; önce yönlendirmeyi silin.` };
 }
 
-/** Its releases and its lines in the log stay; its keys publish nothing any more. */
-export async function takeRemoteAway(trx: Db, name: string): Promise<RemoteRow> {
-  await helpersOf(trx).lock(trx, 'releases');
+/** A remote that a team has added, as it stands. */
+export type AddedRemoteRow = RemoteRow & { name: RemoteName };
+
+/** Refuses with 404 one that this site does not have, with 409 one that every site has. */
+export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRemoteRow> {
   const remote = (await listRemotes(trx)).find((remote) => remote.name === name);
   if (!remote || !isRemoteName(name)) throw problems.notFound();
   if (remote.is_built_in) throw problems.conflict(`${remote.title} her sitede bulunur, kaldırılamaz.`);
-  const live = (await readPointer(trx, name))?.live;
-  if (live !== undefined)
+  return { ...remote, name };
+}
+
+/** Its releases and its lines in the log stay; its keys publish nothing any more. */
+export async function takeRemoteAway(trx: Db, name: string): Promise<RemoteRow> {
+  await helpersOf(trx).lock(trx, 'releases');
+  const remote = await requireAddedRemote(trx, name);
+  if (remote.live !== null)
     throw problems.conflict(
-      `${remote.title} biriminin canlı sürümü var (${live}); ziyaretçiler onu görürken kaldırılamaz.`,
+      `${remote.title} biriminin canlı sürümü var (${remote.live}); silinemez, yayından kaldırılabilir.`,
     );
-  await deleteRemote(trx, name satisfies RemoteName);
-  await revokeKeysOf(trx, name);
+  await deleteRemote(trx, remote.name);
+  await revokeKeysOf(trx, remote.name);
   return remote;
 }

@@ -2,6 +2,7 @@ import type { RemoteRow } from 'shared-contracts/release-management';
 import { units, type RemoteName, type Unit } from 'shared-contracts/releases';
 import type { Db } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
+import { readPointers } from '../../releases/pointers.repository.ts';
 import { builtInSegment, builtInTitles, isBuiltIn } from '../../releases/remote-names.ts';
 import { readAddedRemotes } from '../../releases/releases.repository.ts';
 
@@ -31,6 +32,7 @@ export async function requireUnit(db: Db, name: string): Promise<KnownUnit> {
 /** Remotes alone: the shell belongs to the site and is never published by a team. */
 export async function listRemotes(db: Db): Promise<RemoteRow[]> {
   const known = await knownUnits(db);
+  const live = new Map((await readPointers(db)).map((pointer) => [pointer.unit, pointer.live]));
   return known
     .filter(({ unit }) => unit !== 'shell')
     .map(({ unit, title, segment }) => ({
@@ -38,5 +40,6 @@ export async function listRemotes(db: Db): Promise<RemoteRow[]> {
       title,
       segment: segment ?? '',
       is_built_in: isBuiltIn(unit),
+      live: live.get(unit) ?? null,
     }));
 }

@@ -7,7 +7,7 @@ import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
 import { countArticles, countLanguages } from './statistics.repository.ts';
 
 const TROUBLE_MS = 7 * 24 * 60 * 60_000;
-const DECISIONS: readonly ReleaseAction[] = [...movingActions, 'canary', 'canary-end'];
+const DECISIONS: readonly ReleaseAction[] = [...movingActions, 'canary', 'canary-end', 'retire'];
 
 /** How much of each kind is missing. */
 export const countMissing: Readonly<Record<AttentionKind, (db: Db) => Promise<number>>> = {
