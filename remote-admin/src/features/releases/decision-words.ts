@@ -39,6 +39,14 @@ export const decisionWords: Readonly<Record<Decision['kind'], DecisionWords>> = 
     confirm: 'Aday göster',
     done: 'Sürüm aday gösterildi.',
   },
+  retire: {
+    title: (unit) => `${unit}: birim yayından kaldırılsın mı?`,
+    live: 'Yayından kalkacak',
+    release: 'Kapanacak adres',
+    text: 'Bu adresteki ve altındaki bütün sayfalar siteden kalkar, birimin yayın anahtarları hemen iptal edilir. Sürümleri 30 gün saklanır; geri getirmek için birimi yeniden eklemek ve yeni bir anahtar oluşturmak gerekir.',
+    confirm: 'Yayından kaldır',
+    done: 'Birim yayından kaldırıldı.',
+  },
   'canary-end': {
     title: (unit) => `${unit}: adaylık bitirilsin mi?`,
     live: 'Canlıda kalacak',

@@ -10,6 +10,7 @@ import { decisionWords } from './decision-words.ts';
 import styles from './decision.module.css';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseId } from './release-id.tsx';
+import { addressOf } from './unit-place.ts';
 import { useDecision } from './use-decision.ts';
 
 interface DecisionDialogProps {
@@ -17,12 +18,17 @@ interface DecisionDialogProps {
   decision: Decision;
   onClose: () => void;
   reread: () => Promise<unknown>;
+  /** Away from a unit that is no more. */
+  leave: () => void;
 }
 
+const RED: ReadonlySet<Decision['kind']> = new Set(['rollback', 'retire']);
+
 /** Names both releases, asks for a reason, and says what the server answered. */
-export function DecisionDialog({ unit: current, decision, onClose, reread }: DecisionDialogProps) {
+export function DecisionDialog({ unit: current, decision, onClose, reread, leave }: DecisionDialogProps) {
   const words = decisionWords[decision.kind];
   const onDone = () => {
+    if (decision.kind === 'retire') return leave();
     onClose();
     void reread();
   };
@@ -40,7 +46,14 @@ export function DecisionDialog({ unit: current, decision, onClose, reread }: Dec
       <form onSubmit={send} className={styles.form} noValidate>
         <dl className={styles.pair}>
           <Named label={words.live} release={unit.live} />
-          <Named label={words.release} release={releaseOf(unit, decision)} />
+          {decision.kind === 'retire' ? (
+            <div>
+              <dt>{words.release}</dt>
+              <dd>{addressOf(unit)}</dd>
+            </div>
+          ) : (
+            <Named label={words.release} release={releaseOf(unit, decision)} />
+          )}
         </dl>
         <p className={styles.text}>{words.text}</p>
         {'warning' in decision ? <p className={styles.warning}>{decision.warning}</p> : null}
@@ -60,7 +73,7 @@ export function DecisionDialog({ unit: current, decision, onClose, reread }: Dec
             type="submit"
             loading={pending}
             disabled={obstacle !== null}
-            {...(decision.kind === 'rollback' ? { color: 'red' } : {})}
+            {...(RED.has(decision.kind) ? { color: 'red' } : {})}
           >
             {words.confirm}
           </Button>

@@ -8,7 +8,7 @@ interface DecisionFieldsProps {
   onChange: (typed: Typed) => void;
 }
 
-/** The reason stands in the log; a candidate also needs its share of the visitors. */
+/** The reason stands in the log; a candidate also needs its share of the visitors, and what goes may lead on. */
 export function DecisionFields({ kind, typed, errors, onChange }: DecisionFieldsProps) {
   return (
     <>
@@ -22,6 +22,17 @@ export function DecisionFields({ kind, typed, errors, onChange }: DecisionFields
           value={typed.percent}
           error={errors.percent}
           onChange={(event) => onChange({ ...typed, percent: event.currentTarget.value })}
+        />
+      ) : null}
+      {kind === 'retire' ? (
+        <TextInput
+          label="Ziyaretçiler nereye yönlensin?"
+          description="İsteğe bağlı. Sitenin bir yolu, örneğin /iletisim; boş kalırsa bu adresler bulunamaz."
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          placeholder="/"
+          value={typed.redirect}
+          error={errors.redirect}
+          onChange={(event) => onChange({ ...typed, redirect: event.currentTarget.value })}
         />
       ) : null}
       <Textarea

@@ -196,3 +196,50 @@ test('a trial is ended', async () => {
     ),
   );
 });
+
+describe('a remote that a team has added', () => {
+  const campaign = unitOverview({ unit: 'remote_kampanya', title: 'Kampanyalar', segment: 'kampanya' });
+  const unitAddress = '/admin/releases/unit?name=remote_kampanya';
+  const openUnit = (more = '') => openPanel(routes, unitAddress + more, 'super_admin');
+  beforeEach(() => answers(campaign, { '/api/admin/releases/remote_kampanya': () => succeeded(rows) }));
+
+  test('is taken off the site after a question that says what follows', async () => {
+    const { router } = openUnit();
+    await press('Yayından kaldır');
+    const dialog = await dialogOf('Kampanyalar: birim yayından kaldırılsın mı?');
+    expect(dialog.getByText('Yayından kalkacak').nextElementSibling).toHaveTextContent('aaaa1111');
+    expect(dialog.getByText('Kapanacak adres').nextElementSibling).toHaveTextContent('/kampanya');
+    expect(dialog.getByText(/anahtarları hemen iptal edilir/)).toHaveTextContent('30 gün saklanır');
+    const redirect = dialog.getByRole('textbox', { name: 'Ziyaretçiler nereye yönlensin?' });
+    await userEvent.type(redirect, 'https://baska.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Yayından kaldır' }));
+    expect(redirect).toHaveAccessibleDescription(expect.stringContaining('Yol / ile Başlamalı'));
+    expect(http.sendForm).not.toHaveBeenCalled();
+    await userEvent.clear(redirect);
+    await userEvent.type(redirect, ' /iletisim');
+    await userEvent.click(dialog.getByRole('button', { name: 'Yayından kaldır' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/releases'));
+    expect(http.sendForm).toHaveBeenCalledWith(
+      'POST',
+      '/api/admin/remotes/remote_kampanya/retire',
+      { form_data: { expected: live, reason: 'Bu bölüme artık gerek yok', redirect: '/iletisim' } },
+      undefined,
+    );
+  });
+
+  test('asks at once where the address says so, and no more once it is answered', async () => {
+    const { router } = openUnit('&karar=yayindan-kaldir');
+    const dialog = await dialogOf('Kampanyalar: birim yayından kaldırılsın mı?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?name=remote_kampanya'));
+    expect(http.sendForm).not.toHaveBeenCalled();
+  });
+});
+
+test('what every site has is not taken off it', async () => {
+  openPanel(routes, `${address}&karar=yayindan-kaldir`, 'super_admin');
+  const dialog = await dialogOf('Site: birim yayından kaldırılsın mı?');
+  expect(dialog.getByText('Bu birim her sitede bulunur, kaldırılamaz.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Yayından kaldır' })).toBeDisabled();
+});

@@ -1,7 +1,13 @@
 import type { Answer } from 'shared-contracts/http';
-import { canarySchema, type ReleaseSummary, type UnitOverview } from 'shared-contracts/release-management';
+import {
+  canarySchema,
+  retireSchema,
+  type ReleaseSummary,
+  type UnitOverview,
+} from 'shared-contracts/release-management';
+import { isRemoteName, units } from 'shared-contracts/releases';
 import { validate } from 'shared-contracts/validation';
-import { promoteRelease, rollBackUnit, setCandidate } from './releases.api.ts';
+import { promoteRelease, retireRemote, rollBackUnit, setCandidate } from './releases.api.ts';
 import { shortId } from './release-words.ts';
 
 /** What somebody is about to do with a unit. */
@@ -9,17 +15,21 @@ export type Decision =
   | { kind: 'promote'; release: ReleaseSummary; warning?: string }
   | { kind: 'canary'; release: ReleaseSummary; warning?: string }
   | { kind: 'rollback' }
-  | { kind: 'canary-end' };
+  | { kind: 'canary-end' }
+  | { kind: 'retire' };
 
 export interface Typed {
   reason: string;
   /** As it stands in the field. */
   percent: string;
+  /** Path that the addresses of a remote lead to when it goes; empty: nowhere. */
+  redirect: string;
 }
 
 /** The release that a decision is about; null where there is none (any more). */
 export function releaseOf(unit: UnitOverview, decision: Decision): ReleaseSummary | null {
   if (decision.kind === 'rollback') return unit.previous;
+  if (decision.kind === 'retire') return unit.live;
   return decision.kind === 'canary-end' ? unit.candidate : decision.release;
 }
 
@@ -27,8 +37,14 @@ export function releaseOf(unit: UnitOverview, decision: Decision): ReleaseSummar
 export function obstacleOf(unit: UnitOverview, decision: Decision): string | null {
   if (decision.kind === 'rollback') return unit.previous ? null : 'Geri dönülecek sağlam bir sürüm yok.';
   if (decision.kind === 'canary-end') return unit.candidate ? null : 'Şu anda aday yok.';
+  if (decision.kind === 'retire') return isAdded(unit) ? null : 'Bu birim her sitede bulunur, kaldırılamaz.';
   if (decision.kind === 'canary' && !unit.live) return 'Aday göstermek için önce canlı bir sürüm gerekir.';
   return decision.release.id === unit.live?.id ? 'Bu sürüm zaten canlıda.' : null;
+}
+
+/** A remote that a team has added: any other is part of every site. */
+export function isAdded({ unit }: Pick<UnitOverview, 'unit'>): boolean {
+  return !units.some((own) => own === unit);
 }
 
 const FIRST_SHARE = 10;
@@ -40,6 +56,7 @@ export function suggested(unit: UnitOverview, decision: Decision): Typed {
   return {
     reason: suggestedReason(unit, decision),
     percent: String(isCandidate && candidate ? candidate.percent : FIRST_SHARE),
+    redirect: '',
   };
 }
 
@@ -50,12 +67,17 @@ function suggestedReason(unit: UnitOverview, decision: Decision): string {
     canary: 'Önce ziyaretçilerin bir bölümünde deneniyor',
     'canary-end': 'Deneme bitti',
     rollback: `${live} sürümünde sorun görüldü`,
+    retire: 'Bu bölüme artık gerek yok',
   };
   return reasons[decision.kind];
 }
 
-/** Messages of the two fields. */
+/** Messages of the fields. */
 export function decisionErrors(decision: Decision, typed: Typed): Partial<Record<keyof Typed, string>> {
+  if (decision.kind === 'retire') {
+    const { reason, redirect } = validate(retireSchema, { expected: null, ...retirementOf(typed) }).errors ?? {};
+    return { ...(reason ? { reason } : {}), ...(redirect ? { redirect } : {}) };
+  }
   const percent = /^\d+$/.test(typed.percent) ? Number(typed.percent) : 0;
   const isCanary = decision.kind === 'canary';
   const input = { id: null, expected: null, reason: typed.reason, ...(isCanary ? { percent } : {}) };
@@ -68,10 +90,17 @@ export function carryOut(unit: UnitOverview, decision: Decision, typed: Typed): 
   const input = common(unit, typed);
   if (decision.kind === 'rollback') return rollBackUnit(unit.unit, input);
   if (decision.kind === 'promote') return promoteRelease(unit.unit, { ...input, id: decision.release.id });
+  if (decision.kind === 'retire' && isRemoteName(unit.unit)) {
+    return retireRemote(unit.unit, { ...input, ...retirementOf(typed) });
+  }
   if (decision.kind === 'canary') {
     return setCandidate(unit.unit, { ...input, id: decision.release.id, percent: Number(typed.percent) });
   }
   return setCandidate(unit.unit, { ...input, id: null, percent: unit.candidate?.percent ?? 1 });
+}
+
+function retirementOf({ reason, redirect }: Typed) {
+  return { reason: reason.trim(), redirect: redirect.trim() || null };
 }
 
 function common({ live }: UnitOverview, { reason }: Typed) {

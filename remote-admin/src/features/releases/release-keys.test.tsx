@@ -23,8 +23,8 @@ const rows = [
   publishKeyRow(2, 'Eski hat', { expires_at: past }),
   publishKeyRow(1, 'Kaybolan', { revoked_at: past }),
 ];
-const builtIn = { name: 'remote_public', segment: '*', title: 'Site', is_built_in: true };
-const added = { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Etkinlikler', is_built_in: false };
+const builtIn = { name: 'remote_public', segment: '*', title: 'Site', is_built_in: true, live: null };
+const added = { name: 'remote_etkinlik', segment: 'etkinlikler', title: 'Etkinlikler', is_built_in: false, live: null };
 const secret = 'vitrin_4f9a0c';
 
 const row = async (list: string, name: string) => {
@@ -161,6 +161,20 @@ test('only an added remote is taken away, after a question; a refusal is told in
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${remotes}/remote_etkinlik`, {}));
   expect(await screen.findByText(/canlı sürümü var/)).toBeInTheDocument();
+});
+
+test('one that visitors see is not deleted, but leads to the question that takes it off the site', async () => {
+  answerReads({
+    [keys]: () => succeeded(rows),
+    [remotes]: () => succeeded([builtIn, { ...added, live: '0123456789abcdef' }]),
+  });
+  open();
+  const section = await row('Birimler', 'Etkinlikler');
+  expect(section.queryByRole('button', { name: /sil/ })).toBeNull();
+  expect(section.getByRole('link', { name: 'Etkinlikler: Yayından kaldır' })).toHaveAttribute(
+    'href',
+    '/admin/releases/unit?name=remote_etkinlik&karar=yayindan-kaldir',
+  );
 });
 
 test('no keys yet, and remotes that cannot be read', async () => {

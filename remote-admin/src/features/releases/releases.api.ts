@@ -7,6 +7,7 @@ import type {
   PromoteInput,
   PublishKeyInput,
   RemoteInput,
+  RetireInput,
   RollbackInput,
 } from 'shared-contracts/release-management';
 import type { RemoteName, Unit } from 'shared-contracts/releases';
@@ -21,6 +22,10 @@ export function rollBackUnit(unit: Unit, input: RollbackInput): Promise<Answer<u
 
 export function setCandidate(unit: Unit, input: CanaryInput): Promise<Answer<unknown>> {
   return post(`${api.adminUnitReleases(unit)}/canary`, input);
+}
+
+export function retireRemote(name: RemoteName, input: RetireInput): Promise<Answer<unknown>> {
+  return post(`${api.adminRemote(name)}/retire`, input);
 }
 
 export function previewRelease(unit: Unit, id: string): Promise<Answer<PreviewAnswer>> {

@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import type { Reading } from '../../shared/use-read.ts';
 import { deleteRemote } from './releases.api.ts';
+import { askedToRetire } from './unit-place.ts';
 import common from './releases.module.css';
 import styles from './keys.module.css';
 
@@ -55,6 +56,31 @@ export function RemoteSection({ reading, insertAddress, onChanged }: RemoteSecti
   );
 }
 
+/** One that visitors see goes by a question that says what follows; one that nobody has seen is only deleted. */
+function Removal({ row, onDelete }: { row: RemoteRow; onDelete: () => void }) {
+  const { name, title, live } = row;
+  if (live !== null && isRemoteName(name)) {
+    return (
+      <Button
+        component={Link}
+        to={`${adminPaths.unitReleases(name)}&karar=${askedToRetire}`}
+        size="xs"
+        variant="default"
+        aria-label={`${title}: Yayından kaldır`}
+      >
+        Yayından kaldır
+      </Button>
+    );
+  }
+  return (
+    <Tooltip label="Sil">
+      <ActionIcon aria-label={`${title}: sil`} onClick={onDelete}>
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
 interface RemoteRowsProps {
   rows: readonly RemoteRow[];
   mayDelete: boolean;
@@ -81,15 +107,7 @@ function RemoteRows({ rows, mayDelete, onChanged }: RemoteRowsProps) {
               {row.is_built_in ? <span>sitenin kendi birimi</span> : null}
             </span>
           }
-          actions={
-            mayDelete && !row.is_built_in ? (
-              <Tooltip label="Sil">
-                <ActionIcon aria-label={`${row.title}: sil`} onClick={() => void remove(row)}>
-                  <IconTrash size={18} stroke={1.75} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
-            ) : null
-          }
+          actions={mayDelete && !row.is_built_in ? <Removal row={row} onDelete={() => void remove(row)} /> : null}
         />
       ))}
     </ul>

@@ -3,6 +3,7 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import { adminPaths } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+import { isAdded } from './decision.ts';
 import { placeText } from './unit-place.ts';
 import type { UnitScreenProps } from './unit-screen.ts';
 import { UnitStanding } from './unit-standing.tsx';
@@ -18,8 +19,19 @@ export function useUnitHeading({ unit, onDecide }: UnitScreenProps) {
     title: unit.title,
     help: placeText(unit),
     back: { to: adminPaths.releases, label: 'Yayınlar' },
-    action:
-      mayPublish && unit.previous ? (
+    action: mayPublish ? <UnitActions unit={unit} onDecide={onDecide} /> : null,
+  };
+}
+
+function UnitActions({ unit, onDecide }: Pick<UnitScreenProps, 'unit' | 'onDecide'>) {
+  return (
+    <>
+      {isAdded(unit) ? (
+        <Button variant="default" onClick={() => onDecide({ kind: 'retire' })}>
+          Yayından kaldır
+        </Button>
+      ) : null}
+      {unit.previous ? (
         <Button
           variant="default"
           leftSection={<IconArrowBackUp size={18} aria-hidden />}
@@ -27,8 +39,9 @@ export function useUnitHeading({ unit, onDecide }: UnitScreenProps) {
         >
           Önceki sürüme dön
         </Button>
-      ) : null,
-  };
+      ) : null}
+    </>
+  );
 }
 
 /** Where the unit stands, and its sections. */

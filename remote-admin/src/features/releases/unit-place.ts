@@ -1,5 +1,8 @@
 import type { UnitOverview } from 'shared-contracts/release-management';
 
+/** `?karar=` of a unit's screen: its dialog is open from the start. */
+export const askedToRetire = 'yayindan-kaldir';
+
 /** Where in the site a unit is met. */
 export function placeText({ segment }: Pick<UnitOverview, 'segment'>): string {
   if (segment === null) return 'Bütün sayfaların çatısı';
