@@ -25,7 +25,7 @@ export function useUnitHeading({ unit, onDecide }: UnitScreenProps) {
 
 function UnitActions({ unit, onDecide }: Pick<UnitScreenProps, 'unit' | 'onDecide'>) {
   return (
-    <>
+    <div className={styles.unitActions}>
       {isAdded(unit) ? (
         <Button variant="default" onClick={() => onDecide({ kind: 'retire' })}>
           Yayından kaldır
@@ -40,7 +40,7 @@ function UnitActions({ unit, onDecide }: Pick<UnitScreenProps, 'unit' | 'onDecid
           Önceki sürüme dön
         </Button>
       ) : null}
-    </>
+    </div>
   );
 }
 
