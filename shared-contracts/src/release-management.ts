@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { limits } from './limits.ts';
-import type { FaultPhase, RemoteName, Unit } from './releases.ts';
+import type { FaultPhase, ReleaseAbout, RemoteName, Unit } from './releases.ts';
 import { isRemoteName } from './releases.ts';
 import { titleSchema } from './translation-fields.ts';
 import { invalid } from './validation.ts';
@@ -58,6 +58,8 @@ export interface ReleaseSummary {
   id: string;
   commit: string | null;
   built_at: string;
+  /** The commit in its author's words, and what the team says of the release; null for releases of older tools. */
+  about: ReleaseAbout | null;
   health: ReleaseHealth;
 }
 
@@ -224,6 +226,8 @@ export interface KeptRelease {
   commit: string | null;
   published_at: string;
   published_by: string;
+  /** First line of the commit's message; missing in answers of older sites. */
+  subject?: string | null;
   /** Why it is never chosen by itself; null for a sound one. */
   set_aside: string | null;
 }

@@ -13,6 +13,7 @@ import { withServices, type Command } from './command.ts';
 import { readWords, requireForm } from './words.ts';
 
 const SHOWN = 20;
+const SUBJECT_LETTERS = 40;
 const NONE = '–';
 
 /** What is live, what else is kept, and how each release fares. */
@@ -56,13 +57,23 @@ async function oneUnit(services: Services, name: string): Promise<string> {
   const lines = rows.map((row) => [
     row.id,
     row.commit?.slice(0, 10) ?? NONE,
+    cut(row.about?.subject ?? NONE),
     shownTime(row.published_at),
     row.published_by,
     stateOf(row),
     healthOf(row.health),
   ]);
   const more = total > rows.length ? [`… ve ${total - rows.length} eski sürüm`] : [];
-  return [inColumns([['SÜRÜM', 'COMMIT', 'YÜKLENDİ', 'YÜKLEYEN', 'DURUM', 'SAĞLIK'], ...lines]), ...more].join('\n');
+  return [
+    inColumns([['SÜRÜM', 'COMMIT', 'DEĞİŞİKLİK', 'YÜKLENDİ', 'YÜKLEYEN', 'DURUM', 'SAĞLIK'], ...lines]),
+    ...more,
+  ].join('\n');
+}
+
+/** A column of the terminal; the panel shows all of it. */
+function cut(text: string): string {
+  const letters = [...text];
+  return letters.length > SUBJECT_LETTERS ? `${letters.slice(0, SUBJECT_LETTERS - 1).join('')}…` : text;
 }
 
 function stateOf(row: ReleaseRow): string {

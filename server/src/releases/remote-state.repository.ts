@@ -13,11 +13,15 @@ export async function newestReleases(db: Db, remote: RemoteName, most: number): 
     .orderBy('id')
     .limit(most)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    commit: readDescriptor(row).descriptor.commit,
-    published_at: row.created_at,
-    published_by: row.published_by,
-    set_aside: row.set_aside_reason,
-  }));
+  return rows.map((row) => {
+    const { commit, about } = readDescriptor(row).descriptor;
+    return {
+      id: row.id,
+      commit,
+      subject: about?.subject ?? null,
+      published_at: row.created_at,
+      published_by: row.published_by,
+      set_aside: row.set_aside_reason,
+    };
+  });
 }

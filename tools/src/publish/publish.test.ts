@@ -7,8 +7,9 @@ import { runTask } from './tasks.ts';
 import { readTask } from './words.ts';
 
 test.each([
-  [[], { kind: 'release', hold: false, reason: null }],
-  [['--hold'], { kind: 'release', hold: true, reason: null }],
+  [[], { kind: 'release', hold: false, reason: null, note: null }],
+  [['--hold'], { kind: 'release', hold: true, reason: null, note: null }],
+  [['--note', ' Yaz kampanyası '], { kind: 'release', hold: false, reason: null, note: 'Yaz kampanyası' }],
   [
     ['promote', '0123456789abcdef', '--reason', 'Sakin saat'],
     { kind: 'promote', id: '0123456789abcdef', reason: 'Sakin saat' },
@@ -19,12 +20,21 @@ test.each([
   expect(readTask(words)).toEqual(task);
 });
 
-test.each([[['promote']], [['status', 'x']], [['rollback', '--hold']], [['yayimla']], [['--zorla']]])(
-  '%j is answered with how to use it',
-  (words) => {
-    expect(() => readTask(words)).toThrow('Kullanım');
-  },
-);
+test.each([
+  [['promote']],
+  [['status', 'x']],
+  [['rollback', '--hold']],
+  [['status', '--note', 'x']],
+  [['yayimla']],
+  [['--zorla']],
+])('%j is answered with how to use it', (words) => {
+  expect(() => readTask(words)).toThrow('Kullanım');
+});
+
+test('a note that no site would take is refused before anything is built', () => {
+  expect(() => readTask(['--note', 'x'.repeat(301)])).toThrow('--note en çok 300 harf olabilir; bu not 301 harf.');
+  expect(readTask(['--note', 'x'.repeat(300)])).toMatchObject({ kind: 'release' });
+});
 
 test('wrong settings are told in words', async () => {
   const secret = newPublishSecret();
@@ -48,7 +58,7 @@ test('a range that the site does not fit is told before anything is built', asyn
     VITRIN_PUBLISH_SECRET: newPublishSecret(),
   });
   const publication = { remote: 'remote_auth', folder: 'remote-auth', settings, say: () => undefined } as const;
-  await expect(runTask(publication, { kind: 'release', hold: false, reason: null })).rejects.toThrow(
+  await expect(runTask(publication, { kind: 'release', hold: false, reason: null, note: null })).rejects.toThrow(
     `${misfit} Hiçbir şey derlenmedi`,
   );
   expect(asked).toEqual(['GET /api/releases/remote_auth', 'POST /api/releases/fit']);

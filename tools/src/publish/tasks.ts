@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { api } from 'shared-contracts/paths';
 import type { PromoteInput, RemoteState, RollbackInput } from 'shared-contracts/release-management';
-import type { RemoteName } from 'shared-contracts/releases';
+import type { ReleaseDescriptor, RemoteName } from 'shared-contracts/releases';
 import { buildUnits } from '../build-units.ts';
 import { misfitWith } from '../dev/site.ts';
 import { root } from '../units.ts';
@@ -30,7 +30,7 @@ export async function runTask(publication: Publication, task: Task): Promise<voi
 }
 
 /** Can be run again after any failure: what is built is not built again, what is kept not sent, what is live not moved. */
-async function release(publication: Publication, { hold, reason }: TaskOf<'release'>): Promise<void> {
+async function release(publication: Publication, { hold, reason, note }: TaskOf<'release'>): Promise<void> {
   const { remote, folder, settings, say } = publication;
   // Asked first: whoever may not publish need not build.
   const { live } = await stateOf(publication);
@@ -38,14 +38,21 @@ async function release(publication: Publication, { hold, reason }: TaskOf<'relea
   await requireFit(publication);
   await buildUnits([folder], { stale: true });
   const dist = path.join(root, folder, 'dist');
-  const descriptor = readBuild(dist);
+  const descriptor = withNote(readBuild(dist), note);
   say(`Yükleniyor: ${descriptor.id} …`);
   const { id, kept } = await sendRelease(settings, dist, descriptor);
   say(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
+  if (kept && note !== null) say('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
   if (hold) return say(`Canlıdaki değişmedi. Canlıya almak için: npm run release -w ${folder} -- promote ${id}`);
   if (kept) await requireTrusted(publication, id);
   const { commit } = descriptor;
   await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
+}
+
+/** What is signed and sent; the build itself says nothing of the occasion. */
+function withNote(descriptor: ReleaseDescriptor, note: string | null): ReleaseDescriptor {
+  const nothing = { subject: null, author: null, committed_at: null };
+  return note === null ? descriptor : { ...descriptor, about: { ...nothing, ...descriptor.about, note } };
 }
 
 /** Said before the build, which takes longer than the question. */
@@ -91,9 +98,15 @@ function showState({ remote, settings, say }: Publication, state: RemoteState): 
   say(`${remote} (${settings.site.origin})`);
   say(`  canlıda ${state.live ?? 'sürüm yok'}; geri dönülürse ${state.previous ?? 'sürüm yok'}`);
   if (state.candidate) say(`  aday    ${state.candidate}, ziyaretçilerin %${state.percent} kadarına`);
-  for (const { id, commit, published_at: at, published_by: by, set_aside: aside } of state.releases) {
+  for (const { id, commit, subject, published_at: at, published_by: by, set_aside: aside } of state.releases) {
     const mark = id === state.live ? '*' : ' ';
-    const words = [id, at.slice(0, 16).replace('T', ' '), commit === null ? '-' : short(commit), by];
+    const words = [
+      id,
+      at.slice(0, 16).replace('T', ' '),
+      commit === null ? '-' : short(commit),
+      by,
+      ...(subject ? [subject] : []),
+    ];
     say(` ${mark} ${words.join('  ')}${aside === null ? '' : `  (geri alındı: ${aside})`}`);
   }
 }

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { releaseAboutLimits } from 'shared-contracts/releases';
 import { UsageError } from './settings.ts';
 
 /** What the person or the pipeline asks for. */
 export type Task =
-  | { kind: 'release'; hold: boolean; reason: string | null }
+  | { kind: 'release'; hold: boolean; reason: string | null; note: string | null }
   | { kind: 'promote'; id: string; reason: string | null }
   | { kind: 'rollback'; reason: string | null }
   | { kind: 'status' };
@@ -14,6 +15,7 @@ const usage = `Kullanım (birimin klasöründe ya da -w <klasör> ile):
   npm run release -- promote <sürüm>       yüklenmiş bir sürümü canlıya alır
   npm run release -- rollback              son sağlam sürüme döner
   npm run release -- status                canlıdaki, önceki, aday ve yüklü sürümler
+  … --note "<not>"                         yayımlanan sürümün yanında panelde görünür; en çok ${releaseAboutLimits.note} harf
   … --reason "<neden>"                     günlüğe yazılacak neden
 Ortam: VITRIN_URL (verilmezse http://127.0.0.1:3000), VITRIN_PUBLISH_SECRET (vitrin_…)
 Çıkış kodu: 0 oldu; 1 site reddetti ya da derlenemedi; 2 komut ya da ayar yanlış`;
@@ -21,21 +23,31 @@ Ortam: VITRIN_URL (verilmezse http://127.0.0.1:3000), VITRIN_PUBLISH_SECRET (vit
 export function readTask(args: readonly string[]): Task {
   const { values, positionals } = parsed(args);
   const { hold = false, reason = null } = values;
+  const note = noteIn(values);
   const [word = 'release', ...ids] = positionals;
-  const task = taskOf(word, { hold, reason, ids });
-  if (!task || ids.length !== (task.kind === 'promote' ? 1 : 0) || (hold && task.kind !== 'release'))
+  const task = taskOf(word, { hold, reason, note, ids });
+  if (!task || ids.length !== (task.kind === 'promote' ? 1 : 0) || ((hold || note !== null) && task.kind !== 'release'))
     throw new UsageError(usage);
   return task;
+}
+
+/** Refused before anything is built: the site would refuse the whole release. */
+function noteIn({ note = '' }: { note?: string }): string | null {
+  const text = note.trim();
+  const most = releaseAboutLimits.note;
+  if (text.length > most) throw new UsageError(`--note en çok ${most} harf olabilir; bu not ${text.length} harf.`);
+  return text === '' ? null : text;
 }
 
 interface Details {
   hold: boolean;
   reason: string | null;
+  note: string | null;
   ids: readonly string[];
 }
 
-function taskOf(word: string, { hold, reason, ids }: Details): Task | null {
-  if (word === 'release') return { kind: word, hold, reason };
+function taskOf(word: string, { hold, reason, note, ids }: Details): Task | null {
+  if (word === 'release') return { kind: word, hold, reason, note };
   if (word === 'promote') return { kind: word, id: ids[0] ?? '', reason };
   if (word === 'rollback') return { kind: word, reason };
   return word === 'status' ? { kind: word } : null;
@@ -46,7 +58,7 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { hold: { type: 'boolean' }, reason: { type: 'string' } },
+      options: { hold: { type: 'boolean' }, reason: { type: 'string' }, note: { type: 'string' } },
     });
   } catch {
     throw new UsageError(usage);

@@ -10,6 +10,7 @@ import { decisionWords } from './decision-words.ts';
 import styles from './decision.module.css';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseId } from './release-id.tsx';
+import { ReleaseSubject } from './release-subject.tsx';
 import { addressOf } from './unit-place.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -91,6 +92,7 @@ function Named({ label, release }: { label: string; release: UnitOverview['previ
         {release ? (
           <>
             <ReleaseId id={release.id} />
+            <ReleaseSubject release={release} />
             <ReleaseFacts release={release} />
           </>
         ) : (

@@ -3,8 +3,8 @@ import { Moment } from '../../shared/list/moment.tsx';
 import { shortCommit } from './release-words.ts';
 import styles from './releases.module.css';
 
-/** When a release was built, and of what. */
-export function ReleaseFacts({ release: { commit, built_at } }: { release: ReleaseSummary }) {
+/** When a release was built, of what, and whose work it is. */
+export function ReleaseFacts({ release: { commit, built_at, about } }: { release: ReleaseSummary }) {
   return (
     <span className={styles.facts}>
       <span>
@@ -16,8 +16,14 @@ export function ReleaseFacts({ release: { commit, built_at } }: { release: Relea
           <code className={styles.id} title={commit}>
             {shortCommit(commit)}
           </code>
+          {about?.committed_at ? (
+            <>
+              , <Moment iso={about.committed_at} />
+            </>
+          ) : null}
         </span>
       )}
+      {about?.author ? <span>Yazan: {about.author}</span> : null}
     </span>
   );
 }

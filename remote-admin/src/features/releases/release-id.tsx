@@ -11,6 +11,16 @@ export function ReleaseId({ id }: { id: string }) {
   );
 }
 
+/** The same with a way to copy all of it. */
+export function CopiedShortId({ id }: { id: string }) {
+  return (
+    <span className={styles.copied}>
+      <ReleaseId id={id} />
+      <CopyIcon text={id} label={`${shortId(id)} kimliğini kopyala`} />
+    </span>
+  );
+}
+
 /** The same where the whole of it is wanted, as on the command line. */
 export function CopiedReleaseId({ id }: { id: string }) {
   return (

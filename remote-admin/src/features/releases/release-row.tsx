@@ -4,9 +4,10 @@ import { sizeInWords } from '../../shared/size-in-words.ts';
 import type { Decision } from './decision.ts';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
-import { CopiedReleaseId } from './release-id.tsx';
+import { CopiedReleaseId, CopiedShortId } from './release-id.tsx';
 import { ReleaseHealth } from './release-health.tsx';
 import { ReleaseMarks } from './release-marks.tsx';
+import { ReleaseSubject } from './release-subject.tsx';
 import common from './releases.module.css';
 import styles from './rows.module.css';
 
@@ -21,15 +22,17 @@ interface ReleaseRowProps {
 
 /** A kept release: what it is, how it fares, and what may be done with it. */
 export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: ReleaseRowProps) {
-  const { id, published_at, published_by, contract, size, set_aside, misfit, health } = row;
+  const { id, about, published_at, published_by, contract, size, set_aside, misfit, health } = row;
   return (
     <li className={styles.release}>
       <div className={styles.name}>
-        <CopiedReleaseId id={id} />
+        {about?.subject ? <ReleaseSubject release={row} /> : <CopiedReleaseId id={id} />}
         <ReleaseMarks row={row} percent={percent} />
       </div>
       <div className={styles.words}>
+        {about?.note ? <p className={styles.note}>{about.note}</p> : null}
         <div className={common.facts}>
+          {about?.subject ? <CopiedShortId id={id} /> : null}
           <span>
             Yayımlayan: {published_by}, <Moment iso={published_at} />
           </span>

@@ -13,6 +13,17 @@ export function shortCommit(commit: string): string {
   return shortId(commit) + (commit.endsWith('+') ? '+' : '');
 }
 
+/** Git's own advice for a subject is 50; the site takes 200. */
+const SUBJECT_LETTERS = 72;
+
+/** As much of a subject as a row shows, up to the end of a word where there is one. */
+export function firstPartOf(text: string): string {
+  const letters = [...text];
+  if (letters.length <= SUBJECT_LETTERS) return text;
+  const first = letters.slice(0, SUBJECT_LETTERS).join('');
+  return first.includes(' ') ? first.slice(0, first.lastIndexOf(' ')) : first;
+}
+
 /** What each web vital tells, in a visitor's words, with the name that it is looked up by. */
 export const vitalLabels: Readonly<Record<VitalName, string>> = {
   lcp: 'Görünme hızı (LCP)',

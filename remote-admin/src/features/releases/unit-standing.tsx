@@ -3,6 +3,7 @@ import type { UnitOverview } from 'shared-contracts/release-management';
 import { Moment } from '../../shared/list/moment.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseId } from './release-id.tsx';
+import { ReleaseSubject } from './release-subject.tsx';
 import common from './releases.module.css';
 import styles from './units.module.css';
 
@@ -22,6 +23,7 @@ export function UnitStanding({ unit: { live, previous, candidate }, endTrial }: 
           {live ? (
             <>
               <ReleaseId id={live.id} />
+              <ReleaseSubject release={live} />
               <span className={common.facts}>
                 <span>
                   <Moment iso={live.since} /> canlıya alındı
@@ -41,6 +43,7 @@ export function UnitStanding({ unit: { live, previous, candidate }, endTrial }: 
           {previous ? (
             <>
               <ReleaseId id={previous.id} />
+              <ReleaseSubject release={previous} />
               <ReleaseFacts release={previous} />
             </>
           ) : (
@@ -56,6 +59,7 @@ export function UnitStanding({ unit: { live, previous, candidate }, endTrial }: 
               <span className={styles.trial}>
                 <ReleaseId id={candidate.id} /> <span>ziyaretçi payı %{candidate.percent}</span>
               </span>
+              <ReleaseSubject release={candidate} />
               <ReleaseFacts release={candidate} />
               {endTrial}
             </>

@@ -63,6 +63,32 @@ test('kept releases say what they are, how they stand and why', async () => {
   expect(misfit.queryByRole('button', { name: /canlıya al/ })).toBeNull();
 });
 
+test('a release is told by its commit and the note of its team; a long subject is all there at a press', async () => {
+  const long = `Kampanya sayfasına ${'uzun '.repeat(20)}bir başlık`;
+  const about = { subject: 'Menü yenilendi', author: 'Deniz Ak', committed_at: at, note: 'Yaz kampanyası için' };
+  answers(unitOverview(), {
+    [call]: () =>
+      succeeded([
+        releaseRow('cccc3333', { about, commit: 'c0ffee0012345678' }),
+        releaseRow('bbbb2222', { about: { subject: long, author: null, committed_at: null, note: null } }),
+      ]),
+  });
+  open();
+  const [first, second] = (
+    await within(await screen.findByRole('list', { name: 'Sürümler' })).findAllByRole('listitem')
+  ).map((item) => within(item));
+  expect(first?.getByText('Menü yenilendi')).toBeVisible();
+  expect(first?.getByText('Yazan: Deniz Ak')).toBeVisible();
+  expect(first?.getByText('Yaz kampanyası için')).toBeVisible();
+  expect(first?.getByText('Boyut: 80 kB')).toBeVisible();
+  expect(first?.getByText('cccc3333')).toHaveAttribute('title', next);
+  expect(second?.queryByText(long)).toBeNull();
+  const more = second?.getByRole('button', { name: 'Tamamı' }) as HTMLElement;
+  await userEvent.click(more);
+  expect(second?.getByText(long, { exact: false })).toBeVisible();
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('pages are asked of the server and stand in the address beside the unit', async () => {
   const { router } = open();
   await press('2. sayfa');

@@ -24,7 +24,7 @@ export function releaseHealth(changed: Partial<ReleaseHealth> = {}): ReleaseHeal
 }
 
 export function releaseSummary(beginning: string, changed: Partial<ReleaseSummary> = {}): ReleaseSummary {
-  return { id: releaseIdOf(beginning), commit: null, built_at, health: releaseHealth(), ...changed };
+  return { id: releaseIdOf(beginning), commit: null, built_at, about: null, health: releaseHealth(), ...changed };
 }
 
 export function unitOverview(changed: Partial<UnitOverview> = {}): UnitOverview {

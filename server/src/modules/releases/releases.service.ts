@@ -61,10 +61,10 @@ async function summariesOf(
 }
 
 function summaryOf({ descriptor }: KeptRelease, health: ReadonlyMap<string, ReleaseHealth>): ReleaseSummary {
-  const { id, commit, built_at } = descriptor;
+  const { id, commit, built_at, about = null } = descriptor;
   const found = health.get(id);
   if (!found) throw new Error(`No health of ${id}`);
-  return { id, commit, built_at, health: found };
+  return { id, commit, built_at, about, health: found };
 }
 
 const TROUBLES: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm']);

@@ -55,6 +55,19 @@ it('tells of every unit how it stands, also of one that a team has added', async
   expect(units.at(-1)).toMatchObject({ live: null, previous: null, candidate: null, trouble: null });
 });
 
+it('tells a release by the commit and the note that came with it', async () => {
+  const about = {
+    subject: 'Menü yenilendi',
+    author: 'Deniz Ak',
+    committed_at: '2026-01-01T00:00:00.000Z',
+    note: 'Yaz',
+  };
+  await keep('1', { about });
+  await live('2');
+  expect((await rows<ReleaseRow>(own)).map((row) => row.about)).toEqual(expect.arrayContaining([about, null]));
+  expect((await overviewOf())?.live?.about).toBeNull();
+});
+
 it('lists kept releases by page, the newest first, with size and fate', async () => {
   const first = await live('1'.repeat(40));
   for (let count = 2; count < 23; count += 1) await keep(String(count));
