@@ -66,6 +66,13 @@ test('a team adds a fourth remote to a running site, from nothing to live @full'
     expect(added.length).toBeGreaterThan(0);
     expect(added.filter((path) => !path.startsWith('remote_kampanya/'))).toEqual([]);
     expect(complaints().filter((line) => !line.includes('404'))).toEqual([]);
+
+    // The running server follows the command line, and a deep link leads on.
+    await team.onServer(site, 'remote', 'retire', 'remote_kampanya', '--redirect', '/iletisim');
+    await expect(async () => {
+      const answer = await page.request.get(`${site.url}/kampanya/hakkinda`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([301, '/iletisim']);
+    }).toPass({ timeout: 5_000 });
   } finally {
     await team.leave();
     await site.stop();
