@@ -10,6 +10,8 @@ export interface Drawing {
   drawn: Promise<void>;
   /** Never resolves; rejects with what was thrown before `settle`, caught by a boundary of the remote or not. */
   failed: Promise<never>;
+  /** Takes what the release's code threw beside its rendering, as if a boundary had caught it. */
+  onFault: (error: unknown) => void;
   /** From now on errors belong to the remote's own boundaries, and count as faults of a page in use. */
   settle: () => void;
   /** Gives the root back as it was served: nothing typed goes with a page that came half alive. */
@@ -44,6 +46,7 @@ export function draw(root: Element, tree: ReactNode, boot: BootBlock): Drawing {
   return {
     drawn,
     failed,
+    onFault: onCaughtError,
     settle: () => void (isFirst = false),
     undo() {
       root.replaceWith(served);

@@ -103,19 +103,31 @@ test('a loader of the first page that throws is a fault of the release, an answe
   expect(screen.getByText('Hata!')).toBeVisible();
 });
 
-test("an error after that is shown by the remote's own boundary, and counts", async () => {
-  const pages = [
-    { index: true, element: <h1>Anasayfa</h1> },
-    { path: 'bozuk', element: <Broken />, errorElement: <p>Hata!</p> },
-  ];
-  await start([{ path: '/', children: pages }]);
-  const [navigate] = (onAlive.mock.calls as [Navigate][])[0] ?? [];
-  await act(async () => navigate?.('/bozuk'));
-  expect(await screen.findByText('Hata!')).toBeVisible();
-  await act(async () => undefined);
-  expect(JSON.parse((report.mock.calls as [string, { body: string }][])[0]?.[1].body ?? '{}')).toMatchObject({
-    phase: 'navigate',
-    message: 'Error: broken',
-    survived: false,
-  });
-});
+/** As most pages do: a name out of the data that was read. */
+const named = { head: (data: { title: string }) => ({ title: data.title, description: '', canonical: '/' }) };
+const noData = () => Promise.reject(new TypeError('no data'));
+
+test.each<[string, string, RouteObject]>([
+  ['in its rendering', 'broken', { element: <Broken /> }],
+  ['in its loader', 'no data', { loader: noData, handle: named, element: <p>Sayfa</p> }],
+  ['as its code is fetched', 'no code', { lazy: () => Promise.reject(new Error('no code')) }],
+  ['as it describes itself', 'title', { handle: named, element: <p>Hata!</p> }],
+])(
+  "a page that fails after that %s is shown by the remote's own boundary, and counts",
+  async (_what, message, page) => {
+    const pages = [
+      { index: true, element: <h1>Anasayfa</h1> },
+      { errorElement: <p>Hata!</p>, children: [{ ...page, path: 'bozuk' }] },
+    ];
+    await start([{ path: '/', children: pages }]);
+    const [navigate] = (onAlive.mock.calls as [Navigate][])[0] ?? [];
+    await act(async () => navigate?.('/bozuk'));
+    expect(await screen.findByText('Hata!')).toBeVisible();
+    await act(async () => undefined);
+    expect(JSON.parse((report.mock.calls as [string, { body: string }][])[0]?.[1].body ?? '{}')).toMatchObject({
+      phase: 'navigate',
+      message: expect.stringContaining(message),
+      survived: false,
+    });
+  },
+);

@@ -29,7 +29,7 @@ export async function mount(app: RemoteApp, boot: BootBlock, onAlive: (navigate:
   const parts = inTime(loadFirstRoutes(routes, routeAddress(location.pathname)), 'load');
   if (hydration) await parts;
   const router = createLanguageRouter(routes, hydration ? { hydrationData: hydration } : {});
-  followNavigation(router, { described: hydration !== null });
+  followNavigation(router, { described: hydration !== null, onFault: (error) => drawing.onFault(error) });
   const tree = (
     <StrictMode>
       <RouterProvider router={router} />

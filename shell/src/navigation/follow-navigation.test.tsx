@@ -16,10 +16,12 @@ const routes: RouteObject[] = [
 let router: ReturnType<typeof createBrowserRouter>;
 let scrolls: unknown[];
 
+const onFault = jest.fn();
+
 function start(options: { described: boolean }): void {
   history.replaceState(null, '', '/');
   router = createBrowserRouter(routes);
-  followNavigation(router, options);
+  followNavigation(router, { ...options, onFault });
 }
 
 const preloader = () => document.getElementById('preloader') as HTMLElement;
@@ -29,6 +31,7 @@ beforeEach(() => {
   document.title = 'Sunucunun başlığı';
   document.body.innerHTML = '<div id="preloader" hidden></div>';
   scrolls = [];
+  onFault.mockReset();
   jest.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => void scrolls.push(args));
 });
 
@@ -58,6 +61,38 @@ test('the preloader stays for 300 ms after the last request', async () => {
   expect(preloader()).toBeVisible();
 });
 
+test('a page that could not be read is described by what stands around it, one that cannot describe itself is a fault', async () => {
+  const broken = () => {
+    throw new TypeError('no data');
+  };
+  const page = { head: ({ title }: { title: string }) => ({ title, description: '', canonical: '/' }) };
+  const followed = jest.fn();
+  history.replaceState(null, '', '/');
+  router = createBrowserRouter([
+    {
+      path: '/',
+      handle: head('Site'),
+      element: null,
+      children: [
+        { errorElement: <p>Hata!</p>, children: [{ path: 'bozuk', loader: broken, handle: page }] },
+        { path: 'adsiz', loader: () => null, handle: page },
+      ],
+    },
+  ]);
+  followNavigation(router, { described: true, onFault });
+  router.subscribe(followed);
+  await act(() => router.navigate('/bozuk'));
+  expect([document.title, onFault.mock.calls]).toEqual(['Site', []]);
+  followed.mockClear();
+  await act(() => router.navigate('/adsiz'));
+  expect(onFault.mock.calls).toEqual([[expect.any(TypeError)]]);
+  expect([document.title, router.state.navigation.state]).toEqual(['Site', 'idle']);
+  expect(followed).toHaveBeenLastCalledWith(
+    expect.objectContaining({ navigation: expect.objectContaining({ state: 'idle' }) }),
+    expect.anything(),
+  );
+});
+
 test('a change of the query alone moves nothing', async () => {
   start({ described: true });
   await act(() => router.navigate('/?ara=beton'));
@@ -77,7 +112,7 @@ test('a change that is called off hides the preloader again', async () => {
 test('a page that the server did not describe is named once it stands', async () => {
   history.replaceState(null, '', '/makaleler');
   router = createBrowserRouter(routes);
-  followNavigation(router, { described: false });
+  followNavigation(router, { described: false, onFault });
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(document.title).toBe('Makaleler');
 });
@@ -94,7 +129,7 @@ test('a change of the query that brings other data names the page anew', async (
       element: <p>liste</p>,
     },
   ]);
-  followNavigation(router, { described: true });
+  followNavigation(router, { described: true, onFault });
   await act(() => router.navigate('/liste?sayfa=2'));
   expect(document.title).toBe('2');
 });
@@ -146,7 +181,7 @@ function showPages(surface: 'public' | 'admin' = 'public'): void {
   document.body.innerHTML = '<div id="preloader" hidden></div><div id="root"></div>';
   history.replaceState(null, '', '/liste');
   router = createBrowserRouter(pages);
-  followNavigation(router, { described: true });
+  followNavigation(router, { described: true, onFault });
   render(<RouterProvider router={router} />, { container: document.getElementById('root') ?? document.body });
 }
 

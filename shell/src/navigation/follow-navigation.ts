@@ -1,10 +1,10 @@
 import { NavigationType, type createBrowserRouter } from 'shared-contracts/router';
 import { durations } from 'shared-contracts/limits';
-import type { RouteHandle } from 'shared-contracts/remote-app';
+import type { Head, RouteHandle } from 'shared-contracts/remote-app';
 import { bootStore, brandingStore, languageStore } from 'shared-contracts/state';
 import { vitrinGlobal } from '../globals.ts';
 import { applyHead } from '../head/apply-head.ts';
-import { headOf } from '../head/current-head.ts';
+import { headOf, shownMatches } from '../head/current-head.ts';
 import { announcePage } from './announce-page.ts';
 import { countVisits } from './count-visit.ts';
 import { watchPreloader } from './preloader.ts';
@@ -12,11 +12,17 @@ import { watchPreloader } from './preloader.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 type LoaderData = Router['state']['loaderData'];
 
+export interface FollowOptions {
+  /** The server has written the first page's metadata. */
+  described: boolean;
+  /** Gets what the release's own description of a page threw: the change of page goes on without it. */
+  onFault: (error: unknown) => void;
+}
+
 /**
  * Preloader, scrolling, metadata and, on the public site, focus of every change of page (spec §2, §9; design §11).
- * `described`: the server has written the first page's metadata.
  */
-export function followNavigation(router: Router, { described }: { described: boolean }): void {
+export function followNavigation(router: Router, { described, onFault }: FollowOptions): void {
   const positions: Record<string, number> = {};
   router.enableScrollRestoration(
     positions,
@@ -35,7 +41,7 @@ export function followNavigation(router: Router, { described }: { described: boo
     preloader.hide();
     // A page, a query or a language: whatever brings other data may bring other words to the head.
     if (state.initialized && state.loaderData !== data) {
-      describe(router);
+      describe(router, onFault);
       data = state.loaderData;
     }
     shown = state.location;
@@ -70,15 +76,23 @@ function scroll(restored: number | undefined): void {
   else requestAnimationFrame(() => window.scrollTo(0, restored));
 }
 
-function describe(router: Router): void {
-  const { matches, loaderData, location } = router.state;
+/** An error here would leave the router in the middle of its change of page: whoever else follows it would not be told. */
+function describe({ state }: Router, onFault: FollowOptions['onFault']): void {
+  try {
+    const head = headOfPage(state);
+    if (head) applyHead(head);
+  } catch (error) {
+    onFault(error);
+  }
+}
+
+function headOfPage({ matches, errors, loaderData, location }: Router['state']): Head | null {
   const branding = brandingStore.get();
-  const head = headOf(matches, {
+  return headOf(shownMatches(matches, errors), {
     url: location.pathname + location.search,
     language: languageStore.get().abbr,
     companyName: branding?.companyName ?? '',
     ...(branding && { branding }),
     loaderData,
   });
-  if (head) applyHead(head);
 }
