@@ -23,6 +23,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const registry = await openRegistry(services);
   app.addHook('onClose', () => registry.close());
   const hearing = createHearing(services, registry);
+  app.addHook('onClose', () => hearing.settled());
   const renderer = surfaceRenderer(app, services, (fault) => {
     void hearServerHalf(hearing, fault).catch((error: unknown) => services.log.error(error));
   });

@@ -54,6 +54,7 @@ it('soon after it went back, five visitors raise an alarm at once, and ten are b
 it('soon after it went back, what the server sees itself is believed as ever', async () => {
   await wentBack();
   await hearServerHalf(hearing, { unit, release_id: live, message: 'Bellek doldu', setAside: true });
+  await hearing.settled();
   expect((await pointer())?.live).toBe(good);
 });
 

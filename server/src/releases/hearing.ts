@@ -21,15 +21,23 @@ export interface Hearing {
   mayCount: (voice: string, fault: Pick<Fault, 'unit' | 'release_id'>) => Promise<boolean>;
   /** Keeps a fault with its own words, as long as there are not too many of them. */
   keepWords: (fault: Fault) => Promise<void>;
+  /** Resolves once nothing is being decided any more. */
+  settled: () => Promise<void>;
 }
 
 export function createHearing(services: Services, registry: Registry): Hearing {
   const words = new RateLimiterMemory({ points: MOST_WORDS, duration: WORDS_SECONDS });
   const counted = new RateLimiterMemory({ points: MOST_COUNTED, duration: COUNTED_SECONDS });
+  const deciding = new Set<Promise<void>>();
   return {
     services,
     registry,
-    watchdog: createWatchdog((trouble) => retreat(services, trouble)),
+    // Nobody who reports waits for it: a browser that gets no answer in time takes the site for one that is down, and stays.
+    watchdog: createWatchdog(async (trouble) => {
+      const decision = retreat(services, trouble).finally(() => deciding.delete(decision));
+      deciding.add(decision);
+    }),
+    settled: async () => void (await Promise.all(deciding)),
     async mayCount(voice, { unit, release_id: id }) {
       return (await counted.consume(`${voice} ${unit} ${id}`).catch(() => null)) !== null;
     },

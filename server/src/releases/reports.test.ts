@@ -93,6 +93,19 @@ it('goes back by itself when five visitors say that the live release fails', asy
   expect(registry.fallbacks(unit)).toEqual([]);
 });
 
+it('answers whoever reports before the decision is taken', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { changed } = site.services.releases;
+  site.services.releases.changed = () => promise.then(changed);
+  const settled = jest.spyOn(hearing, 'settled').mockResolvedValue();
+  for (const address of addresses) expect(await fault({}, { address })).toBe(204);
+  expect(registry.live(unit)?.descriptor.id).toBe(live);
+  resolve();
+  settled.mockRestore();
+  await hearing.settled();
+  expect(registry.live(unit)?.descriptor.id).toBe(good);
+});
+
 it('one visitor, or a release that starts well for most, moves nothing', async () => {
   for (let time = 0; time < 20; time++) await fault();
   for (let index = 0; index < 10; index++) await health({}, { address: `198.51.100.${index}` });
@@ -156,6 +169,7 @@ it('takes a server half away at once that is asked no more', async () => {
   await hearServerHalf(hearing, { ...broken, setAside: false });
   expect((await pointer())?.live).toBe(live);
   await hearServerHalf(hearing, { ...broken, setAside: true });
+  await hearing.settled();
   expect(await lastLine()).toMatchObject({
     action: 'automatic-rollback',
     reason: 'Sunucu yarısı çalışmadı: Bellek doldu',

@@ -40,6 +40,7 @@ export async function openReportSite() {
     const own = { origin: services.config.publicUrl, 'sec-fetch-site': 'same-origin' };
     const remoteAddress = address;
     const response = await app.inject({ method: 'POST', url, payload, remoteAddress, headers: { ...own, ...headers } });
+    await hearing.settled();
     return response.statusCode;
   };
   return {
