@@ -115,7 +115,7 @@ test.each<[string, string, RouteObject]>([
 ])(
   "a page that fails after that %s is shown by the remote's own boundary, and counts",
   async (_what, message, page) => {
-    const pages = [
+    const pages: RouteObject[] = [
       { index: true, element: <h1>Anasayfa</h1> },
       { errorElement: <p>Hata!</p>, children: [{ ...page, path: 'bozuk' }] },
     ];
