@@ -72,8 +72,7 @@ async function oneUnit(services: Services, name: string): Promise<string> {
 
 /** A column of the terminal; the panel shows all of it. */
 function cut(text: string): string {
-  const letters = [...text];
-  return letters.length > SUBJECT_LETTERS ? `${letters.slice(0, SUBJECT_LETTERS - 1).join('')}…` : text;
+  return text.length > SUBJECT_LETTERS ? `${text.slice(0, SUBJECT_LETTERS - 1).toWellFormed()}…` : text;
 }
 
 function stateOf(row: ReleaseRow): string {

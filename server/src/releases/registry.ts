@@ -54,8 +54,7 @@ export async function openRegistry(services: Services): Promise<Registry> {
   let added: readonly AddedRemote[] = [];
   const readAll = async () => {
     const pointers = await readPointers(services.db);
-    const named = new Set(pointers.map(({ unit }) => unit));
-    for (const unit of entries.keys()) if (!named.has(unit)) entries.delete(unit);
+    forgetOthers(entries, pointers);
     // The shell first: what a remote fits is asked of it.
     pointers.sort((left, right) => Number(right.unit === 'shell') - Number(left.unit === 'shell'));
     for (const pointer of pointers) {
@@ -82,6 +81,12 @@ export async function openRegistry(services: Services): Promise<Registry> {
     refresh,
     close: () => clearInterval(timer),
   };
+}
+
+/** What no pointer names any more is nobody's: its remote was taken off the site. */
+function forgetOthers(entries: Map<Unit, Entry>, pointers: readonly Pointer[]): void {
+  const named = new Set(pointers.map(({ unit }) => unit));
+  for (const unit of entries.keys()) if (!named.has(unit)) entries.delete(unit);
 }
 
 /** Whoever asks while it runs gets a run that begins after the question. */

@@ -38,8 +38,15 @@ export function obstacleOf(unit: UnitOverview, decision: Decision): string | nul
   if (decision.kind === 'rollback') return unit.previous ? null : 'Geri dönülecek sağlam bir sürüm yok.';
   if (decision.kind === 'canary-end') return unit.candidate ? null : 'Şu anda aday yok.';
   if (decision.kind === 'retire') return isAdded(unit) ? null : 'Bu birim her sitede bulunur, kaldırılamaz.';
-  if (decision.kind === 'canary' && !unit.live) return 'Aday göstermek için önce canlı bir sürüm gerekir.';
-  return decision.release.id === unit.live?.id ? 'Bu sürüm zaten canlıda.' : null;
+  return obstacleOfRelease(unit, decision);
+}
+
+function obstacleOfRelease(
+  { live }: UnitOverview,
+  { kind, release }: Extract<Decision, { release: ReleaseSummary }>,
+): string | null {
+  if (kind === 'canary' && !live) return 'Aday göstermek için önce canlı bir sürüm gerekir.';
+  return release.id === live?.id ? 'Bu sürüm zaten canlıda.' : null;
 }
 
 /** A remote that a team has added: any other is part of every site. */

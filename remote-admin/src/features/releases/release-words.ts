@@ -18,9 +18,8 @@ const SUBJECT_LETTERS = 72;
 
 /** As much of a subject as a row shows, up to the end of a word where there is one. */
 export function firstPartOf(text: string): string {
-  const letters = [...text];
-  if (letters.length <= SUBJECT_LETTERS) return text;
-  const first = letters.slice(0, SUBJECT_LETTERS).join('');
+  if (text.length <= SUBJECT_LETTERS) return text;
+  const first = text.slice(0, SUBJECT_LETTERS);
   return first.includes(' ') ? first.slice(0, first.lastIndexOf(' ')) : first;
 }
 
