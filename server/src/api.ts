@@ -77,7 +77,7 @@ export async function buildApi(services: Services, front: Front = () => false): 
   const app = bareApp(services, front);
   await app.register(cookie);
   await app.register(multipart);
-  watchForwardedHeaders(app);
+  watchForwardedHeaders(app, services.untrustedProxies);
   unknownAddresses(app);
   securityHeaders(app);
   guard(app, services);

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { createContentVersion, readContentVersion, type ContentVersion } from './database/content-version.ts';
 import { helpersOf } from './database/helpers.ts';
 import type { Db } from './database/tables.ts';
+import { createUntrustedProxies, type UntrustedProxies } from './http/forwarded-headers.ts';
 import { createInboxHub, type InboxHub } from './live/inbox-hub.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
 import { createHealthCounter, type HealthCounter } from './releases/health-counter.ts';
@@ -21,6 +22,7 @@ export interface Services {
   releases: ReleaseHub;
   releaseHealth: HealthCounter;
   storage: StorageRoom;
+  untrustedProxies: UntrustedProxies;
   log: FastifyBaseLogger;
 }
 
@@ -36,6 +38,7 @@ export async function createServices(parts: Pick<Services, 'config' | 'db' | 'lo
     releases: createReleaseHub(),
     releaseHealth: createHealthCounter(),
     storage: createStorageRoom(parts),
+    untrustedProxies: createUntrustedProxies(),
   };
 }
 

@@ -29,6 +29,8 @@ export const warningRights = {
   clock: 'privacy.read',
   /** The disk is filling up. */
   storage: 'audit.read',
+  /** A proxy stands before the site that it was not told of: all visitors count as one. */
+  proxy: 'audit.read',
 } as const satisfies Record<string, Right>;
 
 export type WarningKind = keyof typeof warningRights;

@@ -1,8 +1,9 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { watchForwardedHeaders } from './forwarded-headers.ts';
+import { createUntrustedProxies, watchForwardedHeaders, type UntrustedProxies } from './forwarded-headers.ts';
 
 let warnings: { peer: string; msg: string }[];
+let proxies: UntrustedProxies;
 
 function site(trustProxy: string[] | false): FastifyInstance {
   warnings = [];
@@ -11,27 +12,38 @@ function site(trustProxy: string[] | false): FastifyInstance {
     { write: (line) => void warnings.push(JSON.parse(line) as (typeof warnings)[0]) },
   );
   const app = Fastify({ loggerInstance: log, trustProxy });
-  watchForwardedHeaders(app);
+  proxies = createUntrustedProxies();
+  watchForwardedHeaders(app, proxies);
   app.get('/', async () => 'tamam');
   return app;
 }
 
-async function visits(app: FastifyInstance, visitorOf: (number: number) => string): Promise<void> {
+async function visits(
+  app: FastifyInstance,
+  visitorOf: (number: number) => string,
+  remoteAddress = '10.0.0.5',
+): Promise<void> {
   for (let number = 0; number < 40; number += 1)
-    await app.inject({ url: '/', remoteAddress: '10.0.0.5', headers: { 'x-forwarded-for': visitorOf(number) } });
+    await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': visitorOf(number) } });
 }
 
 test('a proxy that nobody trusts is told of once, by its address', async () => {
   await visits(site(false), (number) => `203.0.113.${number}`);
   expect(warnings).toMatchObject([{ peer: '10.0.0.5', msg: expect.stringContaining('TRUST_PROXY') as string }]);
+  expect(proxies.list()).toEqual(['10.0.0.5']);
 });
 
 test('a proxy that is named may name visitors', async () => {
   await visits(site(['10.0.0.0/8']), (number) => `203.0.113.${number}`);
-  expect(warnings).toEqual([]);
+  expect([warnings, proxies.list()]).toEqual([[], []]);
 });
 
 test('somebody who plays a proxy for one visitor is none', async () => {
   await visits(site(false), () => '203.0.113.1');
-  expect(warnings).toEqual([]);
+  expect([warnings, proxies.list()]).toEqual([[], []]);
+});
+
+test('a proxy is named as TRUST_PROXY takes it', async () => {
+  await visits(site(false), (number) => `203.0.113.${number}`, '::ffff:10.0.0.6');
+  expect(proxies.list()).toEqual(['10.0.0.6']);
 });

@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 const REQUESTS = 10;
 const MOST_PEERS = 50;
 const AGAIN_MS = 60 * 60_000;
+const REMEMBERED_MS = 24 * 60 * 60_000;
+const MOST_PROXIES = 3;
 
 interface Peer {
   requests: number;
@@ -14,17 +16,43 @@ interface Peer {
   toldAt: number;
 }
 
+/** Proxies of the last day that TRUST_PROXY does not name, as this process has met them. */
+export interface UntrustedProxies {
+  note(address: string): void;
+  /** Their addresses, the latest first. */
+  list(): string[];
+}
+
+export function createUntrustedProxies(): UntrustedProxies {
+  const seen = new LRUCache<string, true>({ max: MOST_PROXIES, ttl: REMEMBERED_MS });
+  return {
+    note: (address) => void seen.set(address, true),
+    list() {
+      seen.purgeStale();
+      return [...seen.keys()];
+    },
+  };
+}
+
 /**
- * Warns in the log, hourly at most, where a proxy names the visitors and TRUST_PROXY does not name the proxy: then all
+ * Warns on the dashboard, and in the log hourly at most, where a proxy names the visitors and TRUST_PROXY does not name the proxy: then all
  * visitors count as one, and are refused together.
  */
-export function watchForwardedHeaders(app: FastifyInstance): void {
+export function watchForwardedHeaders(app: FastifyInstance, proxies: UntrustedProxies): void {
   const peers = new LRUCache<string, Peer>({ max: MOST_PEERS });
   app.addHook('onRequest', (request, _reply, done) => {
     const named = unheard(request);
-    if (named !== null && isProxy(peers, request, named)) warn(peers, request);
+    if (named !== null && isProxy(peers, request, named)) {
+      proxies.note(plainAddress(request));
+      warn(peers, request);
+    }
     done();
   });
+}
+
+/** As TRUST_PROXY takes it: a server that listens to both protocols sees IPv4 addresses inside of IPv6 ones. */
+function plainAddress({ socket }: FastifyRequest): string {
+  return (socket.remoteAddress ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
 /** The visitor that an untrusted peer names; null where there is none, or the peer is trusted. */

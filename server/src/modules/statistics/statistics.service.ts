@@ -15,7 +15,7 @@ import { warningsFor } from './warnings.ts';
 import { countArticles, countContracts, countLanguages, lastChanges } from './statistics.repository.ts';
 
 type Rights = ReadonlySet<Right>;
-type Needed = Pick<Services, 'db' | 'storage'>;
+type Needed = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config'>;
 
 /** True counts only, and of these only what the person may see. */
 export async function readStatistics(services: Needed, rights: Rights): Promise<Statistics> {

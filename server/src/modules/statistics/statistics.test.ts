@@ -71,6 +71,19 @@ it('warns of a clock in doubt', async () => {
   await saveJobTime(db, 'clock', Date.now());
 });
 
+it('says what to set where a proxy stands before the site that it was not told of', async () => {
+  for (let visitor = 0; visitor < 12; visitor += 1)
+    await test.app.inject({
+      url: '/api/pages/all-languages',
+      remoteAddress: '10.0.0.5',
+      headers: { 'x-forwarded-for': `203.0.113.${visitor}` },
+    });
+  expect((await seenBy('admin')).warnings).toEqual([
+    { kind: 'proxy', text: expect.stringContaining('TRUST_PROXY=10.0.0.5 satırını') },
+  ]);
+  expect((await seenBy('editor')).warnings).toEqual([]);
+});
+
 it('shows nobody what she may not read', async () => {
   const editor = await seenBy('editor');
   expect([editor.counts.contracts, editor.counts.unread_contact]).toEqual([undefined, undefined]);

@@ -3,7 +3,7 @@ import { warningRights, type Warning, type WarningKind } from 'shared-contracts/
 import { readClock } from '../../database/clock.ts';
 import type { Services } from '../../services.ts';
 
-type Needed = Pick<Services, 'db' | 'storage'>;
+type Needed = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config'>;
 
 /** Says what endangers the site; null where all is well. */
 const texts: Readonly<Record<WarningKind, (services: Needed) => Promise<string | null>>> = {
@@ -23,6 +23,17 @@ const texts: Readonly<Record<WarningKind, (services: Needed) => Promise<string |
     return level === 'low'
       ? `${what} Yer açılmazsa yakında ziyaretçilerin formları alınamayacak.`
       : `${what} Ziyaretçilerin formları şu anda alınamıyor; yer açın.`;
+  },
+
+  async proxy({ untrustedProxies, config }) {
+    const addresses = untrustedProxies.list();
+    if (addresses.length === 0) return null;
+    const trusted = [...(config.trustProxy || []), ...addresses].join(',');
+    return (
+      `Ziyaretçiler siteye ${addresses.join(', ')} adresindeki bir ara sunucu üzerinden geliyor, ama site ona güvenmesi gerektiğini bilmiyor: ` +
+      'bütün ziyaretçiler tek kişi sayılıyor ve deneme sınırlarına birlikte takılıyor. ' +
+      `Bu adres kendi ara sunucunuzunsa sunucunun ayarlarına TRUST_PROXY=${trusted} satırını ekleyip siteyi yeniden başlatın.`
+    );
   },
 };
 
