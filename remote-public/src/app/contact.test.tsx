@@ -21,6 +21,13 @@ test('phone and mail are a press away, the map opens in a new tab', async () => 
   expect(facts.getByRole('link', { name: /Haritada göster/ })).toHaveAttribute('href', 'https://harita.example/firma');
 });
 
+test('numbers and addresses are read from left to right wherever the page prints them', async () => {
+  await visit('/iletisim');
+  const links = document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]');
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links) expect(link.querySelector('bdi[dir="ltr"]')?.textContent).toBe(link.textContent);
+});
+
 test.each([
   ['2026-11-20T12:00:00Z', 'Pazartesi – Cuma bugün', '08:30 – 18:00'],
   // Saturday has begun in Istanbul while it is Friday in London.

@@ -1,4 +1,5 @@
 import { contentsOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 
 /** The first address, phone and e-mail. */
@@ -11,11 +12,15 @@ export function FooterFacts() {
     <address>
       {address && <p>{address}</p>}
       {phone && (
-        <a href={telephoneLink(phone)} dir="ltr">
-          {phone}
+        <a href={telephoneLink(phone)}>
+          <LeftToRight>{phone}</LeftToRight>
         </a>
       )}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && (
+        <a href={`mailto:${email}`}>
+          <LeftToRight>{email}</LeftToRight>
+        </a>
+      )}
     </address>
   );
 }

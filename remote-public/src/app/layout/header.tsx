@@ -1,6 +1,7 @@
 import { useBranding } from 'shared-contracts/state';
 import { contentsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { Icon } from '../../shared/icon.tsx';
+import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { Logo } from '../../shared/logo.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import { EntryList } from './entry-list.tsx';
@@ -21,8 +22,8 @@ export function Header() {
       <div className={styles.bar}>
         <HeaderLanguages />
         {phone && (
-          <a className={styles.phone} href={telephoneLink(phone)} dir="ltr">
-            {phone}
+          <a className={styles.phone} href={telephoneLink(phone)}>
+            <LeftToRight>{phone}</LeftToRight>
           </a>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'shared-contracts/router';
 import { contentsOf, itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { Icon } from '../../shared/icon.tsx';
+import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import { EntryList } from './entry-list.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
@@ -39,8 +40,8 @@ export function PhoneMenu() {
       <address className={styles.facts}>
         {itemsOf(contact, 'telefon').map(({ id, name, content }) => (
           <div key={id}>
-            <a href={telephoneLink(content)} dir="ltr">
-              {content}
+            <a href={telephoneLink(content)}>
+              <LeftToRight>{content}</LeftToRight>
             </a>{' '}
             {name}
           </div>

@@ -1,4 +1,5 @@
 import type { ContactItem } from 'shared-contracts/contact-information';
+import { LeftToRight } from '../../shared/left-to-right.tsx';
 import styles from './contact.module.css';
 
 export interface FactListProps {
@@ -16,8 +17,8 @@ export function FactList({ label, items, toLink }: FactListProps) {
       <ul>
         {items.map(({ id, name, content }) => (
           <li key={id}>
-            <a href={toLink(content)} dir="ltr">
-              {content}
+            <a href={toLink(content)}>
+              <LeftToRight>{content}</LeftToRight>
             </a>
             {items.length > 1 && <span>{name}</span>}
           </li>

@@ -1,6 +1,7 @@
 import { publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { contentsOf, itemsOf, mapOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './contact-strip.module.css';
@@ -24,7 +25,7 @@ export function ContactStrip({ section }: SectionProps) {
       <address className={styles.facts}>
         {phone && (
           <a className={`${shared.heading} ${shared.forward}`} href={telephoneLink(phone)}>
-            {phone}
+            <LeftToRight>{phone}</LeftToRight>
           </a>
         )}
         {address && <p>{address.content}</p>}
