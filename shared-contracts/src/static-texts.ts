@@ -31,6 +31,8 @@ export const defaultStaticTexts = {
     newTab: 'yeni sekmede açılır',
     loading: 'Yükleniyor',
     inOtherLanguage: 'Bu içerik henüz seçtiğiniz dilde hazır değil; {language} gösteriliyor.',
+    partlyInOtherLanguage:
+      'Bu sayfanın bir bölümü henüz seçtiğiniz dilde hazır değil; o bölümler {language} gösteriliyor.',
     languageChanged: 'Dil değişti: {language}',
     close: 'Kapat',
     previous: 'Önceki',

@@ -78,13 +78,16 @@ test('an article can be printed', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('cards mark articles of another language', async () => {
+test.each([
+  ['some', 'en', 'Bu sayfanın bir bölümü henüz seçtiğiniz dilde hazır değil; o bölümler Türkçe gösteriliyor.'],
+  ['all', 'tr', 'Bu içerik henüz seçtiğiniz dilde hazır değil; Türkçe gösteriliyor.'],
+])('where %s of the articles are in another language, one line says so', async (_some, first, notice) => {
   const languages = [...fakeSite().languages, { abbr: 'en', lang: 'English' }];
-  const articles = [{ ...article(1), lang: 'en' }, article(2)];
+  const articles = [{ ...article(1), lang: first }, article(2), article(3)];
   await visit('/makaleler', { language: 'en', languages, articles });
-  const [own, other] = screen.getAllByRole('article');
-  expect(within(own ?? document.body).queryByText('Türkçe')).not.toBeInTheDocument();
-  expect(within(other ?? document.body).getByText('Türkçe')).toHaveAttribute('lang', 'tr');
+  expect(screen.getByText(notice)).toBeVisible();
+  expect(within(screen.getByRole('main')).getAllByText(/Türkçe/)).toHaveLength(1);
+  expect(screen.getAllByRole('article').at(-1)).toHaveAttribute('lang', 'tr');
 });
 
 test('an article in another language is marked and says so', async () => {

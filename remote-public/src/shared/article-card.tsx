@@ -3,7 +3,6 @@ import { publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-card.module.css';
-import { LanguageMark } from './language-mark.tsx';
 import { useContentLanguage } from './language-notice.tsx';
 import { PictureImage } from './picture.tsx';
 
@@ -30,9 +29,7 @@ export function ArticleCard({ article, shape = 'upright' }: ArticleCardProps) {
         <PictureImage className={styles.cover} picture={{ ...article.cover, alt: '' }} sizes={sizes[shape]} />
       )}
       <div className={styles.words}>
-        <ArticleFacts article={article}>
-          <LanguageMark lang={article.lang} />
-        </ArticleFacts>
+        <ArticleFacts article={article} />
         <h3 className={styles.title}>
           <Link to={publicPaths.article(article.seo_name)}>{article.title}</Link>
         </h3>

@@ -7,10 +7,23 @@ export function useContentLanguage(lang: string | undefined): string | undefined
   return textsLanguage(useRootData()) === lang ? undefined : lang;
 }
 
-/** A quiet line above content that does not exist in the chosen language yet. */
-export function LanguageNotice({ lang }: { lang: string }) {
+/** What a page says, once, where its content does not exist in the chosen language yet; null where all of it does. */
+export function useLanguageNotice(contents: readonly string[]): string | null {
   const { language, languages, texts } = useRootData();
-  if (lang === language) return null;
-  const name = languages.find(({ abbr }) => abbr === lang)?.lang ?? lang;
-  return <p className={styles.notice}>{fill(texts.common.inOtherLanguage, { language: name })}</p>;
+  const other = contents.find((each) => each !== language);
+  if (other === undefined) return null;
+  const name = languages.find(({ abbr }) => abbr === other)?.lang ?? other;
+  const { inOtherLanguage, partlyInOtherLanguage } = texts.common;
+  return fill(contents.includes(language) ? partlyInOtherLanguage : inOtherLanguage, { language: name });
+}
+
+interface LanguageNoticeProps {
+  /** Language of the page's content, or of all its parts. */
+  lang: string | readonly string[];
+}
+
+/** The notice as a quiet line above the content. */
+export function LanguageNotice({ lang }: LanguageNoticeProps) {
+  const notice = useLanguageNotice([lang].flat());
+  return notice === null ? null : <p className={styles.notice}>{notice}</p>;
 }

@@ -15,11 +15,14 @@ export interface PageHeaderProps {
   picture?: Picture | null;
   /** Language of title and text, where it may differ from the page's. */
   lang?: string;
+  /** Languages of what stands below: the notice is one for the whole page. */
+  contents?: readonly string[];
   children?: ReactNode;
 }
 
 /** The breadcrumb header of inner pages (spec §2). */
-export function PageHeader({ title, text, crumbs = [], name = title, picture, lang, children }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, text, crumbs = [], name = title, picture, lang, contents = [], children } = props;
   const marked = useContentLanguage(lang);
   return (
     <div className={picture ? `${styles.header} ${styles.pictured}` : styles.header}>
@@ -33,7 +36,7 @@ export function PageHeader({ title, text, crumbs = [], name = title, picture, la
             {text}
           </p>
         )}
-        {lang !== undefined && <LanguageNotice lang={lang} />}
+        {lang !== undefined && <LanguageNotice lang={[lang, ...contents]} />}
         {children}
       </div>
       {picture && (

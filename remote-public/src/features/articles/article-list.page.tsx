@@ -19,7 +19,7 @@ export function ArticleListPage() {
   const leads = list.page === 1 && !list.search && list.articles.length >= LEAD_FROM;
   return (
     <>
-      <PageHeader {...header}>
+      <PageHeader {...header} contents={list.articles.map(({ lang }) => lang)}>
         <SearchForm search={list.search} />
       </PageHeader>
       <section className={styles.section} aria-label={texts.navbar.articles}>

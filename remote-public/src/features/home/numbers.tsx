@@ -1,5 +1,4 @@
 import type { HomeContent } from 'shared-contracts/page-contents';
-import { LanguageMark } from '../../shared/language-mark.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
@@ -24,7 +23,6 @@ export function Numbers({ section, data: { content } }: SectionProps) {
           id={titleId}
           className={section.title ? shared.heading : shared.hidden}
         />
-        {!section.title && !section.text && <LanguageMark lang={content.lang} />}
         <dl lang={lang}>
           {numbers.map(({ value, label }) => (
             <div key={label}>

@@ -1,5 +1,4 @@
 import type { HomeSection } from 'shared-contracts/home-sections';
-import { LanguageMark } from '../../shared/language-mark.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import shared from '../../shared/shared.module.css';
 
@@ -11,18 +10,15 @@ export interface SectionTitleProps {
   className?: string | undefined;
 }
 
-/** A section's heading, marked where its words are in another language than the page. */
+/** A section's heading, which says where its words are in another language than the page. */
 export function SectionTitle({ section, usual = '', id, className = shared.heading }: SectionTitleProps) {
   const lang = useContentLanguage(section.lang);
   const title = section.title || usual;
   return (
-    <>
-      {(section.title || section.text) && <LanguageMark lang={section.lang} />}
-      {title && (
-        <h2 className={className} id={id} lang={section.title ? lang : undefined}>
-          {title}
-        </h2>
-      )}
-    </>
+    title && (
+      <h2 className={className} id={id} lang={section.title ? lang : undefined}>
+        {title}
+      </h2>
+    )
   );
 }

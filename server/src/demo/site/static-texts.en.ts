@@ -26,6 +26,7 @@ export const englishTexts: StaticTexts = {
     newTab: 'opens in a new tab',
     loading: 'Loading',
     inOtherLanguage: 'This content is not available in your language yet; it is shown in {language}.',
+    partlyInOtherLanguage: 'Part of this page is not available in your language yet; it is shown in {language}.',
     languageChanged: 'Language changed: {language}',
     close: 'Close',
     previous: 'Previous',

@@ -1,5 +1,4 @@
 import type { Category, MainCategory } from 'shared-contracts/catalogue';
-import { LanguageMark } from '../../../shared/language-mark.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
@@ -16,13 +15,9 @@ export interface CategoryChoiceProps {
 /** Real links, so that every category can be opened, shared and found. */
 export function CategoryChoice({ categories, chosen, isAll }: CategoryChoiceProps) {
   const { catalogue } = useTexts();
-  const [first] = categories;
-  if (!first) return null;
-  const languages = new Set(categories.flatMap((main) => [main, ...main.categories]).map(({ lang }) => lang));
-  const isOneLanguage = languages.size === 1;
+  if (categories.length === 0) return null;
   return (
     <nav className={styles.categories} aria-label={catalogue.categories}>
-      {isOneLanguage && <LanguageMark lang={first.lang} />}
       <ul>
         <li>
           <CatalogueLink choice={{}} aria-current={isAll ? 'true' : undefined}>
@@ -31,12 +26,12 @@ export function CategoryChoice({ categories, chosen, isAll }: CategoryChoiceProp
         </li>
         {categories.map((main) => (
           <li key={main.id}>
-            <CategoryLink category={main} chosen={chosen} isMarked={!isOneLanguage} />
+            <CategoryLink category={main} chosen={chosen} />
             {main.categories.length > 0 && (
               <ul>
                 {main.categories.map((category) => (
                   <li key={category.id}>
-                    <CategoryLink category={category} chosen={chosen} isMarked={!isOneLanguage} />
+                    <CategoryLink category={category} chosen={chosen} />
                   </li>
                 ))}
               </ul>
@@ -51,18 +46,16 @@ export function CategoryChoice({ categories, chosen, isAll }: CategoryChoiceProp
 interface CategoryLinkProps {
   category: Category;
   chosen: string;
-  /** False where one mark stands for all. */
-  isMarked: boolean;
 }
 
-function CategoryLink({ category: { name, seo_name, lang }, chosen, isMarked }: CategoryLinkProps) {
+function CategoryLink({ category: { name, seo_name, lang }, chosen }: CategoryLinkProps) {
   return (
     <CatalogueLink
       choice={{ category: seo_name }}
       lang={useContentLanguage(lang)}
       aria-current={seo_name === chosen ? 'true' : undefined}
     >
-      {name} {isMarked && <LanguageMark lang={lang} />}
+      {name}
     </CatalogueLink>
   );
 }

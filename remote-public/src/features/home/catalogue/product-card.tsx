@@ -1,6 +1,5 @@
 import type { ProductSummary } from 'shared-contracts/catalogue';
 import cards from '../../../shared/article-card.module.css';
-import { LanguageMark } from '../../../shared/language-mark.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { openedHere } from '../opened-here.ts';
@@ -34,7 +33,6 @@ export function ProductCard({ product, choice }: ProductCardProps) {
       )}
       <div>
         <p className={cards.facts}>
-          <LanguageMark lang={product.lang} />
           <span>{code}</span>
           {transporter_types.length > 0 && <span lang={lang}>{transporter_types.join(', ')}</span>}
         </p>

@@ -2,7 +2,6 @@ import type { PictureItem } from 'shared-contracts/picture-items';
 import { useSearchParams } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
 import { AnyLink } from '../../../shared/any-link.tsx';
-import { LanguageMark } from '../../../shared/language-mark.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
@@ -55,8 +54,7 @@ function Name({ certificate: { title, link_url, lang } }: { certificate: Picture
         </AnyLink>
       ) : (
         <span lang={contentLang}>{title}</span>
-      )}{' '}
-      <LanguageMark lang={lang} />
+      )}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { publicPaths } from 'shared-contracts/paths';
 import { Link, useLocation, useNavigate } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
 import { Icon } from '../../../shared/icon.tsx';
-import { LanguageMark } from '../../../shared/language-mark.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
@@ -92,7 +91,6 @@ function Figure({ item: { id, picture, title, text, lang } }: { item: Enlargeabl
       {/* A new element for each picture: the one before never stands beside the next one's text. */}
       <PictureImage key={id} picture={picture} sizes="(max-width: 800px) 92vw, 900px" />
       <figcaption>
-        <LanguageMark lang={lang} />
         <h2 className={styles.title} lang={contentLang}>
           {title}
         </h2>

@@ -1,7 +1,6 @@
 import { publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { AnyLink } from '../../../shared/any-link.tsx';
-import { LanguageMark } from '../../../shared/language-mark.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
@@ -27,7 +26,6 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
   return (
     <div className={hero.picture ? styles.slide : `${styles.slide} ${styles.plain}`}>
       <div className={styles.words}>
-        <LanguageMark lang={hero.lang} />
         <Title className={styles.title} lang={lang}>
           {hero.title}
         </Title>
