@@ -1,7 +1,7 @@
 import type { ContactItem, WorkingHours } from 'shared-contracts/contact-information';
 import { hoursOf } from '../../shared/contact-facts.ts';
 import { weekdayRange } from '../../shared/dates.ts';
-import { useRootData } from '../../shared/root-data.ts';
+import { textsLanguage, useRootData } from '../../shared/root-data.ts';
 import styles from './contact.module.css';
 import { useNow, type Now } from './use-now.ts';
 
@@ -42,11 +42,12 @@ function isOpen(lines: readonly WorkingHours[], now: Now | null): boolean {
 }
 
 function Line({ line, isToday }: { line: WorkingHours; isToday: boolean }) {
-  const { language, texts } = useRootData();
+  const root = useRootData();
+  const { texts } = root;
   return (
     <tr aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
-        {weekdayRange(line.days, language)}
+        {weekdayRange(line.days, textsLanguage(root))}
         {isToday && ' '}
         {isToday && <em>{texts.contact.today}</em>}
       </th>

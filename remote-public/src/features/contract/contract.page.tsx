@@ -7,19 +7,20 @@ import { longDate } from '../../shared/dates.ts';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { Prose } from '../../shared/prose.tsx';
-import { useRootData } from '../../shared/root-data.ts';
+import { textsLanguage, useRootData } from '../../shared/root-data.ts';
 import styles from './contract.module.css';
 
 export function ContractPage() {
   const contract = useLoaderData<Contract>();
-  const { contracts, language, texts } = useRootData();
+  const root = useRootData();
+  const { contracts, texts } = root;
   const lang = useContentLanguage(contract.lang);
   const others = contracts.filter(({ id }) => id !== contract.id);
   return (
     <>
       <PageHeader title={contract.name} lang={contract.lang}>
         <p className={styles.updated}>
-          {fill(texts.contract.updated, { date: longDate(contract.updated_at, language) })}
+          {fill(texts.contract.updated, { date: longDate(contract.updated_at, textsLanguage(root)) })}
         </p>
       </PageHeader>
       <div className={styles.contract}>
