@@ -19,6 +19,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts';
 import { sessionRoutes } from './modules/auth/session.routes.ts';
 import { brandingRoutes } from './modules/branding/branding.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { consentRoutes } from './modules/consents/consents.routes.ts';
 import { contactInformationRoutes } from './modules/contact-information/contact-information.routes.ts';
 import { contractRoutes } from './modules/contracts/contracts.routes.ts';
 import { homeSectionRoutes } from './modules/home-sections/home-sections.routes.ts';
@@ -60,6 +61,7 @@ const routeModules = [
   mailRoutes,
   inboxStreamRoutes,
   privacyRoutes,
+  consentRoutes,
   supportRoutes,
   socialMediaRoutes,
   redirectRoutes,

@@ -10,6 +10,7 @@ export const statusCall = '/api/admin/status';
 export const sessionExtendCall = '/api/admin/session/extend';
 export const inboxStreamCall = '/api/admin/inbox/stream';
 export const pageVisitsCall = '/api/pages/visits';
+export const consentsCall = '/api/pages/consents';
 /** With the abbreviation behind it. */
 export const changeLanguageCall = '/api/pages/change-language/';
 export const currentReleaseCall = '/api/releases/current';

@@ -36,6 +36,8 @@ export const limits = {
   retentionMonths: 120,
   /** The log is kept for so long at least; the database itself sees to it. */
   logMonths: 6,
+  /** How long the choices of the consent notice prove something: a year in which one holds, two in which it may be disputed. */
+  consentMonths: 36,
   /** Failed sign-ins of strangers that the log tells one by one in an hour: of one net, and of all together. */
   toldFailures: { perNet: 5, perHour: 200 },
   /** Of the rows of a kind, how many one daily run may delete because their period is over: this share, or this many where that is more. */

@@ -1,5 +1,6 @@
 import {
   changeLanguageCall,
+  consentsCall,
   currentReleaseCall,
   inboxStreamCall,
   loginPath,
@@ -91,6 +92,7 @@ export const adminPaths = {
   privacyPerson: '/admin/privacy/person',
   privacyRetention: '/admin/privacy/retention',
   privacyDestructions: '/admin/privacy/destructions',
+  privacyConsents: '/admin/privacy/consents',
   support: '/admin/support',
   supportDesk: '/admin/support/desk',
   supportInsert: '/admin/support/insert',
@@ -188,6 +190,8 @@ export const api = {
   adminDestruction: '/api/admin/privacy/destruction',
   adminDestructionClock: '/api/admin/privacy/destruction/clock',
   adminDestructionRestore: '/api/admin/privacy/destruction/restore',
+  adminConsents: '/api/admin/privacy/consents',
+  adminConsentRevision: (revision: string) => `/api/admin/privacy/consents/revisions/${revision}` as const,
   adminSupportDelivery: '/api/admin/support/delivery',
   adminSupportDesk: '/api/admin/support/desk',
   adminSupportRequest: (id: number) => `/api/admin/support/${id}` as const,
@@ -239,6 +243,8 @@ export const api = {
   publicForm: (kind: MailboxKind) => `/api/pages/${kind}` as const,
   /** A change of page inside the browser tells itself; documents are counted as they are served. */
   pageVisits: pageVisitsCall,
+  /** The choice in the consent notice, sent by its script: `ConsentChoice`. */
+  consents: consentsCall,
 } as const;
 
 /** First segments that are never pages; an unknown address below them is a plain 404 (design §11). */

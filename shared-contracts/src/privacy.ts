@@ -137,6 +137,7 @@ export const destructionKindLabels = {
   mails: 'Gönderilen e-postalar',
   'data-requests': 'KVKK başvurusu',
   audit: 'Panel kaydı',
+  consents: 'Çerez tercihi',
 } as const;
 export type DestructionKind = keyof typeof destructionKindLabels;
 

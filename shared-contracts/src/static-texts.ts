@@ -177,6 +177,8 @@ export const defaultStaticTexts = {
     refuse: 'Tümünü reddet',
     save: 'Seçimimi kaydet',
     choose: 'Tek tek seç',
+    record: 'Kayıt numaranız',
+    recordText: 'Tercihiniz bu rastgele numarayla saklanır; adınızla ya da adresinizle eşleştirilmez.',
   },
   contract: { updated: 'Son güncelleme: {date}', others: 'Diğer sözleşmeler' },
   notFound: {

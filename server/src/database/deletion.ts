@@ -2,7 +2,7 @@ import { limits } from 'shared-contracts/limits';
 import type { Db } from './tables.ts';
 
 /** Tables whose rows are deleted when their period is over, and destroyed a week later. */
-export type DeletableTable = 'messages' | 'mails' | 'data_requests' | 'visits';
+export type DeletableTable = 'messages' | 'mails' | 'data_requests' | 'visits' | 'consents';
 
 /** When a run began, and before which moment what was deleted is destroyed. */
 export interface Run {

@@ -30,6 +30,7 @@ import * as destruction from './migrations/0023-destruction.ts';
 import * as failedSignIns from './migrations/0024-failed-sign-ins.ts';
 import * as installation from './migrations/0027-installation.ts';
 import * as supportMails from './migrations/0034-support-mails.ts';
+import * as consents from './migrations/0035-consents.ts';
 
 /** Forward only, and each safe for the previous version's server. Names are never changed once released. */
 const migrations: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0024-failed-sign-ins': failedSignIns,
   '0027-installation': installation,
   '0034-support-mails': supportMails,
+  '0035-consents': consents,
 };
 
 /** A change that waits for a table which is in use gives way after seconds, or everybody else would wait behind it. */

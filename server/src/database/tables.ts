@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ArticlesTables } from './tables/articles.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { ConsentsTables } from './tables/consents.ts';
 import type { ContractsTables } from './tables/contracts.ts';
 import type { InstallationTables } from './tables/installation.ts';
 import type { MailsTables } from './tables/mails.ts';
@@ -25,6 +26,7 @@ export type Tables = PeopleTables &
   ShowcaseTables &
   CatalogueTables &
   MessagesTables &
+  ConsentsTables &
   InstallationTables &
   MailsTables &
   PrivacyTables &

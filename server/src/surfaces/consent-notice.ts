@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  consentCategories,
-  type ConsentCategory,
-  type Integration,
-  type Provider,
-} from 'shared-contracts/integrations';
+import type { ConsentCategory, Integration } from 'shared-contracts/integrations';
 import { fill, type StaticTexts } from 'shared-contracts/static-texts';
+import { offeredCategories, providersOf } from './consent-text.ts';
 import { attributes, escapeHtml } from './html.ts';
 import type { StyleBlock } from './inline-style.ts';
 
@@ -16,32 +12,35 @@ export interface ConsentNotice {
   texts: Texts;
   /** Address of the cookie policy in the page's language; null where the site has none. */
   policy: string | null;
+  /** Names these texts in the log of choices. */
+  revision: string;
 }
-
-/** What a visitor knows them by. */
-const providerNames: Readonly<Record<Provider, string>> = { google: 'Google', yandex: 'Yandex', facebook: 'Meta' };
 
 /**
  * The notice as the document carries it: hidden, outside the React root and before it, so that it is the first stop of the
  * keyboard once its script shows it. Each text names its key, so that a change of language in the browser finds it.
  */
-export function consentNotice({ integrations, texts, policy }: ConsentNotice): string {
-  const offered = consentCategories.filter((category) => integrations.some((known) => known.category === category));
-  const data = { 'data-integrations': JSON.stringify(integrations), 'data-offer': offerOf(integrations) };
+export function consentNotice({ integrations, texts, policy, revision }: ConsentNotice): string {
+  const offered = offeredCategories(integrations);
+  const data = {
+    'data-integrations': JSON.stringify(integrations),
+    'data-offer': offerOf(integrations),
+    'data-revision': revision,
+  };
   return `<section id="consent" aria-labelledby="consent-title"${attributes(data)} hidden>
 <h2 id="consent-title" tabindex="-1"${keyed('title', texts)}</h2>
 <p><span${keyed('text', texts)}</span>${policy === null ? '' : ` <a href="${escapeHtml(policy)}"${keyed('policy', texts)}</a>`}</p>
 <details><summary${keyed('choose', texts)}</summary><ul>
 <li><label><input type="checkbox" checked disabled> <b${keyed('necessary', texts)}</b> <span${keyed('necessaryText', texts)}</span></label></li>
 ${offered.map((category) => choice(category, integrations, texts)).join('\n')}
-</ul><button type="button" data-choice="chosen"${keyed('save', texts)}</button></details>
+</ul><button type="button" data-choice="chosen"${keyed('save', texts)}</button>
+<p data-record hidden><b${keyed('record', texts)}</b> <bdi dir="ltr"></bdi> <span${keyed('recordText', texts)}</span></p></details>
 <div><button type="button" data-choice="all"${keyed('accept', texts)}</button><button type="button" data-choice="none"${keyed('refuse', texts)}</button></div>
 </section>`;
 }
 
 function choice(category: ConsentCategory, integrations: readonly Integration[], texts: Texts): string {
-  const concerned = integrations.filter((known) => known.category === category);
-  const providers = [...new Set(concerned.map(({ provider }) => providerNames[provider]))].join(', ');
+  const providers = providersOf(category, integrations);
   return `<li><label><input type="checkbox" value="${category}"> <b${keyed(category, texts)}</b> <span${keyed(`${category}Text`, texts, { providers })}</span></label></li>`;
 }
 
@@ -60,17 +59,21 @@ function offerOf(integrations: readonly Integration[]): string {
 const CSS = `
 #consent{position:fixed;z-index:4;inset-block-end:var(--space-4);inset-inline-end:var(--space-4);inline-size:min(28rem,100% - 2rem);max-block-size:calc(100% - 8rem);overflow:auto;overscroll-behavior:contain;display:grid;gap:var(--space-3);padding:var(--space-6) var(--space-6) 0;border:1px solid var(--color-line);border-radius:var(--radius-l);background:var(--color-raised);box-shadow:var(--shadow-2);font-size:var(--text-s);line-height:1.5}
 #consent h2{font-size:var(--text-l)}
-#consent a{text-decoration:underline;text-underline-offset:.2em}
+#consent a{display:inline-block;padding-block:.25rem;text-decoration:underline;text-underline-offset:.2em}
 #consent summary{padding-block:var(--space-3);font-weight:600;cursor:pointer}
 #consent label{display:grid;grid-template-columns:auto 1fr;column-gap:var(--space-3);padding-block:var(--space-3);cursor:pointer}
 #consent input{grid-row:span 2;inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--color-accent)}
 #consent label span{color:var(--color-muted)}
 #consent button{inline-size:100%;min-block-size:2.75rem;padding:.5rem;border:0;border-radius:var(--radius-m);background:none;box-shadow:inset 0 0 0 1.5px;font-weight:600;cursor:pointer}
 #consent details button{margin-block-start:var(--space-2)}
+#consent [data-record]{margin-block-start:var(--space-4);color:var(--color-muted)}
+#consent bdi{display:block;color:var(--color-text);overflow-wrap:anywhere;user-select:all}
 #consent div{position:sticky;inset-block-end:0;display:grid;grid-template-columns:1fr 1fr;gap:var(--space-3);padding-block:var(--space-2) var(--space-6);background:inherit}
 #consent div button{background:var(--color-accent);color:var(--color-on-accent);box-shadow:none}
 #consent div button:hover{background:var(--color-accent-strong)}
-@media (width<=700px){html:has(#consent:not([hidden])){scroll-padding-block-end:60vh}#consent{inset-inline:0;inset-block-end:0;inline-size:auto;max-block-size:60%;padding:var(--space-4) var(--space-4) 0;border-width:1px 0 0;border-end-start-radius:0;border-end-end-radius:0}#consent div{padding-block-end:var(--space-4)}}
+html:has(#consent:not([hidden])) body{padding-block-end:var(--consent-size,0)}
+html:has(#consent:not([hidden])) [data-to-top]{visibility:hidden}
+@media (width<=700px){#consent{inset-inline:0;inset-block-end:0;inline-size:auto;max-block-size:60%;padding:var(--space-4) var(--space-4) 0;border-width:1px 0 0;border-end-start-radius:0;border-end-end-radius:0}#consent div{padding-block-end:var(--space-4)}}
 @media print{#consent{display:none}}`.replaceAll('\n', '');
 
 /** Its styles, in the documents alone that have it. */

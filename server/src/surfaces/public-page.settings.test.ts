@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ConsentRevision } from 'shared-contracts/consents';
 import { siteSettingsSchema, type SiteSettings } from 'shared-contracts/integrations';
 import { raiseContentVersion } from '../database/content-version.ts';
 import { saveSiteSettings } from '../modules/site-settings/site-settings.repository.ts';
@@ -63,6 +64,24 @@ test('accepting and refusing are the same kind of button, side by side', async (
   const kinds = [...buttons.matchAll(/<button type="button" data-choice="(\w+)"([^>]*)>/g)];
   expect(kinds.map(([, choice]) => choice)).toEqual(['all', 'none']);
   expect(kinds.map(([, , rest]) => rest)).toEqual([' data-text="consent.accept"', ' data-text="consent.refuse"']);
+});
+
+test('every notice that is shown is kept once, word for word in each language, under the name that the page gives it', async () => {
+  const { db } = site.services;
+  await configure({ google_script: 'G-ABC1234567' });
+  const shown = async (url = '/') => /data-revision="([\da-f]{32})"/.exec(await document(url))?.[1];
+  const first = await shown();
+  expect(await shown('/iletisim')).toBe(first);
+  await configure({ google_script: 'G-ABC1234567', fb_pixel_script: '1234567890123456', version: 2 });
+  const second = await shown();
+  const kept = await db.selectFrom('consent_revisions').select(['revision', 'texts']).orderBy('created_at').execute();
+  expect(kept.map(({ revision }) => revision)).toEqual([first, second]);
+  const texts = JSON.parse(kept[1]?.texts ?? '{}') as ConsentRevision['texts'];
+  expect(texts.tr).toMatchObject({ title: 'Çerez tercihiniz', policy: null });
+  expect(texts.tr?.categories.map(({ category, text }) => [category, text])).toEqual([
+    ['analytics', 'Sitenin nasıl kullanıldığını ölçer (Google).'],
+    ['marketing', 'İlginize göre reklam gösterilmesini sağlar (Meta).'],
+  ]);
 });
 
 test('the notice leads to the cookie policy where the site has one', async () => {

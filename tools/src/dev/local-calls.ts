@@ -12,6 +12,7 @@ const reports: Readonly<Record<string, Answer>> = {
   },
   [api.releaseHealth]: nothing,
   [api.pageVisits]: nothing,
+  [api.consents]: nothing,
 };
 
 function nothing(request: IncomingMessage, response: ServerResponse): void {

@@ -171,6 +171,8 @@ export const englishTexts: StaticTexts = {
     refuse: 'Refuse all',
     save: 'Save my choice',
     choose: 'Choose one by one',
+    record: 'Your record number',
+    recordText: 'Your choice is kept under this random number; it is not linked to your name or address.',
   },
   contract: { updated: 'Last updated: {date}', others: 'Other legal texts' },
   notFound: {

@@ -48,6 +48,17 @@ function linkOf(rows: readonly ContractName[], { asked, fallback }: Languages): 
   ];
 }
 
+/** Revision of a contract's text in one language. */
+export async function revisionOf(db: Db, id: number, lang: string): Promise<number> {
+  const { revision_id } = await db
+    .selectFrom('contract_translations')
+    .select('revision_id')
+    .where('contract_id', '=', id)
+    .where('lang', '=', lang)
+    .executeTakeFirstOrThrow();
+  return revision_id;
+}
+
 /** By any slug it has or had. */
 export async function findContract(db: Db, slug: string, languages: Languages): Promise<Contract | null> {
   const id = await findBySlug(db, contractSlugs, slug, languages.asked);

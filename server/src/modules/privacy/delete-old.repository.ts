@@ -68,10 +68,27 @@ export async function deleteDataRequests(trx: Db, { last, limit, at }: Deletion)
   return Number(numUpdatedRows);
 }
 
+/** Choices of the consent notice that prove nothing any more. */
+export async function deleteConsents(trx: Db, { last, limit, at }: Deletion): Promise<number> {
+  const old = trx
+    .selectFrom('consents')
+    .select('id')
+    .where('at', '<', dayStart(dayAfter(last, 1)))
+    .where('deleted_at', 'is', null)
+    .orderBy('at')
+    .limit(limit);
+  const { numUpdatedRows } = await trx
+    .updateTable('consents')
+    .set({ deleted_at: at })
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 /** Removes what was deleted until `before`; answers how much, and its references where it has any. */
 export async function destroyRows(
   trx: Db,
-  table: 'visits' | 'mails' | 'data_requests',
+  table: 'visits' | 'mails' | 'data_requests' | 'consents',
   before: string,
 ): Promise<{ count: number; references: string[] }> {
   if (table === 'data_requests') {

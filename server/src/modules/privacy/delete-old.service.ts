@@ -1,4 +1,4 @@
-import { durations } from 'shared-contracts/limits';
+import { durations, limits } from 'shared-contracts/limits';
 import { inBatches, mostAtOnce, type Run } from '../../database/deletion.ts';
 import { noteDestruction } from '../../database/destructions.ts';
 import { helpersOf } from '../../database/helpers.ts';
@@ -6,25 +6,34 @@ import { readRetention } from '../../database/retention.ts';
 import type { Db } from '../../database/tables.ts';
 import { istanbulDay, monthsAfter } from '../../istanbul-day.ts';
 import type { Services } from '../../services.ts';
-import { deleteDataRequests, deleteMails, deleteVisits, destroyRows, type Deletion } from './delete-old.repository.ts';
+import {
+  deleteConsents,
+  deleteDataRequests,
+  deleteMails,
+  deleteVisits,
+  destroyRows,
+  type Deletion,
+} from './delete-old.repository.ts';
 
 type Needed = Pick<Services, 'db'>;
-type Kind = 'visits' | 'mails' | 'data-requests';
+type Kind = 'visits' | 'mails' | 'data-requests' | 'consents';
 
 const kinds = {
   visits: { table: 'visits', remove: deleteVisits },
   mails: { table: 'mails', remove: deleteMails },
   'data-requests': { table: 'data_requests', remove: deleteDataRequests },
+  consents: { table: 'consents', remove: deleteConsents },
 } as const;
 const names = Object.keys(kinds) as Kind[];
+const nothing = (): Record<Kind, number> => ({ visits: 0, mails: 0, 'data-requests': 0, consents: 0 });
 
-/** Deletes sums of visits, mails and closed requests that have been kept long enough; for a week they can be brought back. */
+/** Deletes sums of visits, mails, closed requests and choices of the consent notice that have been kept long enough; for a week they can be brought back. */
 export async function deleteOld({ db }: Needed, { at, now }: Run): Promise<Record<Kind, number>> {
-  const retention = await readRetention(db);
-  const deleted: Record<Kind, number> = { visits: 0, mails: 0, 'data-requests': 0 };
+  const months = { ...(await readRetention(db)), consents: limits.consentMonths };
+  const deleted = nothing();
   for (const kind of names) {
     const { table, remove } = kinds[kind];
-    const last = monthsAfter(istanbulDay(now), -retention[kind]);
+    const last = monthsAfter(istanbulDay(now), -months[kind]);
     deleted[kind] = await inBatches(await mostAtOnce(db, table), (limit) => some(db, remove, { last, limit, at }));
   }
   return deleted;
@@ -40,7 +49,7 @@ function some(db: Db, remove: (trx: Db, deletion: Deletion) => Promise<number>, 
 /** Destroys what was deleted a week ago. */
 export async function destroyDeletedRows({ db }: Needed, { now }: Run): Promise<Record<Kind, number>> {
   const before = new Date(now - durations.recoverableMs).toISOString();
-  const destroyed: Record<Kind, number> = { visits: 0, mails: 0, 'data-requests': 0 };
+  const destroyed = nothing();
   for (const kind of names) destroyed[kind] = await destroy(db, kind, before);
   return destroyed;
 }

@@ -13,6 +13,7 @@ const others = [
   ['mails', 'mails'],
   ['data_requests', 'data-requests'],
   ['visits', 'visits'],
+  ['consents', 'consents'],
 ] as const;
 
 /** What each run has deleted and nobody has destroyed yet, the latest first. */
@@ -68,6 +69,6 @@ export async function restoreBatch(trx: Db, at: string): Promise<Restored> {
 
 /** Whatever is deleted and not destroyed yet can be brought back for a week from this moment. */
 export async function renewDeletions(trx: Db, at: string): Promise<void> {
-  for (const table of ['messages', 'mails', 'data_requests', 'visits'] as const)
+  for (const table of ['messages', 'mails', 'data_requests', 'visits', 'consents'] as const)
     await trx.updateTable(table).set({ deleted_at: at }).where('deleted_at', 'is not', null).execute();
 }

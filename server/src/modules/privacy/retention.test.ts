@@ -150,9 +150,9 @@ it('visits, mails and closed requests are deleted when their time is over, destr
   const { db } = test.services;
   const now = Date.now();
   const run = { now, at: new Date(now).toISOString() };
-  expect(await deleteOld({ db }, run)).toEqual({ visits: 1, mails: 2, 'data-requests': 1 });
-  expect(await deleteOld({ db }, run)).toEqual({ visits: 0, mails: 0, 'data-requests': 0 });
-  expect(await destroyDeletedRows({ db }, run)).toEqual({ visits: 0, mails: 0, 'data-requests': 0 });
+  expect(await deleteOld({ db }, run)).toEqual({ visits: 1, mails: 2, 'data-requests': 1, consents: 0 });
+  expect(await deleteOld({ db }, run)).toEqual({ visits: 0, mails: 0, 'data-requests': 0, consents: 0 });
+  expect(await destroyDeletedRows({ db }, run)).toEqual({ visits: 0, mails: 0, 'data-requests': 0, consents: 0 });
   const requests = (await staff.call({ url: '/api/admin/privacy/requests' })).body.data as DataRequestRow[];
   expect(requests.map(({ state }) => state)).toEqual(['open', 'refused']);
 
@@ -161,6 +161,7 @@ it('visits, mails and closed requests are deleted when their time is over, destr
     visits: 1,
     mails: 2,
     'data-requests': 1,
+    consents: 0,
   });
   expect(await db.selectFrom('visits').select('day').execute()).toEqual([{ day: after }]);
   expect((await db.selectFrom('mails').select('state').orderBy('id').execute()).map(({ state }) => state)).toEqual([

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { limits } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import { isScriptForm } from '../../access/form-origin.ts';
+import { addressKey, charged } from '../../access/throttle.ts';
+import { dayRange } from '../../http/day-range.ts';
+import { answer } from '../../http/envelope.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { pageMeta, pageRequest } from '../../http/paging.ts';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { findRevision, listConsents } from './consents.repository.ts';
+import { consentChoiceSchema, recordConsent } from './consents.service.ts';
+
+const BODY_BYTES = 1_024;
+/** Choices of one network address; many visitors of a mobile network share one. Counted in memory, so that no address is stored. */
+const MOST_CHOICES = { points: 60, duration: 60 };
+
+/** What visitors choose in the consent notice, and the list by which the company proves it. */
+export async function consentRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, config } = services;
+  const perAddress = new RateLimiterMemory(MOST_CHOICES);
+  const admit = async (request: FastifyRequest) => {
+    if (!isScriptForm(request, config)) throw problems.stalePage();
+    await charged(perAddress.consume(addressKey(request.ip)));
+  };
+
+  app.post(api.consents, { bodyLimit: BODY_BYTES, onRequest: admit }, async (request, reply) => {
+    await recordConsent(services, jsonBody(consentChoiceSchema, request));
+    return reply.code(204).send();
+  });
+
+  const access = { right: 'privacy.read' } as const;
+  app.get(api.adminConsents, { config: { access } }, async ({ query }) => {
+    const page = { ...pageRequest(query, limits.panelPageSize), ...dayRange(query) };
+    const search = page.search.trim().toLowerCase();
+    // Nothing but a UUID has its letters; `like` has a meaning for others.
+    if (!/^[\da-f-]*$/.test(search)) return answer([], pageMeta(page, 0));
+    const { rows, total } = await listConsents(db, { ...page, search });
+    return answer(rows, pageMeta(page, total));
+  });
+
+  app.get<{ Params: { revision: string } }>(
+    api.adminConsentRevision(':revision'),
+    { config: { access } },
+    async ({ params }) => {
+      const found = await findRevision(db, params.revision);
+      if (!found) throw problems.notFound();
+      return answer(found);
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { ConsentChoice } from 'shared-contracts/consents';
+import { consentCategories } from 'shared-contracts/integrations';
+import { invalid } from 'shared-contracts/validation';
+import { array, object, string, type Schema } from 'yup';
+import { problems } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { findRevision, insertConsent } from './consents.repository.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** A row with its indexes, generously. */
+const CONSENT_BYTES = 1_024;
+
+const uuid = () => string().required(invalid.required).matches(UUID, invalid.value);
+
+export const consentChoiceSchema: Schema<ConsentChoice> = object({
+  id: uuid(),
+  key: uuid(),
+  revision: string()
+    .required(invalid.required)
+    .matches(/^[\da-f]{32}$/, invalid.value),
+  lang: string().required(invalid.required).max(20, invalid.value),
+  categories: array()
+    .of(string().oneOf(consentCategories, invalid.choice).required(invalid.required))
+    .max(consentCategories.length, invalid.value)
+    .default([]),
+});
+
+/** Keeps the choice with the server's time. What was offered is read from the notice itself, never taken from the browser. */
+export async function recordConsent(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  choice: ConsentChoice,
+): Promise<void> {
+  const text = (await findRevision(db, choice.revision))?.texts[choice.lang];
+  if (!text) throw problems.invalid({ revision: invalid.value });
+  const offered = text.categories.map(({ category }) => category);
+  const categories = offered.filter((category) => choice.categories.includes(category));
+  if (categories.length < new Set(choice.categories).size) throw problems.invalid({ categories: invalid.choice });
+  await storage.forVisitor(CONSENT_BYTES, (hasRoom) => {
+    if (!hasRoom) throw problems.storage('full');
+    return insertConsent(db, { ...choice, categories, offered, at: new Date().toISOString() });
+  });
+}

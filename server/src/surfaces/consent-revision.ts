@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { ConsentText } from 'shared-contracts/consents';
+import type { Language } from 'shared-contracts/languages';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { contractSlug } from 'shared-contracts/slug';
+import { saveRevision } from '../modules/consents/consents.repository.ts';
+import { listContractLinks, revisionOf } from '../modules/contracts/public-contracts.repository.ts';
+import { staticTexts } from '../modules/languages/languages.repository.ts';
+import type { Services } from '../services.ts';
+import { consentText } from './consent-text.ts';
+import type { SiteState } from './site-state.ts';
+
+/** What the consent notice says in each language, and what that is called. */
+export interface ShownConsent {
+  revision: string;
+  texts: Readonly<Record<string, ConsentText>>;
+}
+
+const HASH_LETTERS = 32;
+const known = new WeakMap<SiteState, Promise<ShownConsent>>();
+
+/**
+ * The notice of the current state of the site. A page may change its language without a new document, so one revision holds
+ * all languages. It is stored before a document shows it: whoever agrees to an older page agreed to what that page said.
+ */
+export function shownConsent(services: Services, state: SiteState): Promise<ShownConsent> {
+  const shown = known.get(state) ?? makeShown(services, state);
+  known.set(state, shown);
+  shown.catch(() => known.delete(state));
+  return shown;
+}
+
+async function makeShown({ db, log }: Services, state: SiteState): Promise<ShownConsent> {
+  const texts: Record<string, ConsentText> = {};
+  for (const { abbr } of state.languages) {
+    const { consent } = await staticTexts(db, abbr);
+    texts[abbr] = consentText(state.integrations, consent, await cookiePolicy(db, state, abbr));
+  }
+  const revision = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, HASH_LETTERS);
+  // A visitor reads the page all the same; the choice is refused until the notice stands.
+  await saveRevision(db, { revision, texts, created_at: new Date().toISOString() }).catch((error: unknown) => {
+    known.delete(state);
+    log.error({ err: error }, 'consent notice not stored');
+  });
+  return { revision, texts };
+}
+
+/** The contract that tells of cookies, in the page's language. */
+async function cookiePolicy(
+  db: Services['db'],
+  { languages }: SiteState,
+  abbr: Language['abbr'],
+): Promise<{ address: string; revision: number } | null> {
+  const fallback = languages[0]?.abbr ?? abbr;
+  const links = await listContractLinks(db, { asked: abbr, fallback });
+  const link = links.find(({ kind }) => kind === 'cookies');
+  if (!link) return null;
+  return {
+    address: pathInLanguage(publicPaths.contract(contractSlug(link)), abbr),
+    revision: await revisionOf(db, link.id, link.lang ?? fallback),
+  };
+}

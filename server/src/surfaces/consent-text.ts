@@ -1,0 +1,44 @@
+import type { ConsentText } from 'shared-contracts/consents';
+import {
+  consentCategories,
+  type ConsentCategory,
+  type Integration,
+  type Provider,
+} from 'shared-contracts/integrations';
+import { fill, type StaticTexts } from 'shared-contracts/static-texts';
+
+type Texts = StaticTexts['consent'];
+
+/** What a visitor knows them by. */
+const providerNames: Readonly<Record<Provider, string>> = { google: 'Google', yandex: 'Yandex', facebook: 'Meta' };
+
+/** What is asked for: the purposes of the configured providers. */
+export function offeredCategories(integrations: readonly Integration[]): ConsentCategory[] {
+  return consentCategories.filter((category) => integrations.some((known) => known.category === category));
+}
+
+/** Who works for a purpose, by name. */
+export function providersOf(category: ConsentCategory, integrations: readonly Integration[]): string {
+  const concerned = integrations.filter((known) => known.category === category);
+  return [...new Set(concerned.map(({ provider }) => providerNames[provider]))].join(', ');
+}
+
+/** The words of the notice, without its markup. */
+export function consentText(
+  integrations: readonly Integration[],
+  texts: Texts,
+  policy: { address: string; revision: number } | null,
+): ConsentText {
+  return {
+    title: texts.title,
+    text: texts.text,
+    policy: policy && { name: texts.policy, ...policy },
+    necessary: { name: texts.necessary, text: texts.necessaryText },
+    categories: offeredCategories(integrations).map((category) => ({
+      category,
+      name: texts[category],
+      text: fill(texts[`${category}Text`], { providers: providersOf(category, integrations) }),
+    })),
+    buttons: [texts.accept, texts.refuse, texts.choose, texts.save],
+  };
+}
