@@ -2,6 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/dom';
 import type { Integration } from 'shared-contracts/integrations';
 import { departure } from '../navigation/departure.ts';
+import { collectReports, type SentReport } from '../testing/sent-reports.ts';
 import { watchConsent } from './consent.ts';
 
 const integrations: Integration[] = [
@@ -36,25 +37,35 @@ function open(known: Integration[] = integrations, asked = offer): void {
       <label><input type="checkbox" checked disabled> Zorunlu</label>
       <label><input type="checkbox" value="analytics"> İstatistik</label>
       <label><input type="checkbox" value="marketing"> Pazarlama</label>
-      <button data-choice="chosen">Seçimimi kaydet</button></details>
+      <button data-choice="chosen">Seçimimi kaydet</button>
+      <p data-record hidden>Kayıt numaranız <bdi></bdi></p></details>
     <button data-choice="all">Tümünü kabul et</button><button data-choice="none">Tümünü reddet</button></section>
-    <footer><button data-consent-open>Çerez tercihleri</button></footer>`;
+    <footer><button data-consent-open>Çerez tercihleri</button></footer>
+    <script type="application/json" id="boot">{"csrf":"csrf-degeri"}</script>`;
+  document.documentElement.lang = 'tr';
   const notice = document.getElementById('consent') as HTMLElement;
-  Object.assign(notice.dataset, { integrations: JSON.stringify(known), offer: asked });
+  Object.assign(notice.dataset, { integrations: JSON.stringify(known), offer: asked, revision: 'a1b2' });
   Object.assign(window, { dataLayer: undefined, ym: undefined, fbq: undefined });
   watchConsent(notice);
   dispatchEvent(new Event('pageshow'));
 }
 
-const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
 const region = () => screen.queryByRole('region', { name: 'Çerez tercihiniz' });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
-const kept = () => JSON.parse(localStorage.getItem('consent') ?? 'null') as { categories: string[] } | null;
+const kept = () =>
+  JSON.parse(localStorage.getItem('consent') ?? 'null') as {
+    categories: string[];
+    id: string;
+    unsent: unknown[];
+  } | null;
+let sent: SentReport[];
 
 beforeEach(() => {
   localStorage.clear();
   reload.mockClear();
+  sent = collectReports();
 });
 afterEach(() => {
   leave();
@@ -165,7 +176,10 @@ test('with a staff token there is no notice, no way to reopen it and no provider
 
 test('a sign-in in another tab ends what runs here, a choice made there counts here', async () => {
   open();
-  localStorage.setItem('consent', JSON.stringify({ categories: ['analytics'], time: new Date(), version: offer }));
+  localStorage.setItem(
+    'consent',
+    JSON.stringify({ categories: ['analytics'], time: new Date(), version: offer, id: 'a' }),
+  );
   dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
   expect([region(), scripts().length]).toEqual([null, 2]);
   localStorage.setItem('token', 'x');
@@ -174,8 +188,9 @@ test('a sign-in in another tab ends what runs here, a choice made there counts h
 });
 
 test.each([
-  ['for fewer providers', { categories: ['analytics'], time: new Date(), version: 'analytics.google' }],
-  ['more than a year ago', { categories: ['analytics'], time: '2020-01-01T00:00:00Z', version: offer }],
+  ['for fewer providers', { categories: ['analytics'], time: new Date(), version: 'analytics.google', id: 'a' }],
+  ['more than a year ago', { categories: ['analytics'], time: '2020-01-01T00:00:00Z', version: offer, id: 'a' }],
+  ['before choices were logged', { categories: ['analytics'], time: new Date(), version: offer }],
   ['in no form we know', { categories: 7 }],
   ['by nobody', 'null'],
 ])('a choice made %s is asked for again', (_what, stored) => {
@@ -194,4 +209,89 @@ test('a container is loaded by its own script, and a change of page is told to M
   expect(scripts()[0]).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234');
   document.dispatchEvent(new Event('vitrin:page'));
   expect((window.ym as unknown as { a: unknown[] }).a.at(-1)).toEqual([12_345_678, 'hit', location.href]);
+});
+
+describe('the log of choices', () => {
+  const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+  /** What was sent is read after all that is under way. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  test('gets each choice with the notice that was shown, under one number that the visitor sees', async () => {
+    open();
+    expect(screen.getByText('Kayıt numaranız', { exact: false })).not.toBeVisible();
+    await press('Tümünü kabul et');
+    await press('Çerez tercihleri');
+    await press('Tümünü reddet');
+    await settled();
+    const id = kept()?.id ?? '';
+    expect(id).toMatch(UUID);
+    const common = { id, revision: 'a1b2', lang: 'tr' };
+    expect(sent).toMatchObject([
+      { url: '/api/pages/consents', keepalive: true, body: { ...common, categories: ['analytics', 'marketing'] } },
+      { url: '/api/pages/consents', keepalive: true, body: { ...common, categories: [] } },
+    ]);
+    expect(new Set(sent.map(({ body }) => (body as { key: string }).key)).size).toBe(2);
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      'content-type': 'application/json',
+      'x-csrf-token': 'csrf-degeri',
+      'x-requested-with': 'XMLHttpRequest',
+    });
+    await press('Çerez tercihleri');
+    expect(screen.getByText(id)).toBeVisible();
+    expect(kept()?.unsent).toEqual([]);
+  });
+
+  test.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server that is busy', async () => new Response(null, { status: 503 })],
+    ['a limit', async () => new Response(null, { status: 429 })],
+  ])('gets with the next page what %s kept from it, and the visitor notices nothing', async (_what, answer) => {
+    globalThis.fetch = answer;
+    open();
+    await press('Tümünü kabul et');
+    await settled();
+    expect([region(), scripts().length, kept()?.unsent.length]).toEqual([null, 3, 1]);
+    sent = collectReports();
+    open();
+    await settled();
+    expect(sent).toMatchObject([{ body: { id: kept()?.id, categories: ['analytics', 'marketing'] } }]);
+    expect(kept()?.unsent).toEqual([]);
+    open();
+    await settled();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that does not know the notice lets the next page ask again', async () => {
+    globalThis.fetch = async () => new Response(null, { status: 422 });
+    open();
+    await press('Tümünü kabul et');
+    await settled();
+    open();
+    expect(region()).toBeVisible();
+  });
+
+  test('gets nothing before a choice', async () => {
+    open();
+    await settled();
+    expect([sent, localStorage.length]).toEqual([[], 0]);
+  });
+});
+
+test('what takes the focus behind the notice is scrolled out from under it', async () => {
+  open();
+  const notice = document.getElementById('consent') as HTMLElement;
+  const button = screen.getByRole('button', { name: 'Çerez tercihleri' });
+  const rectangle = (top: number, bottom: number) => ({ top, bottom, left: 0, right: 300 }) as DOMRect;
+  notice.getBoundingClientRect = () => rectangle(400, 760);
+  button.getBoundingClientRect = () => rectangle(500, 530);
+  const scroll = jest.spyOn(globalThis, 'scrollBy').mockImplementation(() => undefined);
+  button.focus();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(scroll).toHaveBeenCalledWith({ top: 142, behavior: 'instant' });
+  scroll.mockClear();
+  button.blur();
+  button.getBoundingClientRect = () => rectangle(100, 130);
+  button.focus();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(scroll).not.toHaveBeenCalled();
 });

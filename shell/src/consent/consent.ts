@@ -1,13 +1,15 @@
 import type { ConsentCategory, Integration } from 'shared-contracts/integrations';
 import { storageKeys } from 'shared-contracts/storage';
 import { departure } from '../navigation/departure.ts';
-import { isStaff, keepChoice, readChoice } from './choice.ts';
+import { consentId, isStaff, keepChoice, readChoice } from './choice.ts';
+import { keepFocusInSight } from './keep-focus-in-sight.ts';
 import { startProviders, tellPage } from './providers.ts';
+import { sendChoices } from './send-choices.ts';
 import { removeTraces } from './traces.ts';
 
 /** Asks until something is decided, starts what is accepted and ends what is not any more. */
 export function watchConsent(notice: HTMLElement): void {
-  const { offer = '' } = notice.dataset;
+  const { offer = '', revision = '' } = notice.dataset;
   const integrations = JSON.parse(notice.dataset.integrations ?? '[]') as Integration[];
   const boxes = [...notice.querySelectorAll<HTMLInputElement>('input[value]:enabled')];
   const running = new Set<string>();
@@ -16,6 +18,7 @@ export function watchConsent(notice: HTMLElement): void {
   const show = () => {
     document.documentElement.toggleAttribute('data-consent', !isStaff());
     notice.hidden = isStaff() || readChoice(offer) !== null;
+    showNumber(notice);
   };
 
   const settle = () => {
@@ -34,8 +37,9 @@ export function watchConsent(notice: HTMLElement): void {
     const chosen = boxes.filter((box) => how === 'all' || (how === 'chosen' && box.checked));
     keepChoice(
       chosen.map((box) => box.value as ConsentCategory),
-      offer,
+      { version: offer, revision, lang: document.documentElement.lang },
     );
+    void sendChoices();
     if (chosen.length < boxes.length) removeTraces();
     show();
     opener?.focus();
@@ -60,14 +64,28 @@ export function watchConsent(notice: HTMLElement): void {
     show();
     settle();
   };
+  const arrive = () => {
+    look();
+    if (!isStaff()) void sendChoices();
+  };
   // Another tab has decided, or staff have signed in there.
   addEventListener('storage', ({ key }) => {
     if (key === storageKeys.consent || key === storageKeys.token) look();
   });
   // After the page has loaded, and when it comes back as it was left.
-  addEventListener('pageshow', look);
+  addEventListener('pageshow', arrive);
   document.addEventListener('vitrin:page', () =>
     tellPage(integrations.filter(({ category }) => running.has(category))),
   );
   show();
+  keepFocusInSight(notice);
+}
+
+/** The number that a visitor names to ask what the site has kept. */
+function showNumber(notice: HTMLElement): void {
+  const line = notice.querySelector<HTMLElement>('[data-record]');
+  const place = line?.querySelector('bdi');
+  if (!line || !place) return;
+  place.textContent = consentId();
+  line.hidden = consentId() === '';
 }

@@ -1,0 +1,28 @@
+const GAP = 12;
+
+/**
+ * The notice lies over the page: what takes the focus behind it is scrolled out from under it (WCAG 2.4.11). The end of the page
+ * gets as much room as the notice takes, which its style gives back as soon as it is gone.
+ */
+export function keepFocusInSight(notice: HTMLElement): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (notice.hidden || !(target instanceof HTMLElement) || notice.contains(target)) return;
+    // After the browser's own scrolling.
+    requestAnimationFrame(() => uncover(target, notice));
+  });
+}
+
+function uncover(target: HTMLElement, notice: HTMLElement): void {
+  // What a dialog or popover holds lies over the notice.
+  if (!target.matches(':focus-visible') || target.closest('dialog,[popover]')) return;
+  const cover = notice.getBoundingClientRect();
+  const covered = target.getBoundingClientRect();
+  const isCovered =
+    covered.bottom + GAP > cover.top &&
+    covered.top < cover.bottom &&
+    covered.right > cover.left &&
+    covered.left < cover.right;
+  if (!isCovered) return;
+  document.documentElement.style.setProperty('--consent-size', `${innerHeight - cover.top + GAP}px`);
+  scrollBy({ top: covered.bottom + GAP - cover.top, behavior: 'instant' });
+}

@@ -1,0 +1,48 @@
+import { bootElementId, type BootBlock } from 'shared-contracts/boot';
+import type { ConsentChoice } from 'shared-contracts/consents';
+import { consentsCall } from 'shared-contracts/first-paths';
+import { forgetChoice, markSent, unsentChoices } from './choice.ts';
+
+const REFUSED = 422;
+let sending: Promise<void> = Promise.resolve();
+
+/**
+ * Tells the site's log what was chosen, in order. Nobody waits for it: what does not arrive is sent again from the next page,
+ * and what arrives twice is kept once.
+ */
+export function sendChoices(): Promise<void> {
+  sending = sending.then(sendAll, sendAll);
+  return sending;
+}
+
+async function sendAll(): Promise<void> {
+  for (const choice of unsentChoices()) {
+    const status = await send(choice).catch(() => 0);
+    // The log does not know the notice: a choice that cannot be proven counts as none.
+    if (status === REFUSED) return forgetChoice();
+    if (status < 200 || status > 299) return;
+    markSent(choice.key);
+  }
+}
+
+async function send(choice: ConsentChoice): Promise<number> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-CSRF-TOKEN': csrfValue(),
+  };
+  // Also from a page that is just going: withdrawing loads it anew.
+  const { status } = await fetch(consentsCall, {
+    method: 'POST',
+    keepalive: true,
+    headers,
+    body: JSON.stringify(choice),
+  });
+  return status;
+}
+
+/** The shell, which puts it where calls find it, may not have started. */
+function csrfValue(): string {
+  const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as Partial<BootBlock>;
+  return boot.csrf ?? '';
+}
