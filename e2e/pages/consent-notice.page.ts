@@ -16,6 +16,11 @@ export class ConsentNotice {
     return this.region.getByRole('button', { name });
   }
 
+  /** Of the visitor, once something was chosen. */
+  get number(): Locator {
+    return this.region.locator('[data-record] bdi');
+  }
+
   get reopen(): Locator {
     return this.page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' });
   }

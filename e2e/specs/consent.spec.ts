@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { adminPaths } from 'shared-contracts/paths';
 import { findingsInEveryLook } from '../fixtures/findings.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { interceptProviders, pasted, providerScripts } from '../fixtures/providers.ts';
@@ -113,6 +114,26 @@ test.describe('a site with scripts of others', () => {
     expect([asked().length, await cookieNames(page)]).toEqual([everyScript.length, []]);
   });
 
+  test('can prove what was chosen and withdrawn, under the number that the visitor sees', async ({ browser }) => {
+    const { page, notice } = await visitor(browser);
+    const logged = () => page.waitForResponse((response) => response.url().endsWith('/api/pages/consents'));
+    await page.goto('/biyografi');
+    const [first] = await Promise.all([logged(), notice.button('Tümünü kabul et').click()]);
+    await notice.reopen.click();
+    const number = await notice.number.innerText();
+    const [second] = await Promise.all([logged(), notice.button('Tümünü reddet').click()]);
+    expect([first.status(), second.status()]).toEqual([204, 204]);
+
+    const panel = await openPage(browser);
+    await signIn(panel);
+    await panel.goto(`${adminPaths.privacyConsents}?ara=${number}`);
+    const rows = panel.getByRole('list', { name: 'Çerez tercihleri' }).getByRole('listitem');
+    await expect(rows).toHaveText([/İstatistik: ret ?Pazarlama: ret/, /İstatistik: kabul ?Pazarlama: kabul/]);
+    await rows.first().getByRole('button').click();
+    await expect(panel.getByRole('dialog').getByRole('heading', { name: 'Çerez tercihiniz' })).toBeVisible();
+    await expect(panel.getByRole('dialog')).toContainText('Sitenin nasıl kullanıldığını ölçer (Google, Yandex).');
+  });
+
   test('asks nobody anything on sign-in and panel, nor while the browser holds a staff session', async ({
     browser,
   }) => {
@@ -153,6 +174,28 @@ test.describe('a site with scripts of others', () => {
     await notice.button('Tümünü reddet').press('Enter');
     await expect(notice.region).toBeHidden();
   });
+
+  for (const viewport of [
+    { width: 1360, height: 768 },
+    { width: 390, height: 740 },
+  ])
+    test(`covers nothing that has the focus at ${viewport.width} px`, async ({ browser }) => {
+      const page = await openPage(browser, { viewport });
+      await page.goto('/iletisim');
+      const notice = new ConsentNotice(page);
+      await page.getByText('Tek tek seç').click();
+      await expect(notice.button('Seçimimi kaydet')).toBeVisible();
+      await notice.button('Tümünü reddet').focus();
+      const seen = new Set<string>();
+      for (let presses = 0; presses < 100; presses += 1) {
+        await page.keyboard.press('Tab');
+        const { name, isCovered } = await focused(page);
+        if (name === '') break;
+        expect([name, isCovered]).toEqual([name, false]);
+        seen.add(name);
+      }
+      expect([...seen]).toEqual(expect.arrayContaining(['Gönder', 'Çerez tercihleri']));
+    });
 
   test('leaves most of a phone’s page in sight, with buttons of the same size', async ({ browser }) => {
     const page = await openPage(browser, { viewport: { width: 390, height: 740 } });
@@ -198,4 +241,22 @@ test.describe('a site with scripts of others', () => {
 async function cookieNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return cookies.map(({ name }) => name).filter((name) => /^_(?!lang|_Host)/.test(name));
+}
+
+/** What has the focus, and whether the notice lies over any of it once the page has come to rest. */
+function focused(page: Page): Promise<{ name: string; isCovered: boolean }> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const element = document.activeElement;
+    const notice = document.getElementById('consent');
+    if (!element || !notice || element === document.body || notice.contains(element))
+      return { name: '', isCovered: false };
+    const [covered, cover] = [element.getBoundingClientRect(), notice.getBoundingClientRect()];
+    const isCovered =
+      covered.bottom > cover.top &&
+      covered.top < cover.bottom &&
+      covered.right > cover.left &&
+      covered.left < cover.right;
+    return { name: element.textContent.trim() || element.getAttribute('name') || element.tagName, isCovered };
+  });
 }

@@ -29,6 +29,12 @@ export const privacyScreens: RouteObject[] = [
     load: async () => (await import('../../features/privacy/person.page.tsx')).PersonPage,
   }),
   screen({
+    path: adminPaths.privacyConsents,
+    right: 'privacy.read',
+    handle: titled('Çerez Tercihleri'),
+    load: async () => (await import('../../features/privacy/consents.page.tsx')).ConsentsPage,
+  }),
+  screen({
     path: adminPaths.privacyRetention,
     right: 'privacy.write',
     handle: titled('Saklama Süreleri'),

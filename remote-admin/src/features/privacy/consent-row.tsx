@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { ConsentRow as Row } from 'shared-contracts/consents';
+import { exactTime } from 'shared-contracts/relative-time';
+import { consentCategoryLabels } from './consent-labels.ts';
+import styles from './consents.module.css';
+
+/** To the second, as a proof has it. */
+const seconds = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', timeStyle: 'medium' });
+
+export function ConsentRow({ row, onText }: { row: Row; onText: () => void }) {
+  const { at, visitor, lang, offered, accepted } = row;
+  const moment = new Date(at);
+  return (
+    <li className={styles.row}>
+      <time className={styles.when} dateTime={at} title={seconds.format(moment)}>
+        {exactTime(moment)}
+      </time>
+      <span className={styles.choice}>
+        {offered.map((category) => (
+          <span key={category}>
+            {consentCategoryLabels[category] ?? category}:{' '}
+            <strong>{accepted.includes(category) ? 'kabul' : 'ret'}</strong>
+          </span>
+        ))}
+      </span>
+      <span className={styles.visitor}>
+        {visitor}
+        <span className={styles.lang}>Dil: {lang}</span>
+      </span>
+      <Button
+        variant="default"
+        size="compact-sm"
+        onClick={onText}
+        aria-label={`${exactTime(moment)}: gösterilen metin`}
+      >
+        Gösterilen metin
+      </Button>
+    </li>
+  );
+}

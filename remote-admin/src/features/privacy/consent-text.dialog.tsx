@@ -1,0 +1,56 @@
+import { Modal } from '@mantine/core';
+import type { ConsentRevision, ConsentRow, ConsentText } from 'shared-contracts/consents';
+import { api } from 'shared-contracts/paths';
+import { exactTime } from 'shared-contracts/relative-time';
+import { FailedView } from '../../shared/states/failed.view.tsx';
+import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
+import { useRead } from '../../shared/use-read.ts';
+import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
+import styles from './consents.module.css';
+
+/** The notice that a visitor had before them, word for word. */
+export function ConsentTextDialog({ row, onClose }: { row: ConsentRow; onClose: () => void }) {
+  const { reading, reread } = useRead<ConsentRevision>(api.adminConsentRevision(row.revision));
+  useReturnedFocus();
+  const text = reading.state === 'ready' ? reading.data.texts[row.lang] : undefined;
+  return (
+    <Modal opened onClose={onClose} title="Gösterilen metin" size={560}>
+      {reading.state === 'loading' ? <RowsSkeleton rows={4} /> : null}
+      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
+      {reading.state === 'ready' ? (
+        <p className={styles.lang}>
+          İlk gösterim: {exactTime(new Date(reading.data.created_at))} · Sürüm {row.revision.slice(0, 8)}
+        </p>
+      ) : null}
+      {text ? <Notice text={text} lang={row.lang} /> : null}
+    </Modal>
+  );
+}
+
+function Notice({ text: { title, text, policy, necessary, categories, buttons }, lang }: NoticeProps) {
+  return (
+    <article className={styles.notice} lang={lang} dir="auto">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {policy ? (
+        <p>
+          {policy.name}: <bdi dir="ltr">{policy.address}</bdi> (metin sürümü {policy.revision})
+        </p>
+      ) : null}
+      <dl>
+        {[necessary, ...categories].map(({ name, text: what }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{buttons.join(' · ')}</p>
+    </article>
+  );
+}
+
+interface NoticeProps {
+  text: ConsentText;
+  lang: string;
+}
