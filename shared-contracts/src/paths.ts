@@ -257,6 +257,10 @@ export const reservedSegments = [
   'robots.txt',
   'rss.xml',
   'favicon.ico',
+  'manifest.webmanifest',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
   'healthz',
   'readyz',
 ] as const;

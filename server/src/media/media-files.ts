@@ -42,6 +42,21 @@ export function isPictureFile(name: string): boolean {
   return STORED.test(name);
 }
 
+/** Logos and icon that come with the product; the only SVG that is ever served. */
+export const brandFolder = join(import.meta.dirname, '../demo/brand');
+const BRAND = /^[a-z0-9-]+\.svg$/;
+
+export function isBrandFile(name: string): boolean {
+  return BRAND.test(name);
+}
+
+/** The file that an address below /media leads to; null where it leads to none of ours. */
+export function fileOfAddress(config: Pick<Config, 'dataDir'>, address: string): string | null {
+  const name = basename(address);
+  if (address === `/media/brand/${name}` && isBrandFile(name)) return join(brandFolder, name);
+  return address === `/media/${name}` && isPictureFile(name) ? join(mediaFolder(config), name) : null;
+}
+
 /** Bytes of a picture's file by its address; 0 where it is lost. */
 export async function fileSizeOf(config: Pick<Config, 'dataDir'>, address: string): Promise<number> {
   const file = await stat(join(mediaFolder(config), basename(address))).catch(() => null);

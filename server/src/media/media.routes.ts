@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { limits } from 'shared-contracts/limits';
 import { mediaStates, noFolder, pictureField } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
@@ -16,7 +15,7 @@ import { contextOf, formResource } from '../http/form-resource.ts';
 import { pageMeta, pageRequest, queryText } from '../http/paging.ts';
 import { problems } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { isPictureFile, mediaFolder } from './media-files.ts';
+import { brandFolder, isBrandFile, isPictureFile, mediaFolder } from './media-files.ts';
 import { mediaFolders } from './media-folders.repository.ts';
 import { movePictures, moveInput, renameFolder, renameInput } from './media-folders.service.ts';
 import type { MediaQuery } from './media-list.repository.ts';
@@ -24,11 +23,7 @@ import { listMedia } from './media-list.ts';
 import { changeMedia, mediaInput, readMedia, uploadInput, uploadPicture } from './media.service.ts';
 import { removalMessage, removePicture, removePictures } from './remove-media.service.ts';
 
-/** Logos and icon that come with the product; the only SVG that is ever served. */
-const brandFolder = join(import.meta.dirname, '../demo/brand');
-
 const KNOWN = 'Bu görsel kitaplıkta zaten var.';
-const BRAND = /^[a-z0-9-]+\.svg$/;
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3_600;
 
@@ -160,7 +155,7 @@ async function mediaFiles(app: FastifyInstance, { config }: Services): Promise<v
   });
 
   app.get<{ Params: { file: string } }>('/brand/:file', (request, reply) => {
-    if (!BRAND.test(request.params.file)) return absent(reply);
+    if (!isBrandFile(request.params.file)) return absent(reply);
     return protectedFile(reply, `public, max-age=${HOUR_SECONDS}`).sendFile(
       request.params.file,
       brandFolder,

@@ -7,11 +7,14 @@ import type { Config } from '../config.ts';
 import { Problem } from '../http/problem.ts';
 import { StorageError } from '../storage-error.ts';
 import type { StoredPicture } from './media-files.ts';
+import type { IconShape } from './render-icons.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
 const PROCESS = fileURLToPath(new URL('./picture.process.ts', import.meta.url));
 const LONGEST_MS = 120_000;
+/** Of an answer: three icons in base64. */
+const MOST_ANSWERED = 8 * 1_048_576;
 const RETRY_SECONDS = '10';
 
 /** One picture at a time: a large one takes hundreds of megabytes while it is decoded. */
@@ -48,10 +51,16 @@ export async function completeFiles(
   return outcome.kind === 'completed' ? outcome.hashes : [];
 }
 
+/** The picture in the file as icons, in the order of the shapes. */
+export async function makeIcons(file: string, shapes: readonly IconShape[]): Promise<Buffer[]> {
+  const outcome = await run({ kind: 'icons', file, shapes: [...shapes] });
+  return outcome.kind === 'icons' ? outcome.icons.map((icon) => Buffer.from(icon, 'base64')) : [];
+}
+
 /** Without environment: what decodes a stranger's file has no secrets to lose. */
 async function run(task: PictureTask): Promise<PictureOutcome> {
   try {
-    const options = { env: {}, timeout: LONGEST_MS, killSignal: 'SIGKILL' } as const;
+    const options = { env: {}, timeout: LONGEST_MS, killSignal: 'SIGKILL', maxBuffer: MOST_ANSWERED } as const;
     const { stdout } = await promisify(execFile)(process.execPath, [PROCESS, JSON.stringify(task)], options);
     return written(JSON.parse(stdout) as PictureOutcome);
   } catch (error) {

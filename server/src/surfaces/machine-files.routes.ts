@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from 'shared-contracts/languages';
 import { pathInLanguage } from 'shared-contracts/paths';
 import { queryText } from '../http/paging.ts';
 import { createMachineFiles, type MachineFile } from './machine-file.ts';
+import { manifestFile, manifestPath } from './manifest.ts';
 import { feedFile, feedPath } from './rss.ts';
 import type { PublicPages } from './public-page.ts';
 import { sendPage } from './send-page.ts';
@@ -40,6 +41,11 @@ export async function machineFileRoutes(
     return answer(request, reply, `${sitemapPath} ${part ?? ''}`, () => sitemapFile(services, number));
   });
 
+  const manifest = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
+    answer(request, reply, `${manifestPath} ${language.abbr}`, async (state) => manifestFile(state, language));
+
+  app.get(manifestPath, (request, reply) => manifest(request, reply, defaultLanguage));
+
   const feed = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
     answer(request, reply, `${feedPath} ${language.abbr}`, (state) => feedFile(services, state, language));
 
@@ -51,13 +57,17 @@ export async function machineFileRoutes(
     return reply.redirect(pathInLanguage(feedPath, abbr), 301);
   });
 
-  app.get<{ Params: { lang: string } }>(`/:lang${feedPath}`, async (request, reply) => {
-    const { languages } = await site.read();
-    const { lang } = request.params;
-    return languagePaths(languages).includes(lang)
-      ? feed(request, reply, languageOf(languages, lang))
-      : answerPage(request, reply);
-  });
+  for (const [path, file] of [
+    [feedPath, feed],
+    [manifestPath, manifest],
+  ] as const)
+    app.get<{ Params: { lang: string } }>(`/:lang${path}`, async (request, reply) => {
+      const { languages } = await site.read();
+      const { lang } = request.params;
+      return languagePaths(languages).includes(lang)
+        ? file(request, reply, languageOf(languages, lang))
+        : answerPage(request, reply);
+    });
 
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(services.config.publicUrl)),

@@ -15,7 +15,7 @@ function trustedTypes(unit: Unit): string {
 export function publicPolicy(styleHashes: readonly string[], integrations: readonly Integration[] = []): string {
   const sources = Object.entries(integrationSources(integrations));
   const opened = sources.reduce((policy, [directive, hosts]) => withHosts(policy, directive, hosts), CLOSED);
-  return `${opened}; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
+  return `${opened}; manifest-src 'self'; style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`;
 }
 
 function withHosts(policy: string, directive: string, hosts: readonly string[]): string {

@@ -1,10 +1,13 @@
 import type { Language } from 'shared-contracts/languages';
+import { pathInLanguage } from 'shared-contracts/paths';
 import { staticTexts } from '../modules/languages/languages.repository.ts';
 import type { Services } from '../services.ts';
 import { consentNotice, consentStyle } from './consent-notice.ts';
 import { shownConsent } from './consent-revision.ts';
 import { attributes } from './html.ts';
+import { iconSource, touchIconPath } from './icons.ts';
 import type { StyleBlock } from './inline-style.ts';
+import { manifestPath } from './manifest.ts';
 import { feedAddress } from './rss.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -35,5 +38,8 @@ function headOf({ config }: Services, { keywords, branding }: SiteState, { abbr 
     href: feedAddress(config.publicUrl, abbr),
   };
   const words = keywords.length > 0 ? `<meta${attributes({ name: 'keywords', content: keywords.join(', ') })}>\n` : '';
-  return `${words}<link${attributes(feed)}>`;
+  const manifest = { rel: 'manifest', href: pathInLanguage(manifestPath, abbr) };
+  const touchIcon =
+    iconSource(branding) === '' ? '' : `\n<link${attributes({ rel: 'apple-touch-icon', href: touchIconPath })}>`;
+  return `${words}<link${attributes(feed)}>\n<link${attributes(manifest)}>${touchIcon}`;
 }

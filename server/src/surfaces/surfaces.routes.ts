@@ -8,6 +8,7 @@ import { contactFormRoutes } from './contact-form.ts';
 import { currentReleaseRoutes } from './current-release.routes.ts';
 import { panelPage } from './panel.ts';
 import { hasKernelLimits } from '../sandbox/limits.ts';
+import { iconRoutes } from './icons.routes.ts';
 import { failurePage } from './failure-page.ts';
 import { leavePreviewRoutes } from './leave-preview.routes.ts';
 import { machineFileRoutes } from './machine-files.routes.ts';
@@ -72,6 +73,7 @@ async function documentRoutes(app: FastifyInstance, { context, answer }: Documen
     const { favIcoLogoPath } = (await context.site.read()).branding;
     return favIcoLogoPath ? reply.redirect(favIcoLogoPath) : reply.code(404).send();
   });
+  await app.register(iconRoutes, context);
   await app.register(machineFileRoutes, { context, answer });
   await app.register(contactFormRoutes, context);
   app.get('/*', answer);

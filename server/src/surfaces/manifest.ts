@@ -1,0 +1,42 @@
+import { directionOf, type Language } from 'shared-contracts/languages';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { colourRoles } from '../modules/branding/design-tokens.ts';
+import { iconShapes, iconSource } from './icons.ts';
+import type { MachineFile } from './machine-file.ts';
+import type { SiteState } from './site-state.ts';
+
+export const manifestPath = '/manifest.webmanifest';
+
+/** What stands below an icon on a home screen before it is cut. */
+const SHORT_NAME = 12;
+
+/** What a browser needs to put the site on a home screen: it opens there as in the browser, in the language of the page. */
+export function manifestFile({ branding }: Pick<SiteState, 'branding'>, { abbr }: Language): MachineFile {
+  const { main, light } = colourRoles(branding);
+  const home = pathInLanguage(publicPaths.home, abbr);
+  const manifest = {
+    id: home,
+    name: branding.companyName,
+    short_name: shortName(branding.companyName),
+    lang: abbr,
+    dir: directionOf(abbr),
+    start_url: home,
+    scope: '/',
+    display: 'browser',
+    theme_color: main,
+    background_color: light['--color-surface'],
+    icons: iconSource(branding) === '' ? [] : icons,
+  };
+  return { type: 'application/manifest+json; charset=utf-8', text: JSON.stringify(manifest) };
+}
+
+const icons = Object.entries(iconShapes)
+  .filter(([, { isOpaque }]) => !isOpaque)
+  .map(([src, { size }]) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' }));
+
+/** As many whole words as fit; a long first word stays whole. */
+function shortName(name: string): string {
+  const words = name.split(' ');
+  while (words.length > 1 && words.join(' ').length > SHORT_NAME) words.pop();
+  return words.join(' ');
+}
