@@ -251,12 +251,9 @@ function focused(page: Page): Promise<{ name: string; isCovered: boolean }> {
     const notice = document.getElementById('consent');
     if (!element || !notice || element === document.body || notice.contains(element))
       return { name: '', isCovered: false };
-    const [covered, cover] = [element.getBoundingClientRect(), notice.getBoundingClientRect()];
-    const isCovered =
-      covered.bottom > cover.top &&
-      covered.top < cover.bottom &&
-      covered.right > cover.left &&
-      covered.left < cover.right;
-    return { name: element.textContent.trim() || element.getAttribute('name') || element.tagName, isCovered };
+    const [a, b] = [element.getBoundingClientRect(), notice.getBoundingClientRect()];
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return { name: element.textContent.trim() || element.tagName, isCovered: height > 0 && width > 0 };
   });
 }

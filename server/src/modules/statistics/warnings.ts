@@ -30,9 +30,9 @@ const texts: Readonly<Record<WarningKind, (services: Needed) => Promise<string |
     if (addresses.length === 0) return null;
     const trusted = [...(config.trustProxy || []), ...addresses].join(',');
     return (
-      `Ziyaretçiler siteye ${addresses.join(', ')} adresindeki bir ara sunucu üzerinden geliyor, ama site ona güvenmesi gerektiğini bilmiyor: ` +
+      `Ziyaretçiler siteye ${addresses.join(', ')} adresindeki bir vekil sunucu üzerinden geliyor, ama site ona güvenmesi gerektiğini bilmiyor: ` +
       'bütün ziyaretçiler tek kişi sayılıyor ve deneme sınırlarına birlikte takılıyor. ' +
-      `Bu adres kendi ara sunucunuzunsa sunucunun ayarlarına TRUST_PROXY=${trusted} satırını ekleyip siteyi yeniden başlatın.`
+      `Bu adres kendi vekil sunucunuzunsa sunucunun ayarlarına TRUST_PROXY=${trusted} satırını ekleyip siteyi yeniden başlatın.`
     );
   },
 };
