@@ -77,6 +77,15 @@ it.each<[string, Schema]>([
     });
 });
 
+it.each(['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__defineGetter__'])(
+  'a field called %s that the schema does not know is left out like any other',
+  (name) => {
+    const schema = object({ a: string().required(), inner: object({ b: number() }) });
+    const value: unknown = { a: 'x', [name]: null, inner: { b: 1, [name]: { c: 1 } } };
+    expect(validate(schema, value).value).toEqual({ a: 'x', inner: { b: 1 } });
+  },
+);
+
 it('keeps what is in order as it is', () => {
   const value = { a: 'x', list: [1, 2], other: { kept: true } };
   expect(boundedInput(object({ a: string(), list: array().of(number()) }), value, invalid)).toEqual({

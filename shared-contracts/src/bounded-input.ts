@@ -51,7 +51,7 @@ function walk(given: Schema, value: unknown, place: Place, walker: Walker): unkn
 
 function walkObject(schema: Schema, value: unknown, { path }: Place, walker: Walker): unknown {
   if (!('fields' in schema) || typeof value !== 'object' || Array.isArray(value) || value === null) return value;
-  const copy: Record<string, unknown> = { ...value };
+  const copy = withoutInherited(value, schema.fields as object);
   for (const [name, field] of Object.entries(schema.fields as Record<string, unknown>)) {
     const below = asSchema(field);
     if (!below || !Object.hasOwn(copy, name)) continue;
@@ -59,6 +59,12 @@ function walkObject(schema: Schema, value: unknown, { path }: Place, walker: Wal
     copy[name] = walk(below, copy[name], at, walker);
   }
   return copy;
+}
+
+/** yup takes what every object has by itself (`toString`, `constructor`) for a field of the schema. */
+function withoutInherited(value: object, fields: object): Record<string, unknown> {
+  const own = Object.entries(value).filter(([name]) => Object.hasOwn(fields, name) || !(name in Object.prototype));
+  return Object.fromEntries(own);
 }
 
 /** A list that is too long is left to its own rule, which looks at nothing in it. */

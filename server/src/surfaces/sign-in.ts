@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { loginPath } from 'shared-contracts/paths';
 import { LRUCache } from 'lru-cache';
+import { limits } from 'shared-contracts/limits';
+import { loginPath } from 'shared-contracts/paths';
+import { validate } from 'shared-contracts/validation';
+import { object, string } from 'yup';
 import { companionOf, issueCompanion } from '../access/companion.ts';
 import { csrfValue } from '../access/csrf.ts';
 import type { DocumentReleases } from '../releases/document-releases.ts';
@@ -15,6 +18,7 @@ import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
 const STATES = new Set(['ulasilamadi', 'betik-gerekli']);
+const typedSchema = object({ email: string().max(limits.email.max) });
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -54,9 +58,9 @@ export function signInPage(context: SurfaceContext): Handler {
 function addressOf(request: FastifyRequest): string {
   const known = new URLSearchParams();
   if (request.method === 'POST') {
-    const { email } = (request.body ?? {}) as { email?: unknown };
+    const email = validate(typedSchema, request.body).value?.email;
     known.set('durum', 'betik-gerekli');
-    if (typeof email === 'string') known.set('eposta', email.slice(0, 50));
+    if (email) known.set('eposta', email);
     return `${loginPath}?${known}`;
   }
   const asked = new URL(request.url, 'http://site.invalid').searchParams.get('durum') ?? '';
