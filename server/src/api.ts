@@ -94,7 +94,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
   const behindFront = serverBehind((request, response) => {
     running.note(response);
     return front(request, response);
-  }, services.config);
+  }, services);
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -25,7 +25,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const hearing = createHearing(services, registry);
   app.addHook('onClose', () => hearing.settled());
   const renderer = surfaceRenderer(app, services, (fault) => {
-    void hearServerHalf(hearing, fault).catch((error: unknown) => services.log.error(error));
+    void hearServerHalf(hearing, fault).catch((error: unknown) =>
+      services.log.error({ err: error }, 'fault of a server bundle not counted'),
+    );
   });
   await app.register(readinessRoutes, { services, registry });
   await app.register(mediaRoutes, services);

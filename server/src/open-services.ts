@@ -1,15 +1,15 @@
-import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { noteClock } from './database/clock.ts';
 import { openDatabase } from './database/database.ts';
 import { migrateConfigured } from './database/migrate.ts';
+import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
 
 /** Opens the database, brings it up to date and builds the services over it. `say` tells the person what happens. */
 export async function openServices(config: Config, say: (text: string) => void): Promise<Services> {
   openDataFolder(config.dataDir);
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const log = createLog(config.logLevel);
   const db = await openDatabase(config);
   const applied = await migrateConfigured(config, db);
   // First of all: what is written by a clock that has jumped must not count as a sign of the time.

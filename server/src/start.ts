@@ -12,6 +12,7 @@ import { importDemo } from './demo/import-demo.ts';
 import { loadMinimum } from './demo/load-minimum.ts';
 import { errorCode } from './error-code.ts';
 import { keepDestroying } from './keep-destroying.ts';
+import { errorText, loggedError } from './logged-error.ts';
 import { keepSendingMails } from './mail/keep-sending-mails.ts';
 import { completeMedia } from './media/complete-media.ts';
 import { setOrphanPicturesAside } from './media/orphan-pictures.service.ts';
@@ -20,9 +21,11 @@ import { openServices } from './open-services.ts';
 import { registerLocalReleases } from './releases/local-releases.ts';
 import type { Services } from './services.ts';
 import { checkConfiguration } from './start-up/check-configuration.ts';
-import { stopOnSignal } from './start-up/stop-on-signal.ts';
+import { endInOrder } from './start-up/end-in-order.ts';
 import { joinInstallation } from './start-up/installation.ts';
-import { startProblem, withoutValues } from './start-up/start-problems.ts';
+import { restartOnException } from './start-up/restart-on-exception.ts';
+import { startProblem } from './start-up/start-problems.ts';
+import { stopOnSignal } from './start-up/stop-on-signal.ts';
 
 const SAVE_MS = 10_000;
 const HOUR_MS = 3_600_000;
@@ -47,8 +50,8 @@ export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>)
     await serve(services, release);
   } catch (error) {
     const reason = startProblem(error);
-    say(reason ?? `Vitrin başlatılamadı: ${error instanceof Error ? error.message : String(error)}`);
-    if (reason === null) console.error(withoutValues(error));
+    say(reason ?? `Vitrin başlatılamadı: ${loggedError(error).message}`);
+    if (reason === null) console.error(errorText(error));
     process.exit(1);
   }
 }
@@ -116,7 +119,9 @@ async function serve(services: Services, release: () => void): Promise<void> {
     await services.db.destroy();
     release();
   };
-  stopOnSignal({ app, config: services.config, finish, say });
+  const end = endInOrder({ app, finish });
+  stopOnSignal({ app, config: services.config, end, say });
+  restartOnException({ log: services.log, end });
 }
 
 /** A name that cannot be found would else be taken for the database's. */

@@ -1,5 +1,6 @@
 import { Problem } from '../http/problem.ts';
-import { startProblem, withoutValues } from '../start-up/start-problems.ts';
+import { errorText } from '../logged-error.ts';
+import { startProblem } from '../start-up/start-problems.ts';
 import { checkCommand } from './check.command.ts';
 import { inColumns } from './columns.ts';
 import { CommandError, type Command } from './command.ts';
@@ -42,7 +43,7 @@ async function run(chosen: Command, rest: readonly string[]): Promise<void> {
   try {
     await chosen.run(rest);
   } catch (error) {
-    console.error(refusalIn(error) ?? `Komut tamamlanamadı: ${withoutValues(error)}`);
+    console.error(refusalIn(error) ?? `Komut tamamlanamadı: ${errorText(error)}`);
     process.exitCode = 1;
   }
 }

@@ -20,6 +20,8 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
+const log = { error: () => undefined };
+
 interface Settings {
   handler: RequestHandler;
   limits?: Partial<Record<keyof typeof connectionLimits, number>>;
@@ -28,7 +30,7 @@ interface Settings {
 
 async function listen({ handler, limits = {}, trustProxy }: Settings): Promise<void> {
   const config = { publicUrl: 'http://localhost', trustProxy: trustProxy ?? (false as const) };
-  server = serverBehind(() => false, config, { ...connectionLimits, ...limits })(handler);
+  server = serverBehind(() => false, { config, log }, { ...connectionLimits, ...limits })(handler);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }

@@ -4,7 +4,7 @@ import { AcquireTimeout } from '../database/acquire-timeout.ts';
 import { helpersOf } from '../database/helpers.ts';
 import type { Services } from '../services.ts';
 import { storageFault } from '../storage-error.ts';
-import { Problem, problems } from './problem.ts';
+import { Problem, problems, unexpected } from './problem.ts';
 import { noteRefusal } from './refusals.ts';
 
 /** The one error mapper: every failure becomes an envelope, and only what nobody foresaw a 500. */
@@ -28,7 +28,7 @@ function problemOf(error: FastifyError, services: Services): Problem {
   if (fault !== null) return problems.storage(fault);
   if (error instanceof AcquireTimeout || helpersOf(services.db).errorKind(error) === 'unavailable')
     return problems.unavailable();
-  return ofFramework(error) ?? new Problem(500, 'Sunucuda beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.');
+  return ofFramework(error) ?? unexpected();
 }
 
 /** Fastify and its parsers put the status on the error; their English words stay in the log. */

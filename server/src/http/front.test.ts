@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { serverBehind, type Front } from './front.ts';
 
+const log = { error: jest.fn() };
+beforeEach(() => log.error.mockClear());
+
 async function ask(front: Front, publicUrl: string, path: string, headers = {}): Promise<Response> {
-  const server = serverBehind(front, { publicUrl, trustProxy: false })(
+  const server = serverBehind(front, { config: { publicUrl, trustProxy: false }, log })(
     (_request, response) => void response.end('yönlendirme'),
   );
   server.listen(0, '127.0.0.1');
@@ -29,7 +32,9 @@ test('the front answers what it has and leaves the rest to the framework', async
 
 test('an answer from memory does not let a body go on for ever', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
-  const server = serverBehind(front, { publicUrl: 'http://localhost', trustProxy: false })(() => undefined);
+  const server = serverBehind(front, { config: { publicUrl: 'http://localhost', trustProxy: false }, log })(
+    () => undefined,
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -60,4 +65,34 @@ test('a header of what the browser accepts counts as absent when it is longer th
   const headers = { 'accept-encoding': `br${' '.repeat(10_000)}x`, 'accept-language': 'tr' };
   const answer = await ask(echo, 'http://localhost', '/', headers);
   expect(await answer.json()).toEqual([null, 'tr']);
+});
+
+const failing: Front = (request, response) => {
+  if (request.url === '/baslamis') response.writeHead(200, { 'Content-Length': 9 }).write('bir');
+  // As Node does for a value that no header may have.
+  response.setHeader('X-From', 'memory').setHeader('Location', '/\u0131');
+  return true;
+};
+
+test.each([
+  ['/makaleler', 503, 'text/html; charset=utf-8', '<h1>Site şu anda yanıt veremiyor</h1>'],
+  ['/api/pages/blog', 500, 'application/json; charset=utf-8', 'Sunucuda beklenmeyen bir hata oluştu.'],
+])('what is thrown before the framework is answered at %s and logged', async (path, status, type, text) => {
+  const answer = await ask(failing, 'https://site.example', path);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-from')]).toEqual([
+    status,
+    type,
+    null,
+  ]);
+  expect(answer.headers.get('strict-transport-security')).not.toBeNull();
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await answer.text()).toContain(text);
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that had begun is cut off, and the server goes on', async () => {
+  await expect(ask(failing, 'http://localhost', '/baslamis').then((answer) => answer.text())).rejects.toThrow(
+    'terminated',
+  );
+  expect(await (await ask(front, 'http://localhost', '/bellekte')).text()).toBe('bellek');
 });

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import { connectionLimits } from 'shared-contracts/limits';
 import type { Config } from '../config.ts';
+import { answerFailure } from './answer-failure.ts';
 import { baseHeaders, transportHeaders } from './base-headers.ts';
 import { watchBody } from './body-clock.ts';
 import { limitConnections } from './connection-limits.ts';
@@ -20,33 +22,46 @@ const timeouts = {
 
 const negotiationHeaders = ['accept', 'accept-encoding', 'accept-language', 'accept-charset'] as const;
 
+interface Parts {
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
 /** The HTTP server below the framework: what `front` answers costs neither routing nor hooks. */
 export function serverBehind(
   front: Front,
-  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  { config, log }: Parts,
   limits: Record<keyof typeof connectionLimits, number> = connectionLimits,
 ): (handler: RequestHandler) => Server {
-  const transport = Object.entries(transportHeaders({ publicUrl }));
-  const base = Object.entries(baseHeaders);
+  const transport = transportHeaders(config);
   return (handler) => {
-    const queue = createRequestQueue((request, response) => {
+    const answer = (request: IncomingMessage, response: ServerResponse): void => {
       dropLongNegotiation(request);
       setHeaders(response, transport);
       // First: a body that nobody reads holds its connection just as long.
       watchBody(request, response);
       if (front(request, response)) return;
-      setHeaders(response, base);
+      setHeaders(response, baseHeaders);
       handler(request, response);
+    };
+    const queue = createRequestQueue((request, response) => {
+      try {
+        answer(request, response);
+      } catch (error) {
+        // Thrown in a listener it would end the process.
+        log.error({ err: error, method: request.method }, 'request failed before the framework');
+        answerFailure(request, response, { ...baseHeaders, ...transport });
+      }
     }, limits.waitingRequests);
     const server = createServer({ ...timeouts, highWaterMark: limits.unsentBytes }, queue.handle);
-    limitConnections(server, limits, queue, trustProxy || []);
+    limitConnections(server, limits, queue, config.trustProxy || []);
     giveUpUnread(server, queue, limits.unreadMs);
     return server;
   };
 }
 
-function setHeaders(response: ServerResponse, headers: readonly [name: string, value: string][]): void {
-  for (const [name, value] of headers) response.setHeader(name, value);
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
 }
 
 /** No browser sends more; what reads these headers need not be prepared for it. */

@@ -56,3 +56,8 @@ export const problems = {
       { 'retry-after': '5' },
     ),
 } as const;
+
+/** What nobody foresaw. */
+export function unexpected(): Problem {
+  return new Problem(500, 'Sunucuda beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.');
+}

@@ -69,7 +69,10 @@ export async function openRegistry(services: Services): Promise<Registry> {
   const refresh = oneAtATime(readAll);
   await refresh();
   services.releases.follow(refresh);
-  const timer = setInterval(() => void refresh().catch((error: unknown) => services.log.warn(error)), REFRESH_MS);
+  const timer = setInterval(
+    () => void refresh().catch((error: unknown) => services.log.warn({ err: error }, 'releases not read')),
+    REFRESH_MS,
+  );
   timer.unref();
   return {
     live: (unit) => entries.get(unit)?.live ?? null,

@@ -36,8 +36,3 @@ const problems: Readonly<Record<string, string>> = {
 export function startProblem(error: unknown): string | null {
   return error instanceof ConfigError ? error.message : (problems[errorCode(error)] ?? null);
 }
-
-/** Without the values of rows that a driver puts beside its message. */
-export function withoutValues(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : 'unknown error';
-}

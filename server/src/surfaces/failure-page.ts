@@ -1,28 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { plainPage, unavailablePage } from '../http/plain-page.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { documentHeaders } from './policies.ts';
 
-/** Complete in itself: it must come when nothing else does. */
-const page = (title: string, text: string) => `<!doctype html>
-<html lang="tr">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="/">Anasayfa</a></p>
-</html>`;
-
-const AWAY = page(
-  'Site şu anda yanıt veremiyor',
-  'Kısa süreli bir aksaklık var. Lütfen birkaç dakika sonra yeniden deneyin.',
-);
-const BUSY = page(
+const BUSY = plainPage(
   'Çok fazla istek',
   'Kısa sürede çok fazla istek gönderildi. Lütfen birkaç dakika sonra yeniden deneyin.',
 );
-const REFUSED = page('İstek anlaşılamadı', 'Adres ya da gönderilen veri geçersiz.');
+const REFUSED = plainPage('İstek anlaşılamadı', 'Adres ya da gönderilen veri geçersiz.');
 
 /** What a person sees of a document that could not be made; the reason goes to the log alone. */
 export function failurePage({ log }: Pick<Services, 'log'>) {
@@ -43,6 +29,6 @@ export function failurePage({ log }: Pick<Services, 'log'>) {
 }
 
 function told(status: number): string {
-  if (status === 503) return AWAY;
+  if (status === 503) return unavailablePage;
   return status === 429 ? BUSY : REFUSED;
 }

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Envelope } from 'shared-contracts/envelope';
+import { unavailablePage } from './plain-page.ts';
+import { unexpected } from './problem.ts';
+
+const RETRY_SECONDS = '30';
+
+/**
+ * Answers a request whose handling threw outside the framework: calls by an envelope, everything else by a page. An answer
+ * that has begun is cut off, so that nobody takes it for whole.
+ */
+export function answerFailure(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const { status, type, body } = url.startsWith('/api/') ? envelope() : page;
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'Retry-After': RETRY_SECONDS,
+    // What is left of a body that nobody reads would be taken for the next request.
+    Connection: 'close',
+  });
+  response.end(body);
+}
+
+const page = { status: 503, type: 'text/html; charset=utf-8', body: unavailablePage };
+
+function envelope(): typeof page {
+  const { status, message } = unexpected();
+  const body: Envelope = { success: false, message };
+  return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
+}

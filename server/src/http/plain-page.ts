@@ -1,0 +1,18 @@
+/** A document that is complete in itself: it must come when nothing else does. */
+export function plainPage(title: string, text: string): string {
+  return `<!doctype html>
+<html lang="tr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">Anasayfa</a></p>
+</html>`;
+}
+
+/** What visitors are told when a document cannot be made. */
+export const unavailablePage = plainPage(
+  'Site şu anda yanıt veremiyor',
+  'Kısa süreli bir aksaklık var. Lütfen birkaç dakika sonra yeniden deneyin.',
+);

@@ -1,0 +1,69 @@
+import { types } from 'node:util';
+import { errorCode } from './error-code.ts';
+
+/** What the log tells of an error. */
+export interface LoggedError {
+  type: string;
+  message: string;
+  code?: string;
+  /** Where, without the message that a stack begins with. */
+  stack?: string;
+  /** What a driver names of the schema. */
+  table?: string;
+  column?: string;
+  constraint?: string;
+  syscall?: string;
+  cause?: LoggedError;
+}
+
+const NAMES = ['table', 'column', 'constraint', 'syscall'] as const;
+const MOST_CAUSES = 5;
+
+/**
+ * An error without anything that people have typed: errors of drivers and parsers carry values of rows and pieces of input,
+ * in their message and beside it.
+ */
+export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
+  if (!types.isNativeError(error)) return { type: typeof error, message: 'something that is no error was thrown' };
+  const code = errorCode(error);
+  return {
+    type: error.constructor.name,
+    message: messageOf(error, code),
+    ...(code !== '' && { code }),
+    stack: framesOf(error),
+    ...namesOf(error),
+    ...(error.cause !== undefined && causes > 0 && { cause: loggedError(error.cause, causes - 1) }),
+  };
+}
+
+/** One text for a terminal. */
+export function errorText(error: unknown): string {
+  const { type, message, code, stack = '', cause } = loggedError(error);
+  const reason = cause ? `\n  ${cause.type}: ${cause.message}` : '';
+  return `${type}: ${message}${code === undefined ? '' : ` (${code})`}${reason}\n${stack}`;
+}
+
+function messageOf(error: Error, code: string): string {
+  // PostgreSQL quotes the value that it could not take.
+  if ('severity' in error) return `PostgreSQL refused a query: ${code}`;
+  // So does a parser of JSON.
+  if (error.name === 'SyntaxError' && error.message.includes('JSON')) return 'a text is no JSON';
+  return error.message;
+}
+
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+}
+
+function namesOf(error: Error): Partial<Record<(typeof NAMES)[number], string>> {
+  const given = new Map<string, unknown>(Object.entries(error));
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = given.get(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { EventEmitter, once } from 'node:events';
+import { restartOnException } from './restart-on-exception.ts';
+
+function site(uptime: number, end: () => Promise<void> = async () => undefined) {
+  const runtime = Object.assign(new EventEmitter(), { uptime: () => uptime });
+  const log = { error: jest.fn(), fatal: jest.fn() };
+  const outcome = new EventEmitter();
+  const begin = () => void outcome.emit('end', 'begins again');
+  const exit = (code: number) => void outcome.emit('end', `exit ${code}`);
+  restartOnException({ log, end, runtime: runtime as unknown as NodeJS.Process, begin, exit });
+  return { runtime, log, ended: once(outcome, 'end') };
+}
+
+const failure = new Error('a listener failed');
+
+test.each([
+  ['begins again after it has answered what was running', 60, 'begins again'],
+  ['ends where it has only just begun: it would fail again and again', 5, 'exit 1'],
+])('a server in which nobody caught an exception %s', async (_what, uptime, expected) => {
+  const end = jest.fn(async () => undefined);
+  const { runtime, log, ended } = site(uptime, end);
+  runtime.emit('uncaughtException', failure, 'uncaughtException');
+  runtime.emit('uncaughtException', failure, 'uncaughtException');
+  expect(await ended).toEqual([expected]);
+  expect([end.mock.calls.length, log.fatal.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('one that cannot end in order ends all the same', async () => {
+  const { runtime, ended } = site(60, () => Promise.reject(new Error('no database')));
+  runtime.emit('uncaughtException', failure, 'uncaughtException');
+  expect(await ended).toEqual(['exit 1']);
+});
+
+test('a rejection that nobody waits for is logged, and the server goes on', () => {
+  const end = jest.fn(async () => undefined);
+  const { runtime, log } = site(60, end);
+  runtime.emit('unhandledRejection', failure, Promise.resolve());
+  expect(log.error).toHaveBeenCalledWith({ err: failure }, expect.any(String));
+  expect(end).not.toHaveBeenCalled();
+});
