@@ -20,8 +20,14 @@ export interface RoomState {
 
 export interface StorageRoom {
   read(): Promise<RoomState>;
-  /** Runs what keeps something of a visitor, and says whether there is room for so many bytes. */
-  forVisitor<T>(bytes: number, task: (hasRoom: boolean) => Promise<T>): Promise<T>;
+  /** Runs what receives and keeps something of a visitor. */
+  forVisitor<T>(task: (room: VisitorRoom) => Promise<T>): Promise<T>;
+}
+
+/** What a visitor may fill while something is received: only what has arrived counts, never what a sender claims. */
+export interface VisitorRoom {
+  /** Counts so many bytes more and says whether there is room for them. */
+  take(bytes: number): Promise<boolean>;
 }
 
 /** Size and free bytes of the file system that a folder lies on; a seam for tests and drills. */
@@ -37,18 +43,24 @@ interface Parts {
 
 /** How much room is left on the disk, and who may use it. */
 export function createStorageRoom({ db, config, log }: Parts, measure: MeasureDisk = measureDisk): StorageRoom {
-  let underWay = 0;
+  let arrived = 0;
+  /** Kept or gone since the disk was looked at last. */
+  let settled = 0;
   let told: RoomLevel = 'ok';
   let last: { at: number; state: Promise<RoomState> } | null = null;
 
-  const read = (): Promise<RoomState> => {
-    const now = performance.now();
-    if (last === null || now - last.at > FRESH_MS) last = { at: now, state: look() };
-    return last.state;
+  const readAgain = (): Promise<RoomState> => {
+    const state = look();
+    last = { at: performance.now(), state };
+    return state;
   };
+  const read = (): Promise<RoomState> =>
+    last === null || performance.now() - last.at > FRESH_MS ? readAgain() : last.state;
   const look = async (): Promise<RoomState> => {
+    const seen = settled;
     const { size, free } = await measure(config.dataDir);
     const state = stateOf({ size, free, visitors: await visitorBytes(db) });
+    settled -= seen;
     if (state.level !== told) log.warn(state, `room on the disk: ${state.level}`);
     told = state.level;
     return state;
@@ -56,20 +68,21 @@ export function createStorageRoom({ db, config, log }: Parts, measure: MeasureDi
 
   return {
     read,
-    async forVisitor(bytes, task) {
-      // Together with those that came before and are still under way.
-      const claimed = (underWay += bytes);
-      let held = bytes;
+    async forVisitor(task) {
+      let taken = 0;
+      const take = async (bytes: number): Promise<boolean> => {
+        arrived += bytes;
+        taken += bytes;
+        const { free, reserve, visitors, quota } = await read();
+        const held = arrived + settled;
+        return free - held >= reserve && visitors + held <= quota;
+      };
       try {
-        const { free, reserve, visitors, quota } = await look();
-        const hasRoom = free - claimed >= reserve && visitors + claimed <= quota;
-        if (!hasRoom) {
-          underWay -= bytes;
-          held = 0;
-        }
-        return await task(hasRoom);
+        await readAgain();
+        return await task({ take });
       } finally {
-        underWay -= held;
+        arrived -= taken;
+        settled += taken;
       }
     },
   };

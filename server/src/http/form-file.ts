@@ -22,8 +22,8 @@ export interface FileRules {
   bytes: number;
   /** The file is received below it, so that keeping it is a rename. */
   dataDir: string;
-  /** No room for what comes: it is read to its end, not written, and ends with `FormNotStored`. */
-  isFull?: boolean;
+  /** Whether so many bytes more have room. What comes after a no is read to its end, not written, and ends with `FormNotStored`. */
+  roomFor?: (bytes: number) => Promise<boolean>;
   /** Called with the size of each piece as it arrives; what it throws ends the upload. */
   onBytes?: (bytes: number) => void;
 }
@@ -87,7 +87,7 @@ export async function readFormWithFile(request: FastifyRequest, rules: FileRules
 
 /** Reads a form whose field `field` may carry files, which are streamed to disk. Nothing stays on disk when it fails or is broken off. */
 export async function readFormWithFiles(request: FastifyRequest, rules: FilesRules): Promise<FormWithFiles> {
-  if (!request.isMultipart()) return { fields: await readForm(request), files: [], discard: async () => undefined };
+  if (!request.isMultipart()) return { ...(await readText(request, rules)), files: [], discard: async () => undefined };
   refuseClaim(request, rules);
   awaitFile(request.raw);
   const files: ReceivedFile[] = [];
@@ -103,6 +103,18 @@ export async function readFormWithFiles(request: FastifyRequest, rules: FilesRul
     const problem = await readingProblem(request, error);
     throw isOurFault(error) ? error : problem;
   }
+}
+
+/** A body that is no multipart form: it has arrived whole. */
+async function readText(request: FastifyRequest, rules: FilesRules): Promise<{ fields: FormFields }> {
+  const fields = await readForm(request);
+  const refusal = await noRoom(rules, Number(request.headers['content-length'] ?? 0));
+  if (refusal) throw new FormNotStored(refusal, fields);
+  return { fields };
+}
+
+async function noRoom({ roomFor }: FilesRules, bytes: number): Promise<StorageError | null> {
+  return (await roomFor?.(bytes)) === false ? new StorageError('full') : null;
 }
 
 /**
@@ -123,12 +135,13 @@ function isOurFault(error: unknown): boolean {
 /** Fills `files` as they come, so that whoever called knows what to remove. */
 async function readParts(request: FastifyRequest, rules: FilesRules, files: ReceivedFile[]): Promise<FormFields> {
   const form = collectFields(FORM_BYTES);
-  const taken: Taken = { tooLarge: null, refusal: rules.isFull ? new StorageError('full') : null };
+  const taken: Taken = { tooLarge: null, refusal: await noRoom(rules, 0) };
   for await (const part of request.parts(parserOptions(rules))) {
     if (part.type === 'field') form.add(part);
     else await takeFile(part, rules, files, taken);
   }
   const fields = form.checked();
+  taken.refusal ??= await noRoom(rules, form.size());
   if (taken.refusal) throw new FormNotStored(taken.refusal, fields);
   if (taken.tooLarge) throw new FileTooLarge(rules, fields, taken.tooLarge.name);
   return fields;
@@ -177,6 +190,7 @@ async function receive(part: MultipartFile, files: ReceivedFile[], rules: FilesR
     try {
       for await (const chunk of chunks) {
         rules.onBytes?.(chunk.length);
+        if (error === null) error = await noRoom(rules, chunk.length);
         if (error !== null || handle === null) continue;
         await handle.appendFile(chunk).catch(refused);
         file.size += chunk.length;

@@ -27,6 +27,8 @@ export function collectFields(bytes: number) {
       if (part.valueTruncated || size > bytes) throw problems.tooLarge();
       fields.set(part.fieldname, part.value);
     },
+    /** Bytes of all texts so far. */
+    size: () => size,
     /** The fields, once the body is read to its end. */
     checked(): ReadonlyMap<string, unknown> {
       for (const [name, value] of fields) assertClean([name, value]);

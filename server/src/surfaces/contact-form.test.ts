@@ -166,7 +166,7 @@ it('a full disk refuses without losing the text, also where the file alone finds
     'Sunucuda yer kalmadığı için gönderilemedi. Yazdıklarınız bu sayfada duruyor; lütfen daha sonra yeniden deneyin.';
   for (const kind of ['contact', 'human-resources'] as const) {
     rendered.length = 0;
-    site.services.storage = { ...storage, forVisitor: (_, task) => task(false) };
+    site.services.storage = { ...storage, forVisitor: (task) => task({ take: async () => false }) };
     const { statusCode } = await post({}, { kind, from: `203.0.113.6${kind.length % 10}` });
     site.services.storage = storage;
     expect(statusCode).toBe(507);

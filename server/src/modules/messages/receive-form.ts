@@ -24,8 +24,8 @@ export async function receiveForm<T>(
   handle: (form: Pick<FormWithFile, 'fields' | 'file'>) => Promise<T>,
 ): Promise<T> {
   const received = (handleForm: typeof handle, counting: Pick<FileRules, 'onBytes'> = {}) =>
-    storage.forVisitor(bytesOf(request), async (hasRoom) => {
-      const rules = { field: 'cv', bytes: limits.fileBytes, dataDir: config.dataDir, isFull: !hasRoom, ...counting };
+    storage.forVisitor(async ({ take: roomFor }) => {
+      const rules = { field: 'cv', bytes: limits.fileBytes, dataDir: config.dataDir, roomFor, ...counting };
       const form = await readFormWithFile(request, rules);
       try {
         return await handleForm(form);
@@ -45,12 +45,6 @@ export async function receiveForm<T>(
 /** As the headers say it, before any parser has looked. */
 export function isMultipartForm({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
-}
-
-/** How much of the disk the form may take; the most where its sender does not say. */
-function bytesOf({ headers }: FastifyRequest): number {
-  const said = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  return Math.min(said, limits.fileBytes + SMALL_BYTES);
 }
 
 function isSmall({ headers }: FastifyRequest): boolean {

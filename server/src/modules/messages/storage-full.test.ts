@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
+import { pdf } from '../../testing/cvs.ts';
+import { cvFile, filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createStorageRoom } from '../../storage-room.ts';
 
@@ -44,4 +45,31 @@ it('forms that come at once share the room that there is', async () => {
     ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 507]));
+});
+
+it('what a sender only claims takes no room from others', async () => {
+  free = 0.15 * 64 * MB + 2 * MB;
+  const { storage } = test.services;
+  let isWaiting: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (isWaiting = resolve));
+  // Eight slow senders of 10 MB each, of whom a few bytes have arrived.
+  const slow = Array.from({ length: 8 }, () =>
+    storage.forVisitor(async ({ take }) => {
+      expect(await take(1_000)).toBe(true);
+      await held;
+    }),
+  );
+  expect((await send('human-resources')).status).toBe(200);
+  isWaiting?.();
+  await Promise.all(slow);
+});
+
+it('a file that outgrows the room while it comes is refused in words, with nothing left of it', async () => {
+  free = 0.15 * 64 * MB + 200_000;
+  const before = await test.services.db.selectFrom('messages').select('id').execute();
+  const cv = cvFile(Buffer.concat([pdf, Buffer.alloc(400_000)]));
+  const { status } = await sendForm(test, 'human-resources', { ...filled('human-resources', notice), cv });
+  expect(status).toBe(507);
+  expect(left()).toEqual([]);
+  expect(await test.services.db.selectFrom('messages').select('id').execute()).toEqual(before);
 });
