@@ -23,7 +23,9 @@ const MOST_REPORTS = { faults: 30, health: 120 };
 const remoteSchema = mixed<RemoteName>(
   (value): value is RemoteName => typeof value === 'string' && isRemoteName(value),
 );
-const idSchema = string().matches(/^[0-9a-f]{16}$/);
+const idSchema = string()
+  .length(16)
+  .matches(/^[0-9a-f]+$/);
 
 const faultSchema: Schema<FaultReport> = object({
   remote: remoteSchema.required(),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { defaultLanguage } from 'shared-contracts/languages';
+import { limits } from 'shared-contracts/limits';
 import { api, publicPaths } from 'shared-contracts/paths';
 import { validate } from 'shared-contracts/validation';
 import type { PageVisit } from 'shared-contracts/visits';
@@ -24,8 +25,9 @@ const MOST_TOLD = 60;
 const pageVisitSchema: Schema<PageVisit> = object({
   path: string()
     .required()
+    .max(limits.anyText)
     .matches(/^\/[^?#]*$/),
-  lang: string().default(''),
+  lang: string().max(limits.code).default(''),
 });
 
 export async function visitsRoutes(app: FastifyInstance, services: Services): Promise<void> {

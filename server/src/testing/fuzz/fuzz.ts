@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { learnBody, type Answer } from './learn.ts';
+import { hidesSender, naturalSender, requestsTo, type FuzzRequest, type LearnedBodies } from './requests.ts';
+import { nameOf, type Route } from './routes.ts';
+import { createClient, type Client, type Received } from './send.ts';
+
+/** Who sends, by the headers that prove it. */
+export interface Sender {
+  name: string;
+  /** Addresses that let nobody else in begin so. */
+  realm: string;
+  /** Asked for each request. */
+  headers(): Promise<Readonly<Record<string, string>>>;
+  /** The server does not know these headers any more. */
+  forget?(): void;
+}
+
+/** Headers that cost something to get and last. */
+export function lastingSender(
+  name: string,
+  realm: string,
+  make: () => Promise<Readonly<Record<string, string>>>,
+): Sender {
+  let made: Promise<Readonly<Record<string, string>>> | null = null;
+  return { name, realm, headers: () => (made ??= make()), forget: () => void (made = null) };
+}
+
+export interface FuzzPlan {
+  url: string;
+  routes: readonly Route[];
+  senders: readonly Sender[];
+  seed: number;
+  /** Drawn ones, beside those by which bodies are learned. */
+  requests: number;
+  /** Connections, and requests under way. */
+  atOnce: number;
+  /** How often a body is corrected by what the server says of it. */
+  rounds: number;
+  /** From so many milliseconds on an answer is slow. */
+  slowMs: number;
+  onProgress?: (sent: number) => void;
+}
+
+export interface FuzzReport {
+  sent: number;
+  statuses: Map<number, number>;
+  /** Routes that were answered by something else than a refusal at their door. */
+  reached: number;
+  /** Answers of 500 and above, with what caused them. */
+  failures: string[];
+  slow: string[];
+  unanswered: string[];
+}
+
+const CHUNK = 200;
+const UNKNOWN = 401;
+/** Refused before anything was read. */
+const AT_THE_DOOR: ReadonlySet<number> = new Set([0, 401, 403, 404, 405, 415, 429]);
+
+/** What the routes take, by name. */
+export async function learnBodies(plan: Omit<FuzzPlan, 'seed' | 'requests' | 'slowMs'>): Promise<LearnedBodies> {
+  const client = createClient(plan.url, plan.atOnce);
+  try {
+    return await new Run({ ...plan, seed: 0, requests: 0, slowMs: Infinity }, client).learn();
+  } finally {
+    client.close();
+  }
+}
+
+/** Learns what the routes take, then sends what they do not. */
+export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
+  const client = createClient(plan.url, plan.atOnce);
+  const run = new Run(plan, client);
+  try {
+    const bodies = await run.learn();
+    await run.draw(bodies);
+    return run.report();
+  } finally {
+    client.close();
+  }
+}
+
+class Run {
+  readonly #plan: FuzzPlan;
+  readonly #client: Client;
+  readonly #report: Omit<FuzzReport, 'reached'> = {
+    sent: 0,
+    statuses: new Map(),
+    failures: [],
+    slow: [],
+    unanswered: [],
+  };
+  readonly #reached = new Set<string>();
+
+  constructor(plan: FuzzPlan, client: Client) {
+    this.#plan = plan;
+    this.#client = client;
+  }
+
+  report(): FuzzReport {
+    return { ...this.#report, reached: this.#reached.size };
+  }
+
+  async learn(): Promise<LearnedBodies> {
+    const bodies = new Map<string, Readonly<Record<string, unknown>>>();
+    const { routes, rounds } = this.#plan;
+    for (const route of routes.filter(({ method }) => ['POST', 'PUT', 'DELETE'].includes(method))) {
+      const sender = await this.#admitted(route);
+      if (sender === null) continue;
+      const { body } = await learnBody(route, rounds, (tried) => this.#try(route, sender, tried));
+      bodies.set(nameOf(route), body);
+    }
+    return bodies;
+  }
+
+  /** In chunks, each with a seed of its own: what is drawn does not depend on what was answered. */
+  async draw(bodies: LearnedBodies): Promise<void> {
+    const { routes, senders, seed, requests, onProgress } = this.#plan;
+    const drawn = requestsTo({ routes, bodies, realms: senders.map(({ realm }) => realm) });
+    for (let sent = 0; sent < requests; sent += CHUNK) {
+      await this.#sendAll(fc.sample(drawn, { seed: seed + sent, numRuns: Math.min(CHUNK, requests - sent) }));
+      onProgress?.(sent + CHUNK);
+    }
+  }
+
+  async #sendAll(requests: readonly FuzzRequest[]): Promise<void> {
+    const waiting = [...requests];
+    const lane = async (): Promise<void> => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        await this.#send(next);
+      }
+    };
+    await Promise.all(Array.from({ length: this.#plan.atOnce }, lane));
+  }
+
+  /** The first who is let in. */
+  async #admitted(route: Route): Promise<number | null> {
+    const natural = naturalSender(
+      route,
+      this.#plan.senders.map(({ realm }) => realm),
+    );
+    for (const sender of new Set([natural, ...this.#plan.senders.keys()]))
+      if (![401, 403].includes((await this.#try(route, sender, {})).status)) return sender;
+    return null;
+  }
+
+  async #try(route: Route, sender: number, body: Readonly<Record<string, unknown>>): Promise<Answer> {
+    const path = route.url.replaceAll(/:[^/]+|\*/g, '1');
+    const bytes = Buffer.from(JSON.stringify(body));
+    const wire = { type: 'application/json', bytes };
+    const received = await this.#send({ route, method: route.method, path, headers: {}, body: wire, sender });
+    return { status: received.status, errors: errorsIn(received.text) };
+  }
+
+  async #send(request: FuzzRequest): Promise<Received> {
+    const { method, path, body } = request;
+    const sender = this.#plan.senders[request.sender];
+    const headers = { ...(await sender?.headers()), ...request.headers };
+    const received = await this.#client.send({ method, path, headers, body });
+    if (received.status === UNKNOWN && !hidesSender(request)) sender?.forget?.();
+    this.#note(request, received);
+    return received;
+  }
+
+  #note(request: FuzzRequest, { status, ms, text }: Received): void {
+    const { statuses, failures, slow, unanswered } = this.#report;
+    this.#report.sent += 1;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (!AT_THE_DOOR.has(status)) this.#reached.add(nameOf(request.route));
+    if (status >= 500) failures.push(`${status} ${this.#told(request)} → ${text.slice(0, 200)}`);
+    if (status === 0) unanswered.push(this.#told(request));
+    if (ms > this.#plan.slowMs) slow.push(`${Math.round(ms)} ms ${this.#told(request)}`);
+  }
+
+  /** Everything that it takes to send it again. */
+  #told({ method, path, headers, body, sender }: FuzzRequest): string {
+    const who = this.#plan.senders[sender]?.name ?? '';
+    const told =
+      body === null ? '' : ` ${String(body.type)} ${JSON.stringify(body.bytes.toString('latin1').slice(0, 600))}`;
+    return `${who}: ${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)}${told}`;
+  }
+}
+
+function errorsIn(text: string): Record<string, string> {
+  try {
+    const { errors } = JSON.parse(text) as { errors?: Record<string, string> };
+    return typeof errors === 'object' && errors !== null ? errors : {};
+  } catch {
+    return {};
+  }
+}

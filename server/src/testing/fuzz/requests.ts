@@ -1,0 +1,165 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { bodyFor, type WireBody } from './bodies.ts';
+import { nameOf, type Route } from './routes.ts';
+import { hostileHeader, hostileSegment, hostileText } from './values.ts';
+
+export interface FuzzRequest {
+  route: Route;
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: WireBody | null;
+  /** Index of who sends it. */
+  sender: number;
+}
+
+export type LearnedBodies = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+interface Site {
+  routes: readonly Route[];
+  bodies: LearnedBodies;
+  /** Of each sender: how the addresses begin that let nobody else in. */
+  realms: readonly string[];
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;
+const SEGMENTS = [
+  '1',
+  '2',
+  '3',
+  '999',
+  'tr',
+  'en',
+  'ornek-metin',
+  'kvkk',
+  'contact',
+  'remote_public',
+  '0123456789abcdef',
+] as const;
+const QUERY = [
+  'page',
+  'search',
+  'search_type',
+  'lang',
+  'days',
+  'state',
+  'status',
+  'kind',
+  'role',
+  'folder',
+  'email',
+  'category_id',
+  'transporter_types',
+  'quarantine',
+  'public',
+  'sayfa',
+  'ara',
+  'urun',
+  'form',
+  'durum',
+  '_method',
+  '__proto__',
+  'constructor',
+  'toString',
+] as const;
+const HEADERS = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cookie',
+  'authorization',
+  'x-csrf-token',
+  'idempotency-key',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'referer',
+  'origin',
+  'user-agent',
+  'x-forwarded-proto',
+  'forwarded',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'purpose',
+  'expect',
+  'last-event-id',
+] as const;
+/** Whoever sends these by chance is not who it was meant to be. */
+const IDENTITY: ReadonlySet<string> = new Set(['cookie', 'authorization', 'x-csrf-token', 'sec-fetch-site']);
+
+/** Draws requests for the routes of a site: each as likely as any other. */
+export function requestsTo({ routes, bodies, realms }: Site): Arbitrary<FuzzRequest> {
+  return fc.constantFrom(...routes).chain((route) =>
+    fc.record({
+      route: fc.constant(route),
+      method: fc.oneof(
+        { weight: 14, arbitrary: fc.constant(route.method) },
+        { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
+      ),
+      path: pathOf(route),
+      headers: oddHeaders,
+      body: ['GET', 'HEAD'].includes(route.method)
+        ? fc.option(bodyFor({}), { freq: 12 })
+        : bodyFor(bodies.get(nameOf(route)) ?? {}),
+      sender: fc.oneof(
+        { weight: 4, arbitrary: fc.constant(naturalSender(route, realms)) },
+        { weight: 1, arbitrary: fc.nat(realms.length - 1) },
+      ),
+    }),
+  );
+}
+
+/** Index of who is meant to use a route: the one with the longest beginning of its address. */
+export function naturalSender({ url }: Route, realms: readonly string[]): number {
+  const fitting = realms.filter((realm) => url.startsWith(realm)).toSorted((a, b) => b.length - a.length);
+  return realms.indexOf(fitting[0] ?? '');
+}
+
+/** Whether it says by its headers that it is someone else. */
+export function hidesSender({ headers }: FuzzRequest): boolean {
+  return Object.keys(headers).some((name) => IDENTITY.has(name));
+}
+
+const segment = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...SEGMENTS) },
+  { weight: 3, arbitrary: hostileSegment },
+);
+
+const oddHeaders: Arbitrary<Record<string, string>> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...HEADERS), hostileHeader, { minKeys: 1, maxKeys: 3 }) },
+);
+
+const parameter = fc
+  .tuple(
+    fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...QUERY) }, { weight: 1, arbitrary: hostileSegment }),
+    fc.oneof(
+      { weight: 3, arbitrary: hostileSegment },
+      { weight: 1, arbitrary: fc.constantFrom(...SEGMENTS) },
+      {
+        weight: 1,
+        arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 3_000))),
+      },
+    ),
+  )
+  .map(([name, value]) => `${name}=${value}`);
+
+const query = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  { weight: 2, arbitrary: fc.array(parameter, { minLength: 1, maxLength: 3 }).map((pairs) => `?${pairs.join('&')}`) },
+);
+
+function pathOf({ url }: Route): Arbitrary<string> {
+  const places = url.split(/:[^/]+|\*/);
+  const filled = fc
+    .array(segment, { minLength: places.length - 1, maxLength: places.length - 1 })
+    .map((values) => places.map((place, index) => place + (values[index] ?? '')).join(''));
+  return fc.tuple(filled, query).map(([path, search]) => sendable(path + search));
+}
+
+/** What Node's own client sends at all. */
+function sendable(path: string): string {
+  const ascii = path.replaceAll(/[^\x21-\x7e]/g, '_').slice(0, 7_000);
+  return ascii.startsWith('/') ? ascii : `/${ascii}`;
+}
