@@ -55,13 +55,16 @@ export function createVisitCounter(): VisitCounter {
       const first = dayAfter(istanbulDay(Date.parse(await periodStart(db))), -1);
       const taken = sums.entries();
       sums = createSums();
-      for (const [index, counts] of taken.entries()) {
-        try {
-          await saveVisits(db, { ...counts, day: counts.day < first ? first : counts.day });
-        } catch (error) {
-          for (const left of taken.slice(index)) sums.put(left);
-          throw error;
-        }
+      if (taken.length === 0) return;
+      try {
+        // One commit for all of them: whoever looks at the figures waits for it.
+        await db.transaction().execute(async (trx) => {
+          for (const counts of taken)
+            await saveVisits(trx, { ...counts, day: counts.day < first ? first : counts.day });
+        });
+      } catch (error) {
+        for (const left of taken) sums.put(left);
+        throw error;
       }
     },
   };
