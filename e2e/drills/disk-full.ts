@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,9 @@ const STRANGERS = 40;
 const ARTICLES = 60;
 
 export const drill: Drill = {
-  summary: 'a disk that strangers, then everybody fills: no 500, and nothing lost that was acknowledged (needs root)',
+  summary: 'a disk that strangers, then everybody fills: no 500, and nothing lost that was acknowledged',
   async run() {
+    if (process.getuid?.() !== 0) return inNamespace();
     const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-drill-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', dataDir]);
     try {
@@ -27,6 +28,15 @@ export const drill: Drill = {
     }
   },
 };
+
+/** Only root mounts a disk; in a namespace of one's own everybody is, where the system allows one. */
+function inNamespace(): Figure[] {
+  const args = ['--map-root-user', '--mount', process.execPath, ...process.argv.slice(1)];
+  const { status, error } = spawnSync('unshare', args, { stdio: 'inherit' });
+  if (error || status === null)
+    throw new Error('A small disk needs root, or Linux with util-linux and user namespaces', { cause: error });
+  return [{ what: 'played in a namespace of its own, which ended with', value: status, unit: '', atMost: 0 }];
+}
 
 interface Seen {
   strangers: number[];

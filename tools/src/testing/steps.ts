@@ -5,7 +5,15 @@ import { countJest, countPlaywright } from './results.ts';
 import type { Step } from './step.ts';
 
 /** What takes too long for every change: `npm run drill -- <name>`, and further scripts. In `npm run test:full` alone. */
-const drills: readonly string[] = ['pipelining'];
+const drills: readonly string[] = [
+  'fuzz',
+  'headers-and-fields',
+  'pipelining',
+  'slow-uploads',
+  'clock',
+  'disk-full',
+  'hostile-releases',
+];
 const furtherScripts: readonly Step[] = [{ name: 'Firefox ve WebKit', script: 'test:browsers' }];
 
 const build: Step = { name: 'Üretim derlemesi', script: 'build', args: ['--stale'] };

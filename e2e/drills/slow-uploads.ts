@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { withDataFolder, withServer } from '../fixtures/drill-site.ts';
+import type { Drill, Figure } from '../fixtures/drill.ts';
+import { postApplication } from '../fixtures/http-form.ts';
+import { openConnection, strangerAddress } from '../fixtures/raw-connection.ts';
+
+const SLOW_ADDRESSES = 2;
+const UPLOADS_OF_EACH = 4;
+const CLAIMED_BYTES = 10 * 1_048_576;
+const APPLICANTS = 32;
+/** Applicants come while the slow uploads are at work, and those that are ended have begun again. */
+const WAVES = 2;
+const WAVE_MS = 20_000;
+const DRIP_MS = 200;
+/** Numbers of loopback addresses that no applicant has. */
+const FIRST_SLOW = 5_000;
+
+export const drill: Drill = {
+  summary: 'slow uploads that claim 10 MB, from two addresses: how many applicants get through beside them',
+  run: () => withDataFolder((dataDir) => withServer(dataDir, { LOG_LEVEL: 'silent' }, ({ url }) => play(url))),
+};
+
+async function play(url: string): Promise<Figure[]> {
+  const stop = new AbortController();
+  const begun = { count: 0 };
+  for (let address = 0; address < SLOW_ADDRESSES; address += 1)
+    for (let upload = 0; upload < UPLOADS_OF_EACH; upload += 1)
+      void keepDripping(url, strangerAddress(FIRST_SLOW + address), stop.signal, begun);
+  await pause(2_000);
+  const figures: Figure[] = [];
+  for (let wave = 1; wave <= WAVES; wave += 1) {
+    if (wave > 1) await pause(WAVE_MS);
+    figures.push(...(await applicants(url, wave)));
+  }
+  stop.abort();
+  const uploads = SLOW_ADDRESSES * UPLOADS_OF_EACH;
+  return [
+    { what: 'slow uploads begun', value: begun.count, unit: '', atLeast: uploads },
+    ...figures,
+    { what: 'a claim of 1 GB is answered with 413 after', value: await answerToClaim(url), unit: 'ms', atMost: 1_000 },
+  ];
+}
+
+async function applicants(url: string, wave: number): Promise<Figure[]> {
+  const startedAt = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: APPLICANTS }, (_, number) =>
+      postApplication(url, wave * 100 + number, { cvBytes: 400_000 }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  );
+  const through = answers.filter((status) => status === 303).length;
+  return [
+    { what: `wave ${wave}: applicants who get through`, value: through, unit: '', atLeast: APPLICANTS },
+    { what: `wave ${wave}: all of them after`, value: (performance.now() - startedAt) / 1_000, unit: 's' },
+  ];
+}
+
+/** A few bytes at a time; whoever is thrown out comes back. */
+async function keepDripping(
+  url: string,
+  address: string,
+  signal: AbortSignal,
+  begun: { count: number },
+): Promise<void> {
+  while (!signal.aborted) {
+    const socket = await openConnection(url, address).catch(() => null);
+    if (socket === null) {
+      await pause(DRIP_MS);
+      continue;
+    }
+    begun.count += 1;
+    socket.resume();
+    socket.write(formHead(url, CLAIMED_BYTES));
+    while (!socket.destroyed && !signal.aborted) {
+      socket.write('x'.repeat(20));
+      await pause(DRIP_MS);
+    }
+    socket.destroy();
+  }
+}
+
+async function answerToClaim(url: string): Promise<number> {
+  const socket: Socket = await openConnection(url, strangerAddress(FIRST_SLOW + 100));
+  const startedAt = performance.now();
+  socket.write(formHead(url, 1_000_000_000));
+  socket.resume();
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return answer.toString().startsWith('HTTP/1.1 413') ? performance.now() - startedAt : NaN;
+}
+
+function formHead(url: string, bytes: number): string {
+  return [
+    'POST /iletisim HTTP/1.1',
+    `Host: ${new URL(url).host}`,
+    `Origin: ${url}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${bytes}`,
+    '',
+    '--b',
+    'Content-Disposition: form-data; name="cv"; filename="ozgecmis.pdf"',
+    '',
+    '%PDF-1.7',
+  ].join('\r\n');
+}
