@@ -33,7 +33,7 @@ export class UnitReleasesPage {
   }
 
   async makeCandidate(id: string, percent: number, reason: string): Promise<void> {
-    await this.action(id, 'adaya al').click();
+    await this.action(id, 'aday göster').click();
     await this.dialog.getByLabel('Ziyaretçi payı (%)').fill(String(percent));
     await this.decide('Aday göster', reason);
   }

@@ -79,7 +79,7 @@ test('a new password ends the session elsewhere, not this one', async ({ browser
   await account.open();
   await account.password('Şimdiki şifre').fill(person.password);
   await account.password('Yeni şifre *').fill('Deniz-Feneri-9');
-  await account.password('Yeni şifre, tekrar').fill('Deniz-Feneri-9');
+  await account.password('Yeni şifre (tekrar)').fill('Deniz-Feneri-9');
   await account.button('Şifreyi değiştir').click();
 
   await expect(account.toast('Şifreniz değiştirildi.')).toBeVisible();
@@ -122,7 +122,7 @@ test('an authenticator app is set up by keyboard and asked for at the next sign-
   await codes.getByRole('button', { name: 'İndir' }).click();
   expect((await download).suggestedFilename()).toBe('kurtarma-kodlari.txt');
   await codes.getByRole('button', { name: 'Kodları kaydettim' }).click();
-  await expect(account.section('İki adımlı doğrulama')).toContainText('10 kurtarma kodunuz kaldı.');
+  await expect(account.section('İki adımlı giriş')).toContainText('10 kurtarma kodunuz kaldı.');
 
   const other = await (await browser.newContext({ baseURL: site.url })).newPage();
   await other.goto('/giris-yap');

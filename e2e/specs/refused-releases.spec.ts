@@ -24,23 +24,23 @@ const THROWING =
 const mistakes: Readonly<Record<string, { edit: (build: string) => Promise<void>; words: RegExp }>> = {
   'a syntax error': {
     edit: (build) => rewrite(build, EXPOSED, (text) => `${text}\n)(`),
-    words: /Tarayıcı yarısı başlamadı: __federation_expose_app\.js: SyntaxError/,
+    words: /Tarayıcı paketi başlamadı: __federation_expose_app\.js: SyntaxError/,
   },
   'a throw at start': {
     edit: (build) => rewrite(build, EXPOSED, (text) => `throw new Error("bozuk");${text}`),
-    words: /Tarayıcı yarısı başlamadı: __federation_expose_app\.js: Error: bozuk/,
+    words: /Tarayıcı paketi başlamadı: __federation_expose_app\.js: Error: bozuk/,
   },
   'a missing export': {
     edit: (build) => replaceIn(build, EXPOSED, '={createRoutes:', '={routes:'),
-    words: /Tarayıcı yarısı başlamadı: .*exposes no RemoteApp/,
+    words: /Tarayıcı paketi başlamadı: .*exposes no RemoteApp/,
   },
   'another version of a shared library': {
     edit: wantingReact('^20.0.0'),
-    words: /Tarayıcı yarısı başlamadı: .*Version 19\.\d+\.\d+ from shell.* needs \^20\.0\.0/,
+    words: /Tarayıcı paketi başlamadı: .*Version 19\.\d+\.\d+ from shell.* needs \^20\.0\.0/,
   },
   'a page whose part does not load': {
     edit: (build) => rewrite(build, 'browser/contact.js', (text) => `}${text}`),
-    words: /Tarayıcı yarısı başlamadı: contact\.js: SyntaxError/,
+    words: /Tarayıcı paketi başlamadı: contact\.js: SyntaxError/,
   },
   'an endless loop': {
     edit: (build) => rewrite(build, EXPOSED, () => 'for (;;);'),
@@ -48,11 +48,11 @@ const mistakes: Readonly<Record<string, { edit: (build: string) => Promise<void>
   },
   'a server half that throws': {
     edit: (build) => rewrite(build, 'ssr/index.cjs', (text) => `throw new Error("bozuk");${text}`),
-    words: /Sunucu yarısı \S+ sayfasını çizemedi: .*bozuk/,
+    words: /Sunucu paketi \S+ sayfasını gösteremedi: .*bozuk/,
   },
   'pages that the server half cannot render': {
     edit: (build) => replaceIn(build, 'ssr/index.cjs', '={createRoutes:', THROWING),
-    words: /Sunucu yarısı \S+ sayfasını çizemedi: Error: bozuk/,
+    words: /Sunucu paketi \S+ sayfasını gösteremedi: Error: bozuk/,
   },
 };
 

@@ -72,7 +72,7 @@ test('a release that fails visitor after visitor goes by itself, and staff see w
   await staffPage.getByRole('link', { name: '1 birimin sürümü ziyaretçilerde çalışmadı' }).click();
   const alert = new UnitReleasesPage(staffPage).alert;
   await expect(alert).toContainText(`${faulty.id.slice(0, 8)} sürümü kendiliğinden geri alındı.`);
-  await expect(alert).toContainText(`${VISITORS} ziyaretçiden ${VISITORS} tanesinde çalışmadı.`);
+  await expect(alert).toContainText(`${VISITORS} ziyaretçinin ${VISITORS} tanesinde çalışmadı.`);
 });
 
 test('staff see a release before anybody else, under a badge that leads out by one press', async ({

@@ -162,7 +162,7 @@ test('an editor at the address of the users is told why, and stays where she is'
   await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toHaveCount(0);
 
   await page.goto('/admin/users');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ekran sizin yetkinizde değil.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ekranı görme yetkiniz yok.');
   await expect(page).toHaveURL('/admin/users');
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'İstatistiklere dön' }).click();

@@ -25,7 +25,7 @@ test('a forced change: refused while weak, then the panel, and the new password 
   await expect(steps.newPassword).toBeFocused();
   expect(await findings(page)).toEqual([]);
   await steps.replacePassword('Sifre1234');
-  await expect(page.getByText('Bu Şifre Çok Bilinen Bir Şifre, Başka Bir Şifre Seçiniz')).toBeVisible();
+  await expect(page.getByText('Bu Şifre Çok Yaygın, Başka Bir Şifre Seçiniz')).toBeVisible();
   await steps.replacePassword(secret);
   await expect(page.getByText('Yeni Şifre Eskisinden Farklı Olmalıdır')).toBeVisible();
   await expect(steps.newPassword).toBeFocused();

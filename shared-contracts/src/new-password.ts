@@ -12,7 +12,7 @@ export interface PasswordOwner {
 }
 
 export const weakPassword = {
-  common: 'Bu Şifre Çok Bilinen Bir Şifre, Başka Bir Şifre Seçiniz',
+  common: 'Bu Şifre Çok Yaygın, Başka Bir Şifre Seçiniz',
   monotonous: 'Şifre En Az 4 Farklı Karakter İçermelidir',
   company: 'Şifre Şirket Adını İçeremez',
   email: 'Şifre E-Posta Adresinizin Bir Parçasını İçeremez',
@@ -55,7 +55,7 @@ export function passwordRules(password: string, owner: PasswordOwner = {}): Pass
   return [
     { label: `${min} ile ${max} karakter arasında`, isMet: without(invalid.tooShort(min), invalid.tooLong(max)) },
     { label: 'En az 4 farklı karakter', isMet: without(weakPassword.monotonous) },
-    { label: 'Çok bilinen bir şifre değil', isMet: without(weakPassword.common) },
+    { label: 'Yaygın bir şifre değil', isMet: without(weakPassword.common) },
     { label: 'Şirket adını içermiyor', isMet: without(weakPassword.company) },
     // Whoever comes by a passkey tells the page no address: that rule is left to the server.
     ...(owner.email === ''

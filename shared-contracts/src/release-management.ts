@@ -32,8 +32,8 @@ export const movingActions = [
 export const faultPhaseLabels = {
   load: 'Yüklenirken',
   start: 'Başlarken',
-  render: 'İlk çizimde',
-  server: 'Sunucu yarısında',
+  render: 'İlk gösterimde',
+  server: 'Sunucu paketinde',
   blank: 'Boş görünen sayfa',
   freeze: 'Donan sayfa',
   navigate: 'Sayfa geçişinde',

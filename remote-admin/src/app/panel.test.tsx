@@ -36,7 +36,7 @@ test('an unknown address leads to /admin/404 with ways on', async () => {
 test('a screen without the right says so, and its entry is not in the menu', async () => {
   openPanel(createRoutes(), '/admin/contracts', 'editor');
 
-  expect(await screen.findByRole('heading', { name: 'Bu ekran sizin yetkinizde değil.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Sözleşmeler' })).toBeNull();
   expect(http.getJson).not.toHaveBeenCalledWith('/api/admin/contracts', expect.anything());
 });

@@ -44,7 +44,7 @@ test('the rules are marked while it is typed', async () => {
   expect(kept()).toEqual([
     '8 ile 21 karakter arasında',
     'En az 4 farklı karakter',
-    'Çok bilinen bir şifre değil',
+    'Yaygın bir şifre değil',
     'E-posta adresinizin bir parçasını içermiyor',
   ]);
   await userEvent.clear(password());
@@ -84,7 +84,7 @@ test('each of the two can be shown by itself', async () => {
   await stepWith();
   await userEvent.click(screen.getByRole('button', { name: 'Yeni şifreyi göster' }));
   expect([password().type, repeated().type]).toEqual(['text', 'password']);
-  await userEvent.click(screen.getByRole('button', { name: 'Tekrar edilen şifreyi göster' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrarlanan şifreyi göster' }));
   expect(repeated().type).toBe('text');
 });
 

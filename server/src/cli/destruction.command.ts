@@ -37,7 +37,7 @@ export const destructionCommand: Command = {
 function stateText({ clock, now, seen, last_run, paused_until, deleted }: DestructionState): string {
   const facts = [
     ['Sunucunun saati', timeOf(now)],
-    ['En son görülen zaman', timeOf(seen)],
+    ['Bilinen son doğru zaman', timeOf(seen)],
     ['Son çalışma', timeOf(last_run)],
     ...(paused_until === null ? [] : [['Geri alma yüzünden bekliyor', timeOf(paused_until)]]),
   ];

@@ -78,7 +78,7 @@ function cut(text: string): string {
 function stateOf(row: ReleaseRow): string {
   if (row.is_live) return 'canlı';
   if (row.is_candidate) return 'aday';
-  if (row.set_aside) return `ayrıldı: ${row.set_aside.reason}`;
+  if (row.set_aside) return `kullanım dışı: ${row.set_aside.reason}`;
   return row.misfit === null ? 'hazır' : `olmaz: ${row.misfit}`;
 }
 

@@ -15,7 +15,7 @@ export function assertClean(value: unknown): void {
 function walk(value: unknown, depth: number, counter: { keys: number }): void {
   if (typeof value === 'string') assertText(value);
   if (typeof value !== 'object' || value === null) return;
-  if (depth >= limits.jsonFieldDepth) throw problems.malformed('Gönderilen veri çok derin iç içe geçmiş.');
+  if (depth >= limits.jsonFieldDepth) throw problems.malformed('Gönderilen veri çok fazla iç içe geçmiş.');
   for (const [key, entry] of Object.entries(value)) {
     counter.keys += 1;
     if (counter.keys > KEYS) throw problems.tooLarge();

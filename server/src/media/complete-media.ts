@@ -11,7 +11,7 @@ export async function completeMedia(
 ): Promise<void> {
   const outdated = await outdatedMedia(db);
   if (outdated.length === 0) return;
-  onProgress(`${outdated.length} resim yeni biçimlerde hazırlanıyor…`);
+  onProgress(`${outdated.length} görsel yeni biçimlerde hazırlanıyor…`);
   for (let from = 0; from < outdated.length; from += AT_ONCE) {
     const some = outdated.slice(from, from + AT_ONCE);
     const whole = new Set(await completeFiles(config, some));

@@ -91,5 +91,5 @@ it('completes at the start what an older version has stored, once', async () => 
   const progress = { onProgress: (text: string) => void said.push(text) };
   await completeMedia(library.test.services, progress);
   await completeMedia(library.test.services, progress);
-  expect([library.files(picture), said]).toEqual([all, ['1 resim yeni biçimlerde hazırlanıyor…']]);
+  expect([library.files(picture), said]).toEqual([all, ['1 görsel yeni biçimlerde hazırlanıyor…']]);
 });

@@ -28,7 +28,7 @@ function needsOf(request: FastifyRequest): ReleaseNeeds {
   try {
     return jsonBody(needsSchema, request);
   } catch {
-    throw problems.malformed('Yapının tanımı okunamadı.');
+    throw problems.malformed('Derlemenin tanımı okunamadı.');
   }
 }
 

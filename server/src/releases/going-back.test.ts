@@ -47,7 +47,7 @@ it('soon after it went back, five visitors raise an alarm at once, and ten are b
   expect((await pointer())?.live).toBe(good);
   expect(await lastLine()).toMatchObject({
     action: 'automatic-rollback',
-    reason: 'Son 5 dakikada 10 ziyaretçiden 10 tanesinde çalışmadı.',
+    reason: 'Son 5 dakikada 10 ziyaretçinin 10 tanesinde çalışmadı.',
   });
 });
 

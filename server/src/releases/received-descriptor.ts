@@ -96,7 +96,7 @@ export function readDescriptor(text: string, remote: RemoteName): ReleaseDescrip
   if (count > releaseLimits.files)
     throw problems.malformed(`Bir sürümde en fazla ${releaseLimits.files} dosya olabilir.`);
   if (Object.keys(release.server).length > 0 && !Object.hasOwn(release.server, serverEntry))
-    throw problems.malformed(`Sunucu yarısında ${serverEntry} yok.`);
+    throw problems.malformed(`Sunucu paketinde ${serverEntry} yok.`);
   return release;
 }
 

@@ -82,10 +82,10 @@ test.each<[string, number, string, Partial<Sending>]>([
 });
 
 test('what fails the rehearsal is refused with its reason, and leaves nothing behind', async () => {
-  site.rehearse = () => Promise.resolve('Tarayıcı yarısı başlamadı: entry.js: SyntaxError: x');
+  site.rehearse = () => Promise.resolve('Tarayıcı paketi başlamadı: entry.js: SyntaxError: x');
   expect(await site.send()).toMatchObject({
     status: 422,
-    body: { message: 'Sürüm kabul edilmedi: Tarayıcı yarısı başlamadı: entry.js: SyntaxError: x.' },
+    body: { message: 'Sürüm kabul edilmedi: Tarayıcı paketi başlamadı: entry.js: SyntaxError: x.' },
   });
   await expectNothingLeft();
 });

@@ -75,6 +75,6 @@ export async function hearServerHalf(
 ): Promise<void> {
   services.releaseHealth.note(unit, id, 'fault:server');
   // The words come after: where they cannot be kept, the release is taken away all the same.
-  if (setAside) await watchdog.act({ unit, id, reason: `Sunucu yarısı çalışmadı: ${message}`.slice(0, REASON) });
+  if (setAside) await watchdog.act({ unit, id, reason: `Sunucu paketi çalışmadı: ${message}`.slice(0, REASON) });
   await keepWords({ unit, release_id: id, phase: 'server', message });
 }

@@ -87,7 +87,7 @@ it('goes back by itself when five visitors say that the live release fails', asy
     before_id: live,
     after_id: good,
     actor: 'Vitrin',
-    reason: 'Son 5 dakikada 5 ziyaretçiden 5 tanesinde çalışmadı.',
+    reason: 'Son 5 dakikada 5 ziyaretçinin 5 tanesinde çalışmadı.',
   });
   expect(registry.live(unit)?.descriptor.id).toBe(good);
   expect(registry.fallbacks(unit)).toEqual([]);
@@ -172,7 +172,7 @@ it('takes a server half away at once that is asked no more', async () => {
   await hearing.settled();
   expect(await lastLine()).toMatchObject({
     action: 'automatic-rollback',
-    reason: 'Sunucu yarısı çalışmadı: Bellek doldu',
+    reason: 'Sunucu paketi çalışmadı: Bellek doldu',
   });
   expect((await healthOf(unit, live))?.failures.server).toBe(2);
 });

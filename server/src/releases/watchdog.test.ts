@@ -30,7 +30,7 @@ it('acts when five voices fail and no more start well', async () => {
     {
       ...release,
       seenBy: 'visitors',
-      reason: 'Son 5 dakikada 5 ziyaretçiden 5 tanesinde çalışmadı.',
+      reason: 'Son 5 dakikada 5 ziyaretçinin 5 tanesinde çalışmadı.',
       isCertain: false,
     },
   ]);
@@ -93,7 +93,7 @@ it('tries again only after a while where nothing could be done', async () => {
 
 it('needs no second voice for what the server has seen itself, and no pause after what visitors said', async () => {
   await hear(five, true);
-  const trouble = { ...release, reason: 'Sunucu yarısı çalışmadı: x' };
+  const trouble = { ...release, reason: 'Sunucu paketi çalışmadı: x' };
   await watchdog.act(trouble);
   expect(troubles.slice(1)).toEqual([{ ...trouble, seenBy: 'server', isCertain: true }]);
 });

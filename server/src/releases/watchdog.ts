@@ -85,5 +85,5 @@ function isTrouble({ failing, voices }: Tally): boolean {
 }
 
 function reasonOf({ failing, voices }: Tally): string {
-  return `Son ${WINDOW_MS / 60_000} dakikada ${voices} ziyaretçiden ${failing} tanesinde çalışmadı.`;
+  return `Son ${WINDOW_MS / 60_000} dakikada ${voices} ziyaretçinin ${failing} tanesinde çalışmadı.`;
 }

@@ -54,7 +54,7 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
       classNames={look}
     >
       <Spotlight.Search
-        placeholder="Ekran, makale, sözleşme, mesaj ya da kişi arayın"
+        placeholder="Ekran, makale, sözleşme, ileti ya da kişi arayın"
         aria-label="Panelde ara"
         leftSection={<IconSearch size={20} aria-hidden />}
         onKeyDown={openFirst}
@@ -82,7 +82,7 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
         ) : null}
       </Spotlight.ActionsList>
       {failed ? (
-        <Spotlight.Footer>Bazı kayıtlar aranamadı; bağlantınızı denetleyip yeniden yazın.</Spotlight.Footer>
+        <Spotlight.Footer>Bazı kayıtlar aranamadı; bağlantınızı kontrol edip yeniden yazın.</Spotlight.Footer>
       ) : null}
     </Spotlight.Root>
   );

@@ -32,7 +32,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['K'], text: 'Önceki ileti' },
       { keys: ['O', 'Enter'], text: 'Seçili satırdaki iletiyi aç' },
       { keys: ['R'], text: 'Açık iletiyi yanıtla' },
-      { keys: ['E'], text: 'İletiyi kapat: aşaması “Kapandı” olur (yalnız İletişim)' },
+      { keys: ['E'], text: 'İletiyi kapat: aşaması “Kapandı” olur (yalnızca İletişim’de)' },
       { keys: ['U'], text: 'Okunmadı say' },
       { keys: ['#', 'Delete'], text: 'Çöpe taşı; çöp kutusunda kalıcı olarak sil' },
     ],

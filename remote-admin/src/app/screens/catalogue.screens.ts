@@ -19,7 +19,7 @@ export const catalogueScreens: RouteObject[] = [
   screen({
     path: '/admin/catalogue/product-update',
     right: 'catalogue.write',
-    handle: titled('Ürün Düzenle'),
+    handle: titled('Ürünü Düzenle'),
     load: async () => (await import('../../features/catalogue/product-update.page.tsx')).ProductUpdatePage,
   }),
   screen({
@@ -31,7 +31,7 @@ export const catalogueScreens: RouteObject[] = [
   screen({
     path: '/admin/catalogue/category-update',
     right: 'catalogue.write',
-    handle: titled('Kategori Düzenle'),
+    handle: titled('Kategoriyi Düzenle'),
     load: async () => (await import('../../features/catalogue/category-update.page.tsx')).CategoryUpdatePage,
   }),
   screen({
@@ -43,7 +43,7 @@ export const catalogueScreens: RouteObject[] = [
   screen({
     path: '/admin/catalogue/main-category-update',
     right: 'catalogue.write',
-    handle: titled('Ana Kategori Düzenle'),
+    handle: titled('Ana Kategoriyi Düzenle'),
     load: async () => (await import('../../features/catalogue/category-update.page.tsx')).MainCategoryUpdatePage,
   }),
 ];

@@ -19,7 +19,7 @@ export const contentScreens: RouteObject[] = [
   screen({
     path: '/admin/pages/blog/update',
     right: 'articles.write',
-    handle: titled('Makale Düzenle'),
+    handle: titled('Makaleyi Düzenle'),
     load: async () => (await import('../../features/articles/article-update.page.tsx')).ArticleUpdatePage,
   }),
   screen({
@@ -37,7 +37,7 @@ export const contentScreens: RouteObject[] = [
   screen({
     path: '/admin/contract-update',
     right: 'contracts.write',
-    handle: titled('Sözleşme Düzenle'),
+    handle: titled('Sözleşmeyi Düzenle'),
     load: async () => (await import('../../features/contracts/contract-update.page.tsx')).ContractUpdatePage,
   }),
   screen({

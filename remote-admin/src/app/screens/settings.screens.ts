@@ -62,13 +62,13 @@ export const settingsScreens: RouteObject[] = [
   screen({
     path: '/admin/user-update',
     right: 'users.write',
-    handle: titled('Kullanıcı Düzenle'),
+    handle: titled('Kullanıcıyı Düzenle'),
     load: async () => (await import('../../features/users/user-update.page.tsx')).UserUpdatePage,
   }),
   screen({
     path: '/admin/user-reset-password',
     right: 'users.write',
-    handle: titled('Şifre Sıfırla'),
+    handle: titled('Şifreyi Sıfırla'),
     load: async () => (await import('../../features/users/user-reset-password.page.tsx')).UserResetPasswordPage,
   }),
   screen({

@@ -27,7 +27,7 @@ test.each(closed)('%s at %s is told why, stays there, and asks the server for no
   answerReads({});
   const { router } = openPanel(createRoutes(), address, role);
 
-  expect(await screen.findByRole('heading', { name: 'Bu ekran sizin yetkinizde değil.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'İstatistiklere dön' })).toHaveAttribute('href', '/admin/dashboard');
   expect(router.state.location.pathname + router.state.location.search).toBe(address);
   const asked = http.getJson.mock.calls.map(([path]) => path);

@@ -9,7 +9,7 @@ export interface AccountSection {
 export const accountSections = {
   profile: { id: 'bilgilerim', title: 'Bilgilerim' },
   password: { id: 'sifrem', title: 'Şifrem' },
-  secondFactor: { id: 'iki-adim', title: 'İki adımlı doğrulama' },
+  secondFactor: { id: 'iki-adim', title: 'İki adımlı giriş' },
   passkeys: { id: 'gecis-anahtarlari', title: 'Geçiş anahtarları' },
   notifications: { id: 'bildirimler', title: 'E-posta bildirimleri', forInboxes: true },
   browserNotifications: { id: 'tarayici-bildirimleri', title: 'Tarayıcı bildirimleri', forInboxes: true },

@@ -24,7 +24,7 @@ beforeEach(() => {
 const input = (name: RegExp) => screen.findByLabelText(name, { selector: 'input' });
 const current = () => input(/^Şimdiki şifre/);
 const fresh = () => input(/^Yeni şifre \*/);
-const repeat = () => input(/^Yeni şifre, tekrar/);
+const repeat = () => input(/^Yeni şifre \(tekrar\)/);
 const change = () => userEvent.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
 
 function kept(): string[] {
@@ -46,7 +46,7 @@ test('the rules follow the typing', async () => {
   openPanel(routes, '/admin/account');
 
   await userEvent.type(await fresh(), 'ornek');
-  expect(kept()).toEqual(['En az 4 farklı karakter', 'Çok bilinen bir şifre değil', 'Şimdiki şifrenizden farklı']);
+  expect(kept()).toEqual(['En az 4 farklı karakter', 'Yaygın bir şifre değil', 'Şimdiki şifrenizden farklı']);
   await userEvent.clear(await fresh());
   await userEvent.type(await fresh(), next);
   expect(kept()).toHaveLength(6);
@@ -82,7 +82,7 @@ test('what does not fit is said at its field, which gets the focus, and nothing 
 
   expect(await fresh()).toHaveAccessibleDescription(/Şirket Adını İçeremez/);
   expect(await fresh()).toHaveFocus();
-  expect(await repeat()).toHaveAccessibleDescription(/Birbirinin Aynısı Değil/);
+  expect(await repeat()).toHaveAccessibleDescription(/Şifreler Birbirinden Farklı/);
   expect(http.sendForm).not.toHaveBeenCalled();
 });
 

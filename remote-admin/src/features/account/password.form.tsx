@@ -46,7 +46,12 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
           />
           <PasswordRules password={values.new_password} current={values.password} owner={owner} />
         </div>
-        <PasswordField id="sifrem.repeat" label="Yeni şifre, tekrar" autoComplete="new-password" {...field('repeat')} />
+        <PasswordField
+          id="sifrem.repeat"
+          label="Yeni şifre (tekrar)"
+          autoComplete="new-password"
+          {...field('repeat')}
+        />
         <div className={styles.formEnd}>
           <Button type="submit" loading={pending}>
             Şifreyi değiştir

@@ -6,7 +6,7 @@ export const noPasswords = { password: '', new_password: '', repeat: '' };
 
 export type PasswordValues = typeof noPasswords;
 
-const NOT_REPEATED = 'Şifreler Birbirinin Aynısı Değil';
+const NOT_REPEATED = 'Şifreler Birbirinden Farklı';
 
 export function passwordErrors(values: PasswordValues, owner: PasswordOwner): Readonly<Record<string, string>> {
   const { errors } = validate(ownPasswordSchema, values);

@@ -127,7 +127,7 @@ test('each part of the screen is led to', async () => {
     [
       'Bilgilerim',
       'Şifrem',
-      'İki adımlı doğrulama',
+      'İki adımlı giriş',
       'Geçiş anahtarları',
       'E-posta bildirimleri',
       'Tarayıcı bildirimleri',

@@ -26,7 +26,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodesProps) {
   return (
     <div className={styles.form}>
       <p className={styles.text} id="kurtarma-kodlari">
-        Telefonunuza ulaşamadığınızda bu kodlardan biriyle giriş yaparsınız; her biri bir kez geçer.{' '}
+        Telefonunuza ulaşamadığınızda bu kodlardan biriyle giriş yaparsınız; her biri bir kez kullanılır.{' '}
         <strong>Bir daha gösterilmezler</strong>, şimdi güvenli bir yere kaydedin.
       </p>
       <ul

@@ -58,10 +58,10 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
       {step === 'renew' ? <RenewCodesDialog onChanged={changed} onClose={close} /> : null}
       {step === 'end' ? (
         <PasswordDialog
-          title="İki adımlı doğrulama kapatılsın mı?"
+          title="İki adımlı giriş kapatılsın mı?"
           action="Evet, kapat"
           danger
-          success="İki adımlı doğrulama kapatıldı."
+          success="İki adımlı giriş kapatıldı."
           send={endTotp}
           onDone={() => {
             setStep(null);

@@ -34,7 +34,7 @@ beforeEach(() => {
   answer();
 });
 
-const section = async () => within(await screen.findByRole('region', { name: 'İki adımlı doğrulama' }));
+const section = async () => within(await screen.findByRole('region', { name: 'İki adımlı giriş' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const press = async (name: string) => userEvent.click((await section()).getByRole('button', { name }));
 
@@ -141,10 +141,10 @@ test('switching off asks, takes the password, and reads the account again', asyn
 
   await press('Kapat');
   answer();
-  await givePassword('İki adımlı doğrulama kapatılsın mı?', 'Evet, kapat');
+  await givePassword('İki adımlı giriş kapatılsın mı?', 'Evet, kapat');
 
   expect(await (await section()).findByText('Kapalı')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'İki adımlı doğrulama' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'İki adımlı giriş' })).toHaveFocus());
   expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/account/totp', { password });
 });
 

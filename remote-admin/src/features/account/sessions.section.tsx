@@ -39,7 +39,7 @@ export function SessionsSection({ reading, reread }: SessionsSectionProps) {
   return (
     <SectionCard
       section={accountSections.sessions}
-      lead="Hesabınızın şu anda açık olduğu tarayıcılar. Tanımadığınız biri varsa kapatın ve şifrenizi değiştirin."
+      lead="Hesabınızın şu anda açık olduğu tarayıcılar. Tanımadığınız bir tarayıcı varsa oturumunu kapatın ve şifrenizi değiştirin."
     >
       {reading.state === 'loading' ? <RowsSkeleton rows={2} /> : null}
       {reading.state === 'failed' ? (

@@ -34,7 +34,7 @@ export function ArticleListPage() {
           <SearchBox label="Makalelerde ara" value={search} onSearch={setSearch} />
           <FilterSelect
             label="Eksikler"
-            all="Bütün makaleler"
+            all="Tüm makaleler"
             options={articleGapLabels}
             value={filters.missing}
             onChange={(value) => setFilter('missing', value)}

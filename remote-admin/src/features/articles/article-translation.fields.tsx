@@ -25,7 +25,7 @@ export function ArticleTranslationFields({ lang, values, labels }: ArticleTransl
         {...field('seo_name')}
         before={publicPaths.article('')}
         placeholder={made}
-        help={`Boş bırakılırsa başlıktan yapılır: ${publicPaths.article(made || '…')}`}
+        help={`Boş bırakılırsa başlıktan üretilir: ${publicPaths.article(made || '…')}`}
       />
       <TextAreaField {...field('summary')} longest={limits.summary.max} help="Listede ve paylaşımlarda görünür." />
       <RichTextField {...field('document')} lang={lang} />

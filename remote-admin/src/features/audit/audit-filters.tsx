@@ -27,21 +27,21 @@ export function AuditFilters({ query }: { query: Query }) {
       />
       <FilterSelect
         label="İşlem"
-        all="Bütün işlemler"
+        all="Tüm işlemler"
         options={auditActionLabels}
         value={filters.operation}
         onChange={(value) => setFilter('operation', value)}
       />
       <FilterSelect
         label="Konu"
-        all="Bütün konular"
+        all="Tüm konular"
         options={auditEntityLabels}
         value={filters.entity}
         onChange={(value) => setFilter('entity', value)}
       />
       <FilterSelect
         label="Sonuç"
-        all="Bütün sonuçlar"
+        all="Tüm sonuçlar"
         options={auditResultLabels}
         value={filters.result}
         onChange={(value) => setFilter('result', value)}

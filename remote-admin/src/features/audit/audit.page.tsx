@@ -16,7 +16,7 @@ export function AuditPage() {
   return (
     <ListPage
       title="Kayıtlar"
-      help="Panelde kimin, ne zaman, ne yaptığı. Kayıtlar değiştirilemez ve silinemez."
+      help="Panelde kimin, ne zaman, ne yaptığı. Kayıtlar değiştirilemez; saklama süreleri dolmadan silinemez."
       action={<AuditExport chosen={chosen} />}
       toolbar={<AuditFilters query={query} />}
       reading={reading}

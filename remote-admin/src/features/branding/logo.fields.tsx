@@ -19,7 +19,7 @@ export function LogoFields({ labels, companyName }: LogoFieldsProps) {
       <LogoField
         name="secondLogoPath"
         label={labels.secondLogoPath}
-        help="Sitenin altında ve koyu renkte."
+        help="Sitenin altında ve koyu görünümde."
         without={companyName}
         dark
       />

@@ -23,7 +23,7 @@ export function CategoryTranslationFields({ lang, values, labels }: CategoryTran
         {...field('seo_name')}
         before={categoryPath('')}
         placeholder={made}
-        help={`Boş bırakılırsa addan yapılır: ${categoryPath(made || '…')}`}
+        help={`Boş bırakılırsa addan üretilir: ${categoryPath(made || '…')}`}
       />
       <TextField
         {...field('seo_title')}

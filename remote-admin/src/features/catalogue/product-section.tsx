@@ -37,7 +37,7 @@ export function ProductSection() {
         <FilterSelect
           label="Kategori"
           wide
-          all="Bütün kategoriler"
+          all="Tüm kategoriler"
           options={choices}
           value={category}
           onChange={(value) => setFilter('category', value)}

@@ -29,7 +29,7 @@ export function ProductSide({ labels, choices }: ProductSideProps) {
           label={labels.code}
           required
           longest={limits.productCode.max}
-          help="Her ürünün kodu ayrıdır; ziyaretçiler bununla da arar."
+          help="Her ürünün kodu farklı olmalıdır; ziyaretçiler kodla da arayabilir."
         />
       </Panel>
       <Panel title={labels.media}>

@@ -25,7 +25,7 @@ export function ProductTranslationFields({ lang, values, labels }: ProductTransl
         {...field('seo_name')}
         before={productPath('')}
         placeholder={made}
-        help={`Boş bırakılırsa addan yapılır: ${productPath(made || '…')}`}
+        help={`Boş bırakılırsa addan üretilir: ${productPath(made || '…')}`}
       />
       <TextAreaField {...field('summary')} longest={limits.summary.max} help="Listede ve paylaşımlarda görünür." />
       <ChipsField

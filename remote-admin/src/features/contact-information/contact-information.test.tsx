@@ -46,9 +46,9 @@ test('items stand by section and language, the default language first, hours in 
   const section = within(await screen.findByRole('region', { name: 'Telefonlar' }));
   await waitFor(() =>
     expect(section.getAllByRole('list').map((each) => each.getAttribute('aria-label'))).toEqual([
-      'Telefonlar, Bütün diller',
-      'Telefonlar, Yalnız Türkçe',
-      'Telefonlar, Yalnız English',
+      'Telefonlar, Tüm diller',
+      'Telefonlar, Yalnızca Türkçe',
+      'Telefonlar, Yalnızca English',
     ]),
   );
   expect(screen.getByText('Pzt–Cum 08:30–18:00 · Paz kapalı')).toBeVisible();
@@ -57,7 +57,7 @@ test('items stand by section and language, the default language first, hours in 
 
 test('a search that fails keeps the field, its words and the focus', async () => {
   openPanel(routes, address);
-  await list('Telefonlar, Bütün diller');
+  await list('Telefonlar, Tüm diller');
   answerReads({ [call]: unreachable, '/api/admin/languages': () => succeeded(languages) });
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Şirket bilgilerinde ara' }), 'konak');
@@ -70,7 +70,7 @@ test('a search that fails keeps the field, its words and the focus', async () =>
 
 test('a move stays within one section and language', async () => {
   openPanel(routes, address);
-  const phones = within(await list('Telefonlar, Bütün diller'));
+  const phones = within(await list('Telefonlar, Tüm diller'));
 
   await userEvent.click(phones.getByRole('button', { name: 'Edremit: sıralama' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
@@ -94,7 +94,7 @@ test('a new phone number is checked, then sent with its section and language', a
 
   await userEvent.clear(dialog.getByRole('textbox', { name: 'Telefon numarası' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Telefon numarası' }), '+90 232 555 01 00');
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Gösterildiği dil' }), 'Yalnız English');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Gösterildiği dil' }), 'Yalnızca English');
   await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
 
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Ad' })).toBeNull());
@@ -135,7 +135,7 @@ test('an item is deleted only after the question; a failure is told in the spec�
 
 test('of a search only the sections with a find are shown, without ordering; nothing found says so', async () => {
   const { router } = openPanel(routes, address);
-  const phones = within(await list('Telefonlar, Bütün diller'));
+  const phones = within(await list('Telefonlar, Tüm diller'));
   expect(phones.getByLabelText('Konak: taşı')).toBeInTheDocument();
   answerReads({ [call]: () => succeeded(items.slice(0, 2)), '/api/admin/languages': () => succeeded(languages) });
 

@@ -61,8 +61,8 @@ export function ContactItemDialog({ record, section, languages, onClose, reread 
         name="lang"
         label={labels.lang}
         options={[
-          { value: '', label: 'Bütün diller' },
-          ...languages.map(({ abbr, lang }) => ({ value: abbr, label: `Yalnız ${lang}` })),
+          { value: '', label: 'Tüm diller' },
+          ...languages.map(({ abbr, lang }) => ({ value: abbr, label: `Yalnızca ${lang}` })),
         ]}
         help="Adı çevrilmesi gereken bilgileri her dil için ayrı ekleyin."
       />

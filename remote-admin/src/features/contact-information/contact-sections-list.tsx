@@ -24,7 +24,7 @@ export function ContactSectionsList({ records, languages, search, addressOf, rer
   const groups = useMemo(() => contactGroups(records, languages), [records, languages]);
   const { confirmAndDelete } = useConfirmedDelete();
   const nameOfLanguage = (abbr: string | null) =>
-    abbr === null ? 'Bütün diller' : `Yalnız ${languages.find((language) => language.abbr === abbr)?.lang ?? abbr}`;
+    abbr === null ? 'Tüm diller' : `Yalnızca ${languages.find((language) => language.abbr === abbr)?.lang ?? abbr}`;
   const remove = async ({ id, name }: ContactItemRecord) => {
     if (await confirmAndDelete({ subject: name, call: () => deleteContactItem(id) })) await reread();
   };

@@ -26,7 +26,7 @@ export const sectionWords: Readonly<Record<ContactSection, SectionWords>> = {
   },
   email: {
     label: 'E-posta adresleri',
-    help: 'Dokunulduğunda ileti başlatır.',
+    help: 'Dokunulduğunda yeni bir e-posta açar.',
     content: 'E-posta adresi',
     icon: IconMail,
   },

@@ -25,7 +25,7 @@ export function ContractTranslationFields({ lang, values, labels }: ContractTran
         {...field('seo_name')}
         before={publicPaths.contract('')}
         placeholder={made}
-        help={`Boş bırakılırsa addan yapılır: ${publicPaths.contract(made || '…')}`}
+        help={`Boş bırakılırsa addan üretilir: ${publicPaths.contract(made || '…')}`}
       />
       <RichTextField {...field('document')} lang={lang} />
       <TextField

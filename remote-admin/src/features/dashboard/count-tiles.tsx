@@ -13,7 +13,7 @@ interface Tile {
 }
 
 const tiles: readonly Tile[] = [
-  { key: 'unread_contact', label: 'Okunmamış mesaj', note: waiting, to: adminPaths.contactMessages },
+  { key: 'unread_contact', label: 'Okunmamış ileti', note: waiting, to: adminPaths.contactMessages },
   { key: 'unread_applications', label: 'Okunmamış başvuru', note: waiting, to: adminPaths.applications },
   { key: 'articles', label: 'Makale', note: () => 'yayında ve taslak', to: adminPaths.articles },
   {

@@ -51,7 +51,7 @@ test('figures, what needs attention and the last changes lead to their screens',
     'href',
     '/admin/media?durum=no-alt',
   );
-  expect(screen.getByRole('link', { name: 'Okunmamış mesaj' })).toHaveAttribute('href', '/admin/contact');
+  expect(screen.getByRole('link', { name: 'Okunmamış ileti' })).toHaveAttribute('href', '/admin/contact');
   expect(screen.getByRole('link', { name: 'Köprüler' })).toHaveAttribute('href', '/admin/sliders');
   expect(screen.getByText('Ayşe sildi')).toBeVisible();
 });

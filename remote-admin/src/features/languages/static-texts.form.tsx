@@ -85,8 +85,8 @@ export function StaticTextsForm({ language, languages, reread }: StaticTextsForm
       {shown.length === 0 ? (
         <Panel>
           <EmptyList
-            title={filter.missingOnly && !filter.search ? 'Eksik metin yok.' : 'Bu süzgece uyan metin yok.'}
-            text="Aramayı kısaltmayı ya da süzgeci kaldırmayı deneyin."
+            title={filter.missingOnly && !filter.search ? 'Eksik metin yok.' : 'Bu filtreye uyan metin yok.'}
+            text="Aramayı kısaltmayı ya da filtreyi kaldırmayı deneyin."
           />
         </Panel>
       ) : null}

@@ -45,7 +45,7 @@ test('each text stands beside the default language’s, and what is missing is m
 
 test('only the missing ones are shown on demand, and a row stays under the hand that fills it', async () => {
   openPanel(routes, `${path}?id=2`);
-  await userEvent.click(await screen.findByRole('switch', { name: /Yalnız eksik olanlar/ }));
+  await userEvent.click(await screen.findByRole('switch', { name: /Yalnızca eksik olanlar/ }));
   await waitFor(() => expect(screen.queryByDisplayValue('Biography')).toBeNull());
 
   const [home] = await field('Giriş sayfası');
@@ -83,7 +83,7 @@ test('a refused text is shown though the filter had hidden it, and nothing is lo
   openPanel(routes, `${path}?id=2`);
   const [home] = await field('Giriş sayfası');
   await userEvent.type(home as HTMLElement, 'Home');
-  await userEvent.click(screen.getByRole('switch', { name: /Yalnız eksik olanlar/ }));
+  await userEvent.click(screen.getByRole('switch', { name: /Yalnızca eksik olanlar/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Biyografi' }));

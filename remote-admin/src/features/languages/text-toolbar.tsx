@@ -28,14 +28,14 @@ export function TextToolbar({ filter, onFilter, saved }: TextToolbarProps) {
       />
       <FilterSelect
         label="Bölüm"
-        all="Bütün bölümler"
+        all="Tüm bölümler"
         options={options}
         value={filter.group}
         onChange={(group) => onFilter({ ...filter, group })}
       />
       {saved ? (
         <Switch
-          label={`Yalnız eksik olanlar (${missing.length})`}
+          label={`Yalnızca eksik olanlar (${missing.length})`}
           checked={filter.missingOnly}
           onChange={(event) => onFilter({ ...filter, missingOnly: event.currentTarget.checked })}
         />

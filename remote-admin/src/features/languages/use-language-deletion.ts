@@ -34,5 +34,5 @@ function question(lang: string, texts: string, isOpen: boolean): string {
   const kept = isOpen
     ? 'Metinler kalsın istiyorsanız dili yalnızca kapatın: ziyaretçiler görmez, sonra yeniden açabilirsiniz.'
     : 'Metinler kalsın istiyorsanız dili kapalı bırakın: ziyaretçiler görmez, sonra yeniden açabilirsiniz.';
-  return `${lang} ile birlikte bu dildeki metinler de silinir: ${texts}. Öteki dillerdeki metinler kalır. ${kept}`;
+  return `${lang} ile birlikte bu dildeki metinler de silinir: ${texts}. Diğer dillerdeki metinler kalır. ${kept}`;
 }

@@ -32,8 +32,8 @@ export function MailServer({ record, onSent }: MailServerProps) {
           </dl>
         ) : (
           <p className={styles.quiet}>
-            Sunucu kullanıcı adı ve şifre taşıdığı için panelden değil, sunucunun SMTP_URL ayarından verilir. O zamana
-            kadar hiçbir e-posta gönderilmez; iletiler panelde okunmaya devam eder.
+            E-posta sunucusunun adresi kullanıcı adı ve şifre içerdiğinden panelden değil, sunucunun SMTP_URL ayarından
+            verilir. O zamana kadar hiçbir e-posta gönderilmez; iletiler panelde okunmaya devam eder.
           </p>
         )}
       </Panel>

@@ -67,7 +67,7 @@ export function MailSettingsForm({ record, reread }: MailSettingsFormProps) {
           name="reply_to"
           label={labels.reply_to}
           type="email"
-          help="Ziyaretçi e-postanızı yanıtladığında buraya gelir. Boş bırakılırsa gönderenin adresine."
+          help="Ziyaretçi e-postanızı yanıtladığında buraya gelir. Boş bırakılırsa gönderenin adresine gelir."
         />
       </Panel>
       <Panel title="Destek">

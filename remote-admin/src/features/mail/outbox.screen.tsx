@@ -37,7 +37,7 @@ export function OutboxScreen() {
           <SearchBox label="Alıcılarda ara" value={search} onSearch={setSearch} />
           <FilterSelect
             label="Durum"
-            all="Bütün durumlar"
+            all="Tüm durumlar"
             options={mailStateLabels}
             value={filters.state}
             onChange={(state) => setFilter('state', state)}

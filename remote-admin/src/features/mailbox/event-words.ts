@@ -11,7 +11,7 @@ type Words = (actor: string, detail: string) => string;
 const sentences: Readonly<Record<MessageEventName, Words>> = {
   received: () => 'Siteden gönderildi.',
   opened: (actor) => `${actor} açtı.`,
-  'marked-unread': (actor) => `${actor} okunmamış saydı.`,
+  'marked-unread': (actor) => `${actor} okunmadı olarak işaretledi.`,
   trashed: (actor) => `${actor} çöpe taşıdı.`,
   restored: (actor) => `${actor} çöpten geri aldı.`,
   quarantined: (actor) => `${actor} istenmeyen sayıp karantinaya aldı.`,

@@ -37,7 +37,7 @@ export function NoteForm({ kind, id, onAdded }: NoteFormProps) {
         label={labels.note}
         rows={2}
         longest={limits.message.max}
-        placeholder="Yalnız çalışanlar görür."
+        placeholder="Yalnızca çalışanlar görür."
       />
       {form.dirty ? (
         <Button type="submit" size="xs" loading={form.saving}>

@@ -14,7 +14,7 @@ export function RelatedMessages({ messages, address }: RelatedMessagesProps) {
   if (messages.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="gonderenin-iletileri">
-      <h3 id="gonderenin-iletileri">Gönderenin öbür iletileri</h3>
+      <h3 id="gonderenin-iletileri">Gönderenin diğer iletileri</h3>
       <ul className={styles.related}>
         {messages.map(({ id, subject, section, created_at }) => (
           <li key={id}>

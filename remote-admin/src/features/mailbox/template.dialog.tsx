@@ -54,7 +54,7 @@ export function TemplateDialog({ kind, record, onClose, reread }: TemplateDialog
         label={labels.name}
         required
         longest={limits.title.max}
-        help="Yalnız panelde, şablon listesinde görünür."
+        help="Yalnızca panelde, şablon listesinde görünür."
       />
       <TextField name="subject" label={labels.subject} required longest={limits.title.max} />
       <TextAreaField name="text" label={labels.text} required rows={9} longest={limits.replyText.max} />
@@ -67,7 +67,7 @@ export function TemplateDialog({ kind, record, onClose, reread }: TemplateDialog
 function Placeholders() {
   return (
     <div className={styles.placeholders}>
-      <p>Bunların yerine yanıtta kendileri yazılır:</p>
+      <p>Yanıtta bunların yerine gerçek bilgiler yazılır:</p>
       <dl>
         {Object.entries(templatePlaceholders).map(([name, meaning]) => (
           <div key={name}>

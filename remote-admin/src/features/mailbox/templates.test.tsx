@@ -49,7 +49,7 @@ test('a template is made with the placeholders in sight', async () => {
 });
 
 test('a name that stands already is said at its field, and nothing is cleared', async () => {
-  http.sendForm.mockResolvedValue(refused(422, { errors: { name: 'Bu Adda Bir Şablon Var' } }));
+  http.sendForm.mockResolvedValue(refused(422, { errors: { name: 'Bu Adla Bir Şablon Var' } }));
   openPanel(routes, `${address}?kayit=1`);
   const name = await screen.findByRole('textbox', { name: 'Şablonun adı' });
   await userEvent.clear(name);
@@ -57,7 +57,7 @@ test('a name that stands already is said at its field, and nothing is cleared', 
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
   const field = () => screen.getByRole('textbox', { name: 'Şablonun adı', hidden: true });
-  await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining('Bu Adda Bir Şablon Var')));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining('Bu Adla Bir Şablon Var')));
   expect(field()).toHaveValue('Teklif');
   expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/1`, {
     form_data: { name: 'Teklif', subject: 'Yn: {konu}', text: 'Sayın {ad}, iletiniz ulaştı.', version: 2 },

@@ -8,7 +8,7 @@ export function FolderField({ folders }: { folders: readonly string[] }) {
     <Autocomplete
       id="folder"
       label="Klasör"
-      description="Var olan bir klasör ya da yeni bir ad; boşsa klasörsüz."
+      description="Var olan bir klasörü seçin ya da yeni bir ad yazın. Boş bırakılırsa görsel klasörsüz kalır."
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       data={[...folders]}
       value={value}

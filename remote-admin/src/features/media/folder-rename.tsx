@@ -36,7 +36,7 @@ export function FolderRename({ folder, folders, onRenamed }: FolderRenameProps) 
       {asking ? (
         <FolderDialog
           title="Klasörü yeniden adlandır"
-          help="Aynı adda bir klasör varsa görseller onunla birleşir. Boş bırakırsanız klasör kalkar, görseller kalır."
+          help="Aynı adda bir klasör varsa görseller onunla birleşir. Boş bırakırsanız klasör kaldırılır, görseller kalır."
           initial={folder}
           folders={folders.filter((name) => name !== folder)}
           action="Yeniden adlandır"

@@ -30,7 +30,7 @@ function CatalogueTextsForm(props: ContentFormProps) {
   return (
     <FormPage
       title="Anasayfa"
-      help="Katalog bölümünün ürünler dışındaki sözleri."
+      help="Katalog bölümünün ürünler dışındaki metinleri."
       action={<SiteLink path={publicPaths.home} />}
       tabs={<HomeTabs current="catalogue" />}
       form={form}

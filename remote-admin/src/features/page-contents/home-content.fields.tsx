@@ -24,7 +24,7 @@ export function HomeContentFields({ path, fallback, labels }: HomeContentFieldsP
           {...field('hero_action')}
           placeholder={fallback.hero_action}
           longest={limits.title.max}
-          help="Boş bırakılırsa sitenin olağan iletişim yazısı görünür."
+          help="Boş bırakılırsa hazır iletişim yazısı görünür."
         />
         <ContentPictureField {...field('hero_picture')} />
       </ContentSection>

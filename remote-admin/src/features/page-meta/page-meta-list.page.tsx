@@ -41,7 +41,7 @@ export function PageMetaListPage() {
           <SearchBox label="Sayfa başlıklarında ara" value={search} onSearch={setSearch} />
           <FilterSelect
             label="Eksikler"
-            all="Bütün sayfalar"
+            all="Tüm sayfalar"
             options={metaGapLabels}
             value={filters.missing}
             onChange={(value) => setFilter('missing', value)}

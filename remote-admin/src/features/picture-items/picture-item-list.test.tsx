@@ -145,7 +145,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     answer(() => refused(403));
     openPanel(routes, address, 'hr');
 
-    expect(await screen.findByRole('heading', { name: 'Bu ekran sizin yetkinizde değil.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();
     expect(screen.queryByRole('link', { name: add })).toBeNull();
   });
 });

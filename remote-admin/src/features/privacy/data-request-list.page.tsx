@@ -28,7 +28,7 @@ export function DataRequestListPage() {
   return (
     <ListPage
       title="KVKK"
-      help="Kişilerin kendi verileri üzerine başvuruları. Her biri alındığı günden başlayarak 30 gün içinde yanıtlanır."
+      help="Kişilerin kendi verileriyle ilgili başvuruları. Her biri alındığı günden başlayarak 30 gün içinde yanıtlanır."
       action={insert}
       toolbar={
         <>
@@ -36,7 +36,7 @@ export function DataRequestListPage() {
           <SearchBox label="Başvurularda ara" value={search} onSearch={setSearch} />
           <FilterSelect
             label="Durum"
-            all="Bütün durumlar"
+            all="Tüm durumlar"
             options={dataRequestFilterLabels}
             value={filters.state}
             onChange={(value) => setFilter('state', value)}

@@ -118,12 +118,12 @@ describe('a new request', () => {
   });
 
   test('keeps what is written when it is refused, and says why at the field', async () => {
-    http.sendForm.mockResolvedValue(refused(422, { errors: { received_on: 'Bu Gün Henüz Gelmedi' } }));
+    http.sendForm.mockResolvedValue(refused(422, { errors: { received_on: 'Bu Tarih Henüz Gelmedi' } }));
     await openTold();
     await choose();
     await save();
 
-    expect(await screen.findByLabelText(/Alındığı gün/)).toHaveAccessibleDescription(/Bu Gün Henüz Gelmedi/);
+    expect(await screen.findByLabelText(/Alındığı gün/)).toHaveAccessibleDescription(/Bu Tarih Henüz Gelmedi/);
     expect(screen.getByRole('textbox', { name: 'Başvurunun metni' })).toHaveValue(told.text);
   });
 });

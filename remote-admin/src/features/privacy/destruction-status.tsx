@@ -59,7 +59,7 @@ function confirmation({ now }: DestructionState) {
 
 const restoring = {
   title: 'Geri alınsın mı?',
-  text: 'Bu seferde silinenlerin hepsi yerlerine döner ve 7 gün boyunca yeni veri silinmez.',
+  text: 'Bu kayıttakilerin tümü yerine döner ve 7 gün boyunca yeni veri silinmez.',
   confirm: 'Evet, geri al',
   cancel: 'Vazgeç',
 };

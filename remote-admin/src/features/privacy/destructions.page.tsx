@@ -26,14 +26,14 @@ export function DestructionsPage() {
           <DestructionStatus />
           <FilterSelect
             label="Tür"
-            all="Bütün türler"
+            all="Tüm türler"
             options={destructionKindLabels}
             value={filters.kind}
             onChange={(value) => setFilter('kind', value)}
           />
           <FilterSelect
             label="Neden"
-            all="Bütün nedenler"
+            all="Tüm nedenler"
             options={destructionReasonLabels}
             value={filters.reason}
             onChange={(value) => setFilter('reason', value)}

@@ -115,8 +115,8 @@ function NoticeSide() {
   return (
     <Panel title="Aydınlatma metni">
       <p className={styles.note}>
-        Hazır aydınlatma metni iletişim mesajları için 2 yıl, iş başvuruları için 1 yıl söz verir. Buradaki süreyi
-        değiştirirseniz metni de aynı güne güncelleyin: söz verilenden uzun saklamak kanuna aykırıdır.
+        Hazır aydınlatma metni, iletişim mesajlarının 2 yıl, iş başvurularının 1 yıl saklanacağını söyler. Buradaki
+        süreyi değiştirirseniz metni de aynı gün güncelleyin: söz verilenden uzun saklamak kanuna aykırıdır.
       </p>
       <p className={styles.note}>Değişiklik, bugüne dek gelmiş iletileri de kapsar.</p>
       <Button component={Link} to={adminPaths.contracts} variant="default">

@@ -63,8 +63,8 @@ function Row({ redirect: { kind, id, title, lang, source, target } }: { redirect
       to={record}
       detail={
         <>
-          <IconArrowRight size={14} className={styles.arrow} role="img" aria-label="yönlenir:" /> {target} · {title} (
-          {lang})
+          <IconArrowRight size={14} className={styles.arrow} role="img" aria-label="şu adrese gider:" /> {target} ·{' '}
+          {title} ({lang})
         </>
       }
       aside="Otomatik"

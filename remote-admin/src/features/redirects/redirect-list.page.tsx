@@ -40,7 +40,7 @@ function OwnRedirectList() {
     <>
       <ListPage
         title="Yönlendirmeler"
-        help="Kaldırılmış ya da taşınmış sayfaların eski adresleri, ziyaretçiyi yeni yerine götürür."
+        help="Kaldırılmış ya da taşınmış sayfaların eski adresleri ziyaretçiyi yeni adrese götürür."
         action={insert}
         toolbar={
           <>

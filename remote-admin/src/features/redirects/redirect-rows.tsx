@@ -66,7 +66,7 @@ export function RedirectRows({ items, addressOf, onChanged }: RedirectRowsProps)
             to={mayWrite ? addressOf(redirect.id) : null}
             detail={
               <>
-                <IconArrowRight size={14} className={styles.arrow} role="img" aria-label="yönlenir:" />{' '}
+                <IconArrowRight size={14} className={styles.arrow} role="img" aria-label="şu adrese gider:" />{' '}
                 {redirect.target}
               </>
             }

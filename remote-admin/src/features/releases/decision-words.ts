@@ -25,7 +25,7 @@ export const decisionWords: Readonly<Record<Decision['kind'], DecisionWords>> = 
   },
   rollback: {
     title: (unit) => `${unit}: önceki sürüme dönülsün mü?`,
-    live: 'Bir kenara ayrılacak',
+    live: 'Kullanımdan kaldırılacak',
     release: 'Yeniden canlıya alınacak',
     text: 'Bırakılan sürüm, biri onu yeniden canlıya alana kadar kendiliğinden seçilmez.',
     confirm: 'Geri dön',

@@ -129,7 +129,7 @@ test('back to the release before, which is named', async () => {
   await press('Önceki sürüme dön');
 
   const dialog = await dialogOf('Site: önceki sürüme dönülsün mü?');
-  expect(dialog.getByText('Bir kenara ayrılacak').nextElementSibling).toHaveTextContent('aaaa1111');
+  expect(dialog.getByText('Kullanımdan kaldırılacak').nextElementSibling).toHaveTextContent('aaaa1111');
   expect(dialog.getByText('Yeniden canlıya alınacak').nextElementSibling).toHaveTextContent('bbbb2222');
   await userEvent.click(dialog.getByRole('button', { name: 'Geri dön' }));
 
@@ -145,7 +145,7 @@ test('back to the release before, which is named', async () => {
 
 test('a candidate gets a share of 1 to 99 of a hundred visitors', async () => {
   open();
-  await press('cccc3333: adaya al');
+  await press('cccc3333: aday göster');
   const dialog = await dialogOf('Site: sürüm aday gösterilsin mi?');
   const share = dialog.getByRole('textbox', { name: 'Ziyaretçi payı (%)' });
   for (const wrong of ['0', 'on', '1.']) {

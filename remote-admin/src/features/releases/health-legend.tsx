@@ -8,7 +8,7 @@ export function HealthLegend() {
     <section className={styles.legend} aria-label="Sağlık sayılarının anlamı">
       <p>
         <strong>Açılış</strong>, sürümün bir ziyaretçide sorunsuz başlamasıdır; <strong>hata</strong>, yüklenememesi,
-        başlayamaması, ilk çizimde ya da sunucuda bozulması. Hata payı, bütün denemeler içindeki orandır. Sayılar son
+        başlayamaması, ilk gösterimde ya da sunucuda bozulması. Hata payı, bütün denemeler içindeki orandır. Sayılar son
         günlerin toplamıdır.
       </p>
       <p>

@@ -23,7 +23,9 @@ export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }
   if (is_live || misfit !== null) return null;
   const name = shortId(id);
   const trusted = set_aside
-    ? { warning: `Bu sürüm bir kenara ayrılmıştı: ${set_aside.reason} Canlıya alırsanız yeniden güvenilir sayılır.` }
+    ? {
+        warning: `Bu sürüm kullanımdan kaldırılmıştı: ${set_aside.reason} Canlıya alırsanız yeniden güvenilir sayılır.`,
+      }
     : {};
   return (
     <div className={styles.actions}>
@@ -45,10 +47,10 @@ export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }
             size="xs"
             variant="subtle"
             leftSection={<IconFlask size={16} aria-hidden />}
-            aria-label={`${name}: ${percent === null ? 'adaya al' : 'ziyaretçi payını değiştir'}`}
+            aria-label={`${name}: ${percent === null ? 'aday göster' : 'ziyaretçi payını değiştir'}`}
             onClick={() => onDecide({ kind: 'canary', release: row })}
           >
-            {percent === null ? 'Adaya al' : 'Payını değiştir'}
+            {percent === null ? 'Aday göster' : 'Payını değiştir'}
           </Button>
           <Button
             size="xs"

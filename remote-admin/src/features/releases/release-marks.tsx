@@ -9,7 +9,7 @@ export function ReleaseMarks({ row, percent }: { row: ReleaseRow; percent: numbe
     <span className={styles.marks}>
       {row.is_live ? <Mark tone="good">Canlı</Mark> : null}
       {row.is_candidate ? <Mark tone="warn">Aday{percent === null ? '' : `, %${percent}`}</Mark> : null}
-      {row.set_aside ? <Mark tone="bad">Bir kenara ayrıldı</Mark> : null}
+      {row.set_aside ? <Mark tone="bad">Kullanımdan kaldırıldı</Mark> : null}
       {row.misfit ? <Mark tone="off">Uymuyor</Mark> : null}
     </span>
   );

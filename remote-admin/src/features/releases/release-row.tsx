@@ -42,7 +42,7 @@ export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: Re
         </div>
         {set_aside ? (
           <p className={styles.note}>
-            <Moment iso={set_aside.at} /> bir kenara ayrıldı: {set_aside.reason}
+            <Moment iso={set_aside.at} /> kullanımdan kaldırıldı: {set_aside.reason}
           </p>
         ) : null}
         {misfit ? <p className={styles.note}>{misfit}</p> : null}

@@ -22,7 +22,7 @@ export function ReleasesPage() {
     <>
       <PageHeader
         title="Yayınlar"
-        help="Sitenin her birimi ayrı yayımlanır. Hangi sürümün canlıda olduğunu, nasıl gittiğini buradan izler; gerektiğinde geri dönersiniz."
+        help="Sitenin her birimi ayrı yayımlanır. Hangi sürümün canlıda olduğunu, nasıl çalıştığını buradan izler, gerektiğinde önceki sürüme dönersiniz."
       />
       <ReleaseTabs current="units" />
       {reading.state === 'loading' ? (

@@ -55,8 +55,8 @@ test('kept releases say what they are, how they stand and why', async () => {
   expect(current.getByText('Boyut: 80 kB')).toBeVisible();
   expect(current.queryByRole('button', { name: /canlıya al/ })).toBeNull();
   const aside = await row('dddd4444');
-  expect(aside.getByText('Bir kenara ayrıldı')).toBeVisible();
-  expect(aside.getByText(/bir kenara ayrıldı: Açılışların çoğu hatalı\./)).toBeVisible();
+  expect(aside.getByText('Kullanımdan kaldırıldı')).toBeVisible();
+  expect(aside.getByText(/kullanımdan kaldırıldı: Açılışların çoğu hatalı\./)).toBeVisible();
   const misfit = await row('eeee5555');
   expect(misfit.getByText('Uymuyor')).toBeVisible();
   expect(misfit.getByText(/kabuk 1\.1\.0 sunuyor/)).toBeVisible();

@@ -6,7 +6,7 @@ export function WhatRuns() {
   return (
     <Panel title="Ne çalışır, ne çalışmaz?">
       <dl className={styles.rules}>
-        <dt>Yalnız tanınan kimlikler</dt>
+        <dt>Yalnızca tanınan kimlikler</dt>
         <dd>Yapıştırdığınız kod olduğu gibi çalıştırılmaz; içindeki kimlik bulunur ve aracı site kendisi başlatır.</dd>
         <dt>Önce ziyaretçinin izni</dt>
         <dd>Çerez tercihinde ilgili bölüm kabul edilmeden hiçbir araç yüklenmez.</dd>

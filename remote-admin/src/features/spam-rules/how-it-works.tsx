@@ -6,13 +6,13 @@ export function HowItWorks() {
   return (
     <Panel title="Karantina nasıl çalışır?">
       <dl className={styles.rules}>
-        <dt>Hiçbir ileti yitmez</dt>
+        <dt>Hiçbir ileti kaybolmaz</dt>
         <dd>Kuşkulu ileti silinmez; nedeniyle birlikte gelen kutusunun Karantina bölümünde bekler.</dd>
         <dt>Gönderen bir şey fark etmez</dt>
         <dd>Ziyaretçi her iki durumda da aynı yanıtı görür.</dd>
         <dt>Tek tıkla düzeltilir</dt>
         <dd>“İstenmeyen değil” iletiyi gelen kutusuna alır, “İstenmeyen” karantinaya gönderir.</dd>
-        <dt>Yalnız yeni iletiler</dt>
+        <dt>Yalnızca yeni iletiler</dt>
         <dd>Buradaki değişiklik bundan sonra gelenler için geçerlidir.</dd>
       </dl>
     </Panel>

@@ -23,12 +23,12 @@ export const strictnesses: readonly Strictness[] = [
   {
     threshold: 80,
     label: 'Hoşgörülü',
-    text: 'Yalnız çok sayıda kuşkusu olan iletiler bekler; gelen kutusuna reklam düşebilir.',
+    text: 'Yalnızca çok sayıda kuşkusu olan iletiler bekler; gelen kutusuna reklam düşebilir.',
   },
   {
     threshold: 100,
     label: 'Çok hoşgörülü',
-    text: 'Yalnız görünmeyen alanı dolduranlar ve apaçık reklamlar bekler.',
+    text: 'Yalnızca görünmeyen alanı dolduranlar ve apaçık reklamlar bekler.',
   },
 ];
 

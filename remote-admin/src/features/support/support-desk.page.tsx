@@ -29,7 +29,7 @@ export function SupportDeskPage() {
           <SearchBox label="Gelen taleplerde ara" value={search} onSearch={setSearch} />
           <FilterSelect
             label="Durum"
-            all="Bütün durumlar"
+            all="Tüm durumlar"
             options={supportStatusLabels}
             value={filters.status}
             onChange={(value) => setFilter('status', value)}

@@ -36,7 +36,7 @@ export function SupportListPage() {
           <SearchBox label="Taleplerimde ara" value={search} onSearch={setSearch} />
           <FilterSelect
             label="Durum"
-            all="Bütün durumlar"
+            all="Tüm durumlar"
             options={supportStatusLabels}
             value={filters.status}
             onChange={(value) => setFilter('status', value)}

@@ -41,7 +41,7 @@ function OwnAccount() {
   return (
     <StateView
       title="Bu sizin hesabınız."
-      text="Kendi rolünüzü, durumunuzu ve şifrenizi buradan değiştiremezsiniz. Adınız, şifreniz ve iki adımlı doğrulama için Hesabım ekranını kullanın; rolünüz için başka bir yöneticiye başvurun."
+      text="Kendi rolünüzü, durumunuzu ve şifrenizi buradan değiştiremezsiniz. Adınız, şifreniz ve iki adımlı giriş için Hesabım ekranını kullanın; rolünüz için başka bir yöneticiye başvurun."
       action={
         <>
           <Button component={Link} to={adminPaths.account}>

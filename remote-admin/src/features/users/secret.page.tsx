@@ -25,7 +25,7 @@ export function SecretPage({ title, made: { user, secret } }: SecretPageProps) {
           </p>
         ) : (
           <SecretBox label="Tek kullanımlık şifre" secret={secret}>
-            <strong>Bu şifre bir daha gösterilmez.</strong> Şimdi kopyalayıp kişiye güvendiğiniz bir yoldan iletin; bu
+            <strong>Bu şifre bir daha gösterilmez.</strong> Şimdi kopyalayıp kişiye güvendiğiniz bir yolla iletin; bu
             ekrandan ayrıldığınızda görülemez, yalnızca yeniden sıfırlanabilir. Kişi bu şifreyle giriş yaptığında kendi
             şifresini belirler.
           </SecretBox>

@@ -127,7 +127,7 @@ test('somebody beyond the own level is explained, not shown', async () => {
   answerReads({ '/api/admin/users/2': () => refused(403, { code: 'right' }) });
   openPanel(update, '/admin/user-update?id=2');
 
-  expect(await screen.findByRole('heading', { name: 'Bu ekran sizin yetkinizde değil.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();
 });
 
 test('without a chosen person the list opens', async () => {

@@ -36,14 +36,14 @@ export function UserListPage() {
           <SearchBox label="Kullanıcılarda ara" value={search} onSearch={setSearch} />
           <FilterSelect
             label="Rol"
-            all="Bütün roller"
+            all="Tüm roller"
             options={options}
             value={filters.role}
             onChange={(value) => setFilter('role', value)}
           />
           <FilterSelect
             label="Durum"
-            all="Bütün durumlar"
+            all="Tüm durumlar"
             options={userStateLabels}
             value={filters.state}
             onChange={(value) => setFilter('state', value)}

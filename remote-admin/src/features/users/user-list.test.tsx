@@ -62,7 +62,7 @@ test('an administrator filters by the roles below the own one', async () => {
     within(role)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Bütün roller', 'Editör', 'İnsan Kaynakları', 'Müşteri İlişkileri']);
+  ).toEqual(['Tüm roller', 'Editör', 'İnsan Kaynakları', 'Müşteri İlişkileri']);
   expect(http.getJson).toHaveBeenCalledWith('/api/admin/users', { page: 1, role: 'hr' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Durum' }), 'Devre dışı');
 

@@ -23,7 +23,7 @@ function answer(state: SecondFactorState | null, version = 1): void {
 
 const open = (role: RoleGroup = 'super_admin') => openPanel(routes, '/admin/user-update?id=2', role);
 const card = async () => {
-  const heading = await screen.findByRole('heading', { name: 'İki adımlı doğrulama' });
+  const heading = await screen.findByRole('heading', { name: 'İki adımlı giriş' });
   return within(heading.parentElement as HTMLElement);
 };
 
@@ -92,6 +92,6 @@ test('an administrator without the right sees nothing of it', async () => {
   open('admin');
 
   expect(await screen.findByRole('textbox', { name: 'Ad soyad' })).toBeVisible();
-  expect(screen.queryByText('İki adımlı doğrulama')).toBeNull();
+  expect(screen.queryByText('İki adımlı giriş')).toBeNull();
   expect(http.getJson).not.toHaveBeenCalledWith(call, expect.anything());
 });

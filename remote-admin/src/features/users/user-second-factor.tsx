@@ -26,10 +26,10 @@ export function UserSecondFactor({ user, onChanged }: UserSecondFactorProps) {
     await Promise.all([reread(), onChanged()]);
   };
   return (
-    <Panel title="İki adımlı doğrulama">
+    <Panel title="İki adımlı giriş">
       {reading.state === 'loading' ? <RowsSkeleton rows={1} /> : null}
       {reading.state === 'failed' ? (
-        <RetryNotice text="İki adımlı doğrulamanın durumu alınamadı." onRetry={() => void reread()} />
+        <RetryNotice text="İki adımlı girişin durumu alınamadı." onRetry={() => void reread()} />
       ) : null}
       {reading.state === 'ready' ? <Facts user={user} state={reading.data} onChanged={changed} /> : null}
     </Panel>
@@ -46,7 +46,7 @@ function Facts({ user, state, onChanged }: UserSecondFactorProps & { state: Seco
   };
   const reset = async () => {
     const decision = await ask({
-      title: 'İki adımlı doğrulama sıfırlansın mı?',
+      title: 'İki adımlı giriş sıfırlansın mı?',
       text: 'Doğrulama uygulaması, kurtarma kodları ve geçiş anahtarları silinir; açık oturumları hemen kapanır.',
       subject: user.name,
       confirm: 'Evet, sıfırla',
@@ -54,7 +54,7 @@ function Facts({ user, state, onChanged }: UserSecondFactorProps & { state: Seco
       danger: true,
     });
     if (decision !== 'confirm') return;
-    const answer = await run(() => resetSecondFactor(user.id), { success: 'İki adımlı doğrulama sıfırlandı.' });
+    const answer = await run(() => resetSecondFactor(user.id), { success: 'İki adımlı giriş sıfırlandı.' });
     if (answer?.success) await onChanged();
   };
   return (

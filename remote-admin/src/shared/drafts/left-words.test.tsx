@@ -28,7 +28,7 @@ test('where a record is gone, what was written of it is shown and copied', async
   openPanel(routes, `${address}?id=7&ara=x`);
 
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Kaydetmediğiniz yazdıklarınız duruyor' })).toHaveTextContent('Steel');
+  expect(screen.getByRole('region', { name: 'Kaydetmediğiniz metinler duruyor' })).toHaveTextContent('Steel');
   await user.click(screen.getByRole('button', { name: 'Yazdıklarımı kopyala' }));
 
   expect(await screen.findByRole('button', { name: 'Kopyalandı' })).toBeVisible();

@@ -28,7 +28,7 @@ export function LeftWords() {
   return (
     <section className={styles.left} aria-labelledby="left-words">
       <h2 id="left-words" className={styles.listTitle}>
-        Kaydetmediğiniz yazdıklarınız duruyor
+        Kaydetmediğiniz metinler duruyor
       </h2>
       <p className={styles.leftHelp}>
         Kayıt artık olmadığı için forma geri yüklenemez. Buradan kopyalayıp yeni bir kayda yapıştırabilirsiniz.

@@ -45,7 +45,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
           {statusText({ sought, count, current, replaced })}
         </p>
         <Tool
-          label="Büyük/küçük harfe bak"
+          label="Büyük/küçük harfe duyarlı"
           icon={IconLetterCase}
           pressed={matchCase}
           onClick={() => setMatchCase(!matchCase)}

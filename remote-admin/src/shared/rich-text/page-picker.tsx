@@ -62,5 +62,5 @@ export function PagePicker({ lang, value, error, onChange, onChoose }: PagePicke
 const noPages = {
   searching: 'Aranıyor…',
   found: 'Bu adla bir sayfa bulunamadı.',
-  failed: 'Sayfaların bir bölümü aranamadı; bağlantınızı denetleyip yeniden yazın.',
+  failed: 'Sayfaların bir bölümü aranamadı; bağlantınızı kontrol edip yeniden yazın.',
 } as const;

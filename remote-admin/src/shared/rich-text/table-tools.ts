@@ -17,9 +17,13 @@ export const tableTools: readonly Tool[] = [
   { label: 'Sola sütun ekle', icon: IconColumnInsertLeft, command: (chain) => chain.addColumnBefore() },
   { label: 'Sağa sütun ekle', icon: IconColumnInsertRight, command: (chain) => chain.addColumnAfter() },
   { label: 'Sütunu sil', icon: IconColumnRemove, command: (chain) => chain.deleteColumn() },
-  { label: 'İlk satırı ad satırı yap ya da bırak', icon: IconTableRow, command: (chain) => chain.toggleHeaderRow() },
   {
-    label: 'İlk sütunu ad sütunu yap ya da bırak',
+    label: 'İlk satırı başlık satırı yap ya da kaldır',
+    icon: IconTableRow,
+    command: (chain) => chain.toggleHeaderRow(),
+  },
+  {
+    label: 'İlk sütunu başlık sütunu yap ya da kaldır',
     icon: IconTableColumn,
     command: (chain) => chain.toggleHeaderColumn(),
   },

@@ -48,7 +48,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
         />
       </div>
       <Checkbox
-        label="İlk satır sütunların adıdır"
+        label="İlk satır sütun başlıklarıdır"
         checked={withHeaderRow}
         onChange={(event) => setHeader(event.currentTarget.checked)}
       />

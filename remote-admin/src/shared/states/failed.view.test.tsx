@@ -28,6 +28,6 @@ test('a read without the right says what is missing and who can help', async () 
   answerReads({ '/api/admin/blog': () => refused(403, { code: 'right' }) });
   openPanel(inProvider('/admin', Screen), '/admin');
 
-  expect(await screen.findByRole('heading', { name: 'Bu ekran sizin yetkinizde değil.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Bu ekranı görme yetkiniz yok.' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull();
 });

@@ -7,7 +7,7 @@ export function ForbiddenView() {
   return (
     <StateView
       mark="403"
-      title="Bu ekran sizin yetkinizde değil."
+      title="Bu ekranı görme yetkiniz yok."
       text="Hesabınızın rolü bu bölümü kapsamıyor. Burada çalışmanız gerekiyorsa bir yöneticiden rolünüzü güncellemesini isteyin."
       action={
         <Button component={Link} to={adminPaths.dashboard}>

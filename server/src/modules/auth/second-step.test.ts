@@ -206,7 +206,7 @@ describe('a forced change', () => {
     const change = (new_password: string) => browser.step(api.changePassword, { ticket: body.ticket, new_password });
     const objections = [
       ['kısa', 'Bu Alan 8 Karakterden Az Olamaz'],
-      ['Sifre1234', 'Bu Şifre Çok Bilinen Bir Şifre, Başka Bir Şifre Seçiniz'],
+      ['Sifre1234', 'Bu Şifre Çok Yaygın, Başka Bir Şifre Seçiniz'],
       ['vitrin-camı-9', 'Şifre Şirket Adını İçeremez'],
       [testPassword, 'Yeni Şifre Eskisinden Farklı Olmalıdır'],
     ] as const;

@@ -78,5 +78,5 @@ async function refuseTaken(trx: Db, kind: MailboxKind, { id, name }: { id: numbe
   const wanted = name.toLocaleLowerCase('tr');
   const others = (await listTemplates(trx, kind)).filter((template) => template.id !== id);
   if (others.some((other) => other.name.toLocaleLowerCase('tr') === wanted))
-    throw problems.invalid({ name: 'Bu Adda Bir Şablon Var' });
+    throw problems.invalid({ name: 'Bu Adla Bir Şablon Var' });
 }

@@ -45,7 +45,7 @@ it('is listed by the Turkish alphabet and found as Turkish readers read', async 
 
 it('has a name of its own, and there are not too many', async () => {
   await create('Işık');
-  expect((await create('IŞIK')).body.errors).toEqual({ name: 'Bu Adda Bir Şablon Var' });
+  expect((await create('IŞIK')).body.errors).toEqual({ name: 'Bu Adla Bir Şablon Var' });
   const now = new Date().toISOString();
   const rest = Array.from({ length: limits.replyTemplates - 1 }, (_, at) => ({
     kind: 'contact' as const,

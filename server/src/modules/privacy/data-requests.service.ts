@@ -55,7 +55,7 @@ export function changeDataRequest(
 
 function requestInput(value: unknown): { fields: DataRequestFields; version: number | undefined } {
   const { version, ...fields } = validated(dataRequestInputSchema, value);
-  if (fields.received_on > istanbulDay()) throw problems.invalid({ received_on: 'Bu Gün Henüz Gelmedi' });
+  if (fields.received_on > istanbulDay()) throw problems.invalid({ received_on: 'Bu Tarih Henüz Gelmedi' });
   return { fields, version };
 }
 

@@ -19,10 +19,10 @@ const texts: Readonly<Record<WarningKind, (services: Needed) => Promise<string |
     const what =
       free < 2 * reserve
         ? `Sunucunun diskinde ${megabytes(free)} yer kaldı.`
-        : `Ziyaretçilerden gelenler, ayrılan ${megabytes(quota)} yerin ${megabytes(visitors)} kadarını doldurdu.`;
+        : `Ziyaretçilerden gelen veriler, onlara ayrılan ${megabytes(quota)} alanın ${megabytes(visitors)} kadarını doldurdu.`;
     return level === 'low'
       ? `${what} Yer açılmazsa yakında ziyaretçilerin formları alınamayacak.`
-      : `${what} Ziyaretçilerin formları şu anda alınamıyor; yer açın.`;
+      : `${what} Ziyaretçilerin formları şu anda alınamıyor; diskte yer açın.`;
   },
 
   async proxy({ untrustedProxies, config }) {

@@ -18,7 +18,7 @@ export async function rehearseBrowserHalf(
   const files = { ...(await filesOf(shell)), ...(await filesOf(remote)) };
   const page = { html: documentOf(boot), address: ADDRESS, script: shell.base + rehearsalFile, files };
   const paths = await startPage(page, longestMs);
-  if (paths.length === 0) throw new Error('Tarayıcı yarısı başlamadı: createRoutes gives no page');
+  if (paths.length === 0) throw new Error('Tarayıcı paketi başlamadı: createRoutes gives no page');
   return paths;
 }
 

@@ -110,7 +110,7 @@ test('the newest article, a contract and the second page of the list are rendere
   expect(asked.slice(-3)).toEqual(real);
   const blind = siteRead((address) => !address.includes('yeni-yazi'));
   expect(await rehearse({ server, read: blind })).toBe(
-    'Sunucu yarısı sitede var olan /makale/yeni-yazi sayfasını göstermedi: 404',
+    'Sunucu paketi sitede var olan /makale/yeni-yazi sayfasını göstermedi: 404',
   );
 });
 
@@ -130,13 +130,13 @@ test.each<[string, Play, RegExp]>([
   ],
   ['an endless loop', { browser: 'for (;;);', longestMs: 2_500 }, /^Deneme bitmedi/],
   ['a memory bomb', { browser: 'const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1));' }, /çok fazla bellek/],
-  ['a server half that throws', { server: "throw new Error('bozuk');" }, /çizemedi: Error: bozuk/],
+  ['a server half that throws', { server: "throw new Error('bozuk');" }, /gösteremedi: Error: bozuk/],
   [
     'one page that throws',
     { server: "exports.default = { async render({ url }) { if (url !== '/') throw new Error('bozuk'); } };" },
-    /Sunucu yarısı \/makale\/deneme sayfasını çizemedi: Error: bozuk/,
+    /Sunucu paketi \/makale\/deneme sayfasını gösteremedi: Error: bozuk/,
   ],
-  ['a server half that ends its process', { server: 'process.exit(0);' }, /Sunucu yarısı \/ sayfasını çizemedi/],
+  ['a server half that ends its process', { server: 'process.exit(0);' }, /Sunucu paketi \/ sayfasını gösteremedi/],
 ])('%s is refused in words', async (_what, play, words) => {
   expect(await rehearse(play)).toMatch(words);
 });

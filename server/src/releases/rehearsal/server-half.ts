@@ -30,7 +30,7 @@ type Outcome = RenderResult | { kind: 'refused'; status: number } | null;
 /** What stands for any value may lead nowhere; what the site has must be found and shown. */
 function requirePage(url: string, outcome: Outcome): void {
   if (outcome === null || (outcome.kind === 'page' && outcome.status === 200)) return;
-  throw new Error(`Sunucu yarısı sitede var olan ${url} sayfasını göstermedi: ${outcome.status}`);
+  throw new Error(`Sunucu paketi sitede var olan ${url} sayfasını göstermedi: ${outcome.status}`);
 }
 
 async function renderOne(pair: RenderPair, request: Parameters<RenderPair['render']>[0]): Promise<Outcome> {
@@ -41,7 +41,7 @@ async function renderOne(pair: RenderPair, request: Parameters<RenderPair['rende
     if (error instanceof RenderFailure && error.status !== null)
       return error.status >= 400 && error.status < 500 ? { kind: 'refused', status: error.status } : null;
     const reason = error instanceof RenderFailure ? error.message : inWords(error);
-    throw new Error(`Sunucu yarısı ${request.url} sayfasını çizemedi: ${reason}`, { cause: error });
+    throw new Error(`Sunucu paketi ${request.url} sayfasını gösteremedi: ${reason}`, { cause: error });
   }
 }
 

@@ -62,7 +62,7 @@ export function startPage(page: PageToStart, longestMs = LONGEST_MS): Promise<st
 /** The kernel's limit shows in the page as an exception. */
 function wordsOf({ failure }: Extract<FromPage, { kind: 'failed' }>): string {
   if (/allocation failed/i.test(failure.message)) return TOO_MUCH;
-  return `Tarayıcı yarısı başlamadı: ${inWords(failure)}`;
+  return `Tarayıcı paketi başlamadı: ${inWords(failure)}`;
 }
 
 function modulesFolder(): string {

@@ -46,7 +46,7 @@ export function ChangePasswordStep({ due, email, speak, ...way }: StepProps) {
         {email && <input name="username" autoComplete="username" value={email} readOnly hidden />}
         <PasswordField {...field('new_password')} label="Yeni şifre" object="Yeni şifreyi" explainedBy={RULES_ID} />
         <PasswordRules id={RULES_ID} rules={passwordRules(typed.new_password, owner)} />
-        <PasswordField {...field('repeated')} label="Yeni şifre (tekrar)" object="Tekrar edilen şifreyi" />
+        <PasswordField {...field('repeated')} label="Yeni şifre (tekrar)" object="Tekrarlanan şifreyi" />
       </StepForm>
     </StepFrame>
   );
