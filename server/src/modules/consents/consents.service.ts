@@ -35,8 +35,8 @@ export async function recordConsent(
   const offered = text.categories.map(({ category }) => category);
   const categories = offered.filter((category) => choice.categories.includes(category));
   if (categories.length < new Set(choice.categories).size) throw problems.invalid({ categories: invalid.choice });
-  await storage.forVisitor(CONSENT_BYTES, (hasRoom) => {
-    if (!hasRoom) throw problems.storage('full');
+  await storage.forVisitor(async ({ take }) => {
+    if (!(await take(CONSENT_BYTES))) throw problems.storage('full');
     return insertConsent(db, { ...choice, categories, offered, at: new Date().toISOString() });
   });
 }
