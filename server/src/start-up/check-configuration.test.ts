@@ -32,7 +32,7 @@ it.each([
   ['a port that is none', { PORT: 'abc' }, /^Ayar hatası: PORT: /],
   ['an address of another machine', { HOST: '192.0.2.1' }, /^Ayar hatası: HOST: bu makinenin böyle bir adresi yok\.$/],
   ['a name that nobody has', { HOST: 'yok.invalid' }, /^Ayar hatası: HOST: /],
-  ['a common password', { ADMIN_PASSWORD: 'Sifre1234' }, /^Ayar hatası: ADMIN_PASSWORD: Bu Şifre Çok Bilinen/],
+  ['a common password', { ADMIN_PASSWORD: 'Sifre1234' }, /^Ayar hatası: ADMIN_PASSWORD: Bu Şifre Çok Yaygın/],
   ['a part of the e-mail', { ADMIN_PASSWORD: 'mavi-yonetici-77' }, /^Ayar hatası: ADMIN_PASSWORD: Şifre E-Posta/],
   ['the product as a password', { ADMIN_PASSWORD: 'vitrin-sifresi' }, /^Ayar hatası: ADMIN_PASSWORD: Şifre Şirket/],
   [

@@ -104,7 +104,7 @@ describe('a new password', () => {
 
   it.each([
     [{ password: 'yanlis-sifre', new_password: 'kapi-mavi-77' }, { password: 'Şifre Hatalı' }],
-    [{ password: testPassword, new_password: 'Sifre1234' }, { new_password: expect.stringContaining('Çok Bilinen') }],
+    [{ password: testPassword, new_password: 'Sifre1234' }, { new_password: expect.stringContaining('Çok Yaygın') }],
     [{ password: testPassword, new_password: testPassword }, { new_password: expect.stringContaining('Farklı') }],
     [{ password: testPassword }, { new_password: '* Bu Alan Zorunlu' }],
   ])('%j is refused', async (given, errors) => {
