@@ -33,8 +33,9 @@ export interface Integration {
 }
 
 const GOOGLE = /\b(?:G-[A-Z0-9]{6,12}|GTM-[A-Z0-9]{5,9}|AW-\d{8,12})\b/g;
-const YANDEX = /(?:\bym\(\s*|mc\.yandex\.(?:ru|com)\/(?:watch|pixel)\/|\bid\s*[:=]\s*["']?|^[ \t]*)(\d{5,12})\b/gm;
-const FACEBOOK = /(?:fbq\(\s*["']init["']\s*,\s*["']|facebook\.com\/tr\?id=|^[ \t]*)(\d{10,20})\b/gm;
+const YANDEX =
+  /(?:\bym\(\s{0,3}|mc\.yandex\.(?:ru|com)\/(?:watch|pixel)\/|\bid\s{0,3}[:=]\s{0,3}["']?|^[ \t]{0,9})(\d{5,12})\b/gm;
+const FACEBOOK = /(?:fbq\(\s{0,3}["']init["']\s{0,3},\s{0,3}["']|facebook\.com\/tr\?id=|^[ \t]{0,9})(\d{10,20})\b/gm;
 
 /**
  * The identifiers in the pasted scripts (design §6). G- measures (analytics); AW- advertises and GTM- can load anything,

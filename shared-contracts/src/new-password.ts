@@ -78,9 +78,12 @@ function rule(message: string, isFine: (password: string) => boolean) {
   return { name: message, message, skipAbsent: true, test: isFine } as const;
 }
 
+/** From the first letter to the last. */
+const LETTERS = /[a-z](?:.*[a-z])?/s;
+
 function isCommon(password: string): boolean {
   const folded = fold(password);
-  return commonPasswords.has(folded) || commonPasswords.has(folded.replace(/^[^a-z]+|[^a-z]+$/g, ''));
+  return commonPasswords.has(folded) || commonPasswords.has(LETTERS.exec(folded)?.[0] ?? '');
 }
 
 function holdsOneOf(password: string, words: readonly string[]): boolean {

@@ -95,7 +95,7 @@ export const socialLinkInputSchema = object({
     .trim()
     .required(invalid.required)
     .max(limits.address.max, invalid.tooLong(limits.address.max))
-    .matches(/^https:\/\/[^\s/@]+(?:[/?#]\S*)?$/, invalid.https),
+    .matches(/^https:\/\/[^\s/@?#]+(?:[/?#]\S*)?$/, invalid.https),
   icon_name: string()
     .transform((value: unknown) => (value === '' ? undefined : value))
     .oneOf(socialIcons, invalid.choice),

@@ -21,7 +21,7 @@ const senders = () =>
         .trim()
         .required()
         .max(limits.email.max, invalid.tooLong(limits.email.max))
-        .matches(/^(?:[^\s@]+)?@[^\s@]+\.[^\s@]+$/, 'E-Posta Adresi ya da @alan.com Yazınız'),
+        .matches(/^[^\s@]*@[^\s@.]+(?:\.[^\s@.]+)+$/, 'E-Posta Adresi ya da @alan.com Yazınız'),
     )
     .max(limits.spamEntries, invalid.tooMany(limits.spamEntries))
     .default([]);

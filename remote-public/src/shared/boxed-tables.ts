@@ -5,5 +5,5 @@ const BOX = '<div class="tableWrapper" tabindex="0">';
  * than the box, and revisions of contracts, which never change, are without. The only `div` of cleaned HTML is this box.
  */
 export function boxedTables(html: string): string {
-  return html.replace(/(?:<div[^>]*>)?<table>/g, `${BOX}<table>`).replace(/<\/table>(?:<\/div>)?/g, '</table></div>');
+  return html.replace(/(?:<div[^<>]*>)?<table>/g, `${BOX}<table>`).replace(/<\/table>(?:<\/div>)?/g, '</table></div>');
 }

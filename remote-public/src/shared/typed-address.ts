@@ -23,7 +23,7 @@ export function pageOfAddress(address: string, { language, languages }: SiteLang
 
 /** Rich text whose links to pages of the site stay in the shown language. */
 export function linksInLanguage(html: string, site: SiteLanguages): string {
-  return html.replace(/(<a\s[^>]*?href=")(\/[^"]*)/g, (_all, before: string, address: string) => {
+  return html.replace(/(<a\s[^<>]*?href=")(\/[^"]*)/g, (_all, before: string, address: string) => {
     const page = pageOfAddress(address, site);
     return before + (page === null ? address : pathInLanguage(page, site.language));
   });

@@ -12,13 +12,19 @@ export interface RichText {
 }
 
 /** Empty paragraphs at the end: the editor keeps one there to go on writing in. */
-const WRITING_SPACE = /(?:<p><\/p>)+$/;
+const WRITING_SPACE = '<p></p>';
 
 /** Reads the editor's document. `field` names it in the refusal of one that is too long. */
 export function richText(document: unknown, field: string): RichText {
-  const content = cleanHtml(documentHtml(document)).replace(WRITING_SPACE, '');
+  const content = withoutWritingSpace(cleanHtml(documentHtml(document)));
   if (Buffer.byteLength(content) > limits.richTextBytes) throw problems.invalid({ [field]: invalid.tooLarge });
   return { document: JSON.stringify(document), content, text: documentText(document).trim() };
+}
+
+function withoutWritingSpace(html: string): string {
+  let end = html.length;
+  while (html.endsWith(WRITING_SPACE, end)) end -= WRITING_SPACE.length;
+  return html.slice(0, end);
 }
 
 const WORDS_PER_MINUTE = 200;

@@ -55,6 +55,7 @@ export function specifierOf({ moduleSpecifier }: ts.ExportDeclaration): string {
 
 /** The surface that a kept page tells of. */
 export function readSurface(page: string): Surface {
+  // Super-linear: a page of this repository, of some 100,000 characters.
   const chapters = page.matchAll(/^## shared-contracts\/(\S+)\n+```ts\n(.*?)^```$/gms);
   return new Map([...chapters].map(([, part = '', code = '']) => [part, declarationsIn(parse(code))]));
 }

@@ -50,7 +50,7 @@ export function headersForBrowser(
     'content-security-policy':
       policy === undefined
         ? undefined
-        : String(policy).replace(/;?\s*(?:upgrade-insecure-requests|block-all-mixed-content)/g, ''),
+        : String(policy).replace(/;?\s?(?:upgrade-insecure-requests|block-all-mixed-content)/g, ''),
   });
 }
 

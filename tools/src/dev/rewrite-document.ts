@@ -5,12 +5,11 @@ import { fromHere, type Ends } from './headers.ts';
 import { resolveOwn, type OwnRelease } from './own-release.ts';
 import { reloadScript } from './reload.ts';
 
-const BOOT = new RegExp(`(<script type="application/json" id="${bootElementId}">)(.*?)(</script>)`, 's');
-const ROOT = new RegExp(
-  `(<div id="${rootElementId}">).*?(</div>\\s*(?:<aside id="preview"|<div id="preloader"|<script type="application/json"))`,
-  's',
-);
-const OWN_STYLES = /<style data-href="([^"]+)">(.*?)<\/style>\n?/gs;
+const BOOT = new RegExp(`(<script type="application/json" id="${bootElementId}">)([^<]*)(</script>)`);
+const ROOT = `<div id="${rootElementId}">`;
+const ROOT_END = /<\/div>\s*(?:<aside id="preview"|<div id="preloader"|<script type="application\/json")/g;
+const OWN = /^ data-href="(?<file>[^"]+)"$/;
+const PRELOAD = /<link rel="preload"[^<>]*>\n?/g;
 const SHELL_FILES = /\/releases\/shell\/[0-9a-f]{16}\//g;
 
 /** What a document of the site is made into. */
@@ -44,13 +43,18 @@ async function withOwn(html: string, own: OwnRelease, rewriting: Rewriting): Pro
   const pages = Object.keys(boot.release.integrity).map((file) => file.slice(base.length).replace(/\.js$/, '.css'));
   const bare = await withoutServedStyles(html, { base, pages, read: rewriting.read });
   return (
-    withBoot(bare, localBoot(boot, own))
-      // The server knows nothing of the local release: the browser renders it.
-      .replace(ROOT, '$1$2')
-      .replaceAll(new RegExp(`<link rel="preload"[^>]* href="${base}[^"]*"[^>]*>\\n?`, 'g'), '')
+    // The server knows nothing of the local release: the browser renders it.
+    withoutRendering(withBoot(bare, localBoot(boot, own)))
+      .replaceAll(PRELOAD, (link) => (link.includes(` href="${base}`) ? '' : link))
       .replace('</head>', () => `${stylesOf(own)}</head>`)
       .replace('data-start="used"', 'data-start="now"')
   );
+}
+
+function withoutRendering(html: string): string {
+  const start = html.indexOf(ROOT) + ROOT.length;
+  const end = [...html.matchAll(ROOT_END)].find(({ index }) => index >= start);
+  return start < ROOT.length || !end ? html : html.slice(0, start) + html.slice(end.index);
 }
 
 /** Whoever develops has chosen this release: nobody offers a newer one. */
@@ -92,15 +96,41 @@ interface Served {
 
 /** The first block holds the shell's styles and the tokens too: only the remote's own part goes; those of its page go whole. */
 async function withoutServedStyles(html: string, { base, pages, read }: Served): Promise<string> {
-  const [first, ...others] = html.matchAll(OWN_STYLES);
+  const [first, ...others] = ownStyles(html);
   if (!first) return html;
-  const [block, file = '', css = ''] = first;
+  const { block, file, css } = first;
   const without = await firstBlock(css, base, () => read(base + file));
-  const ofPage = others.filter(([, name = '']) => pages.includes(name)).map(([other]) => other);
+  const ofPage = others.filter((other) => pages.includes(other.file)).map((other) => other.block);
   return ofPage.reduce(
     (rest, other) => rest.replace(other, ''),
     html.replace(block, () => without),
   );
+}
+
+interface StyleBlock {
+  /** With the line break behind it. */
+  block: string;
+  attributes: string;
+  css: string;
+}
+
+function styleBlocks(html: string): StyleBlock[] {
+  return html
+    .split('<style')
+    .slice(1)
+    .map((part) => {
+      const [inner = '', after = ''] = part.split('</style>', 2);
+      const [attributes = ''] = inner.split('>', 1);
+      const block = `<style${inner}</style>${after.startsWith('\n') ? '\n' : ''}`;
+      return { block, attributes, css: inner.slice(attributes.length + 1) };
+    });
+}
+
+function ownStyles(html: string): (StyleBlock & { file: string })[] {
+  return styleBlocks(html).flatMap((style) => {
+    const file = OWN.exec(style.attributes)?.groups?.['file'];
+    return file === undefined ? [] : [{ ...style, file }];
+  });
 }
 
 async function firstBlock(css: string, base: string, read: () => Promise<string>): Promise<string> {
@@ -118,16 +148,15 @@ function stylesOf({ base, descriptor }: OwnRelease): string {
 /** Absolute links to the site would leave the proxy. Metadata keeps them: it is not followed. */
 function withLinksHere(html: string, ends: Ends): string {
   return html.replace(
-    /(<a\s[^>]*?href=")(https?:[^"]+)/g,
+    /(<a\s[^<>]*?href=")(https?:[^"]+)/g,
     (_all, open: string, address: string) => open + fromHere(address, ends),
   );
 }
 
 /** The policy with the hashes of the style blocks as they now are. */
 export function policyFor(html: string, policy: string): string {
-  const hashes = [...html.matchAll(/<style(?![^>]*nonce)[^>]*>(.*?)<\/style>/gs)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
+  const plain = styleBlocks(html).filter(({ attributes }) => !attributes.includes('nonce'));
+  const hashes = plain.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   return policy
     .replaceAll(/ 'sha256-[^']+'/g, '')
     .replace("style-src 'self'", () => ["style-src 'self'", ...hashes].join(' '));

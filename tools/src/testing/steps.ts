@@ -24,6 +24,7 @@ const checks: readonly Step[] = [
   { name: 'İçe aktarma yönleri', script: 'check:directions' },
   { name: 'Kullanılmayan kod', script: 'check:unused' },
   { name: 'Sürüm uyumu', script: 'check:versions' },
+  { name: 'Düzenli ifadeler', script: 'check:regex' },
 ];
 
 /** Steps of one phase are independent; tests come alone, since they use every core themselves. */

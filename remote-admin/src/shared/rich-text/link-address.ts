@@ -1,5 +1,5 @@
 const ALLOWED = /^(https:\/\/|mailto:|tel:|\/(?!\/))\S+$|^\/$/i;
-const E_MAIL = /^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/;
+const E_MAIL = /^[^\s@:/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/;
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
 const HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u;
 

@@ -9,13 +9,16 @@ export interface Heading {
 export function withHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const taken = new Set<string>();
-  const marked = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+  const [before = '', ...parts] = html.split('<h2>');
+  const marked = parts.map((part) => {
+    const [inner = '', ...after] = part.split('</h2>');
+    if (after.length === 0) return `<h2>${part}`;
     const text = textOf(inner);
     const id = freeId(fragmentOf(text), taken);
     headings.push({ id, text });
-    return `<h2 id="${id}">${inner}</h2>`;
+    return [`<h2 id="${id}">${inner}`, ...after].join('</h2>');
   });
-  return { html: marked, headings };
+  return { html: before + marked.join(''), headings };
 }
 
 /** Letters of every script may stand in a fragment, so that none needs to be transliterated. */
@@ -42,7 +45,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function textOf(html: string): string {
   return html
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 }

@@ -1,0 +1,33 @@
+import { check } from 'recheck';
+import type { FoundRegex } from './find.ts';
+
+/** A regular expression that is not known to be linear. */
+export interface Objection {
+  regex: string;
+  reason: string;
+}
+
+/** What was found linear before, by `nameOf`; the answer depends on the expression alone. */
+export type KnownLinear = Set<string>;
+
+const TIMEOUT_MS = 30_000;
+
+export function nameOf({ source, flags }: Pick<FoundRegex, 'source' | 'flags'>): string {
+  return `/${source}/${flags}`;
+}
+
+/** Null where its time grows with the length of the text alone. What cannot be told counts as an objection. */
+export async function objectionTo(regex: FoundRegex, known: KnownLinear): Promise<Objection | null> {
+  const name = nameOf(regex);
+  if (regex.exception !== null || known.has(name)) return null;
+  const diagnostics = await check(regex.source, regex.flags, { timeout: TIMEOUT_MS });
+  if (diagnostics.status === 'safe') {
+    known.add(name);
+    return null;
+  }
+  const reason =
+    diagnostics.status === 'vulnerable'
+      ? `${diagnostics.complexity.summary}, by ${diagnostics.attack.pattern}`
+      : `not known: ${diagnostics.error.kind}`;
+  return { regex: name, reason };
+}

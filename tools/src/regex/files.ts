@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../units.ts';
+
+const FOLDERS = /^(?:shared-contracts|shell|server|tools|remote-[a-z-]+)$/;
+/** What is not ours, is made by a build, or meets nothing but what a test has written itself. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', 'dist', 'testing', 'test-results', 'surface']);
+const CODE = /(?<!\.test)(?<!\.d)\.(?:ts|tsx|js|cjs|mjs)$/;
+
+/** Every file of code that runs in the product or builds it, from the repository's root. */
+export function codeFiles(): string[] {
+  const top = readdirSync(root, { withFileTypes: true });
+  const own = top.filter((entry) => entry.isFile() && CODE.test(entry.name)).map(({ name }) => name);
+  const folders = top.filter((entry) => entry.isDirectory() && FOLDERS.test(entry.name));
+  return [...own, ...folders.flatMap(({ name }) => below(name))].toSorted();
+}
+
+function below(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : below(file);
+    return CODE.test(entry.name) ? [file] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import { objectionTo } from './check.ts';
+import { codeFiles } from './files.ts';
+import { regexesIn } from './find.ts';
+
+const found = (text: string) => regexesIn('planted.ts', text).map(({ source, flags }) => `/${source}/${flags}`);
+
+test.each([
+  ['a literal', String.raw`const a = text.replace(/^[^a-z]+|[^a-z]+$/g, '')`, String.raw`/^[^a-z]+|[^a-z]+$/g`],
+  ['a text', String.raw`new RegExp('(a+)+$', 'u')`, '/(a+)+$/u'],
+  ['a raw template', 'const D = String.raw`\\d+`; new RegExp(String.raw`^${D}x`)', String.raw`/^\d+x/`],
+  ['another one', String.raw`const WORD = /[a-z]+/; new RegExp(WORD.source + '!')`, '/[a-z]+!/'],
+  ['what is known at run time alone', 'const f = (name: string) => RegExp(`^${name}$`)', '/^x$/'],
+])('finds %s', (_what, text, expected) => {
+  expect(found(text)).toContain(expected);
+});
+
+test('finds those of the product, and none of the tests', () => {
+  const files = codeFiles();
+  expect(files).toContain('server/src/http/front.ts');
+  expect(files).toContain('shared-contracts/src/new-password.ts');
+  expect(files).toContain('remote-admin/src/shared/rich-text/link-address.ts');
+  expect(files.filter((file) => file.includes('.test.') || file.includes('node_modules'))).toEqual([]);
+});
+
+const objection = async (text: string) => {
+  const [regex] = regexesIn('planted.ts', text);
+  if (!regex) throw new Error('found none');
+  return (await objectionTo(regex, new Set()))?.reason ?? null;
+};
+
+test.each([
+  ['exponential', '/^(a+)+$/.test(text)', /^exponential/],
+  ['quadratic', "text.replace(/^[^a-z]+|[^a-z]+$/g, '')", /^2nd degree polynomial/],
+  ['quadratic by what may begin anywhere', String.raw`new RegExp('\\s+$')`, /^2nd degree polynomial/],
+  ['quadratic, with a reason that names no bound', '// Super-linear: never mind.\n/\\s+$/.test(text)', /^2nd/],
+])('objects to a %s one', async (_what, text, expected) => {
+  expect(await objection(text)).toMatch(expected);
+});
+
+test('has nothing against a linear one, nor against one whose reason names a bound', async () => {
+  expect(await objection(String.raw`/^\s*[a-z]+$/.test(text)`)).toBeNull();
+  expect(await objection('// Super-linear: names of at most 40 characters.\n/\\s+$/.test(text)')).toBeNull();
+});
