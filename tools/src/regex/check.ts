@@ -12,7 +12,7 @@ export type KnownLinear = Set<string>;
 
 const TIMEOUT_MS = 30_000;
 
-export function nameOf({ source, flags }: Pick<FoundRegex, 'source' | 'flags'>): string {
+function nameOf({ source, flags }: Pick<FoundRegex, 'source' | 'flags'>): string {
   return `/${source}/${flags}`;
 }
 

@@ -1,5 +1,6 @@
 import type { ConsentChoice } from 'shared-contracts/consents';
 import { consentCategories } from 'shared-contracts/integrations';
+import { limits } from 'shared-contracts/limits';
 import { invalid } from 'shared-contracts/validation';
 import { array, object, string, type Schema } from 'yup';
 import { problems } from '../../http/problem.ts';
@@ -10,13 +11,14 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** A row with its indexes, generously. */
 const CONSENT_BYTES = 1_024;
 
-const uuid = () => string().required(invalid.required).matches(UUID, invalid.value);
+const uuid = () => string().required(invalid.required).max(limits.code, invalid.value).matches(UUID, invalid.value);
 
 export const consentChoiceSchema: Schema<ConsentChoice> = object({
   id: uuid(),
   key: uuid(),
   revision: string()
     .required(invalid.required)
+    .max(limits.code, invalid.value)
     .matches(/^[\da-f]{32}$/, invalid.value),
   lang: string().required(invalid.required).max(20, invalid.value),
   categories: array()
