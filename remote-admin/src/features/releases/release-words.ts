@@ -20,7 +20,8 @@ const SUBJECT_LETTERS = 72;
 export function firstPartOf(text: string): string {
   if (text.length <= SUBJECT_LETTERS) return text;
   const first = text.slice(0, SUBJECT_LETTERS);
-  return first.includes(' ') ? first.slice(0, first.lastIndexOf(' ')) : first;
+  const words = first.includes(' ') ? first.slice(0, first.lastIndexOf(' ')) : first;
+  return words.replace(/[\s,;:.–-]+$/, '');
 }
 
 /** What each web vital tells, in a visitor's words, with the name that it is looked up by. */
