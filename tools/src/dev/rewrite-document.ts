@@ -4,11 +4,11 @@ import type { RemoteName } from 'shared-contracts/releases';
 import { fromHere, type Ends } from './headers.ts';
 import { resolveOwn, type OwnRelease } from './own-release.ts';
 import { reloadScript } from './reload.ts';
+import { ownStyles, styleBlocks } from './style-blocks.ts';
 
 const BOOT = new RegExp(`(<script type="application/json" id="${bootElementId}">)([^<]*)(</script>)`);
 const ROOT = `<div id="${rootElementId}">`;
 const ROOT_END = /<\/div>\s*(?:<aside id="preview"|<div id="preloader"|<script type="application\/json")/g;
-const OWN = /^ data-href="(?<file>[^"]+)"$/;
 const PRELOAD = /<link rel="preload"[^<>]*>\n?/g;
 const SHELL_FILES = /\/releases\/shell\/[0-9a-f]{16}\//g;
 
@@ -105,32 +105,6 @@ async function withoutServedStyles(html: string, { base, pages, read }: Served):
     (rest, other) => rest.replace(other, ''),
     html.replace(block, () => without),
   );
-}
-
-interface StyleBlock {
-  /** With the line break behind it. */
-  block: string;
-  attributes: string;
-  css: string;
-}
-
-function styleBlocks(html: string): StyleBlock[] {
-  return html
-    .split('<style')
-    .slice(1)
-    .map((part) => {
-      const [inner = '', after = ''] = part.split('</style>', 2);
-      const [attributes = ''] = inner.split('>', 1);
-      const block = `<style${inner}</style>${after.startsWith('\n') ? '\n' : ''}`;
-      return { block, attributes, css: inner.slice(attributes.length + 1) };
-    });
-}
-
-function ownStyles(html: string): (StyleBlock & { file: string })[] {
-  return styleBlocks(html).flatMap((style) => {
-    const file = OWN.exec(style.attributes)?.groups?.['file'];
-    return file === undefined ? [] : [{ ...style, file }];
-  });
 }
 
 async function firstBlock(css: string, base: string, read: () => Promise<string>): Promise<string> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { learnBody, type Answer } from './learn.ts';
-import { hidesSender, naturalSender, requestsTo, type FuzzRequest, type LearnedBodies } from './requests.ts';
+import { createRecorder, isForgotten, type FuzzReport, type Recorder } from './record.ts';
+import { naturalSender, requestsTo, type FuzzRequest, type LearnedBodies } from './requests.ts';
 import { nameOf, type Route } from './routes.ts';
 import { createClient, type Client, type Received } from './send.ts';
 
@@ -41,22 +42,7 @@ export interface FuzzPlan {
   onProgress?: (sent: number) => void;
 }
 
-export interface FuzzReport {
-  sent: number;
-  statuses: Map<number, number>;
-  /** Routes that were answered by something else than a refusal at their door. */
-  reached: number;
-  /** Answers of 500 and above, with what caused them. */
-  failures: string[];
-  slow: string[];
-  unanswered: string[];
-}
-
 const CHUNK = 200;
-const UNKNOWN = 401;
-/** Refused before anything was read. */
-const AT_THE_DOOR: ReadonlySet<number> = new Set([0, 401, 403, 404, 405, 415, 429]);
-
 /** What the routes take, by name. */
 export async function learnBodies(plan: Omit<FuzzPlan, 'seed' | 'requests' | 'slowMs'>): Promise<LearnedBodies> {
   const client = createClient(plan.url, plan.atOnce);
@@ -83,22 +69,17 @@ export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
 class Run {
   readonly #plan: FuzzPlan;
   readonly #client: Client;
-  readonly #report: Omit<FuzzReport, 'reached'> = {
-    sent: 0,
-    statuses: new Map(),
-    failures: [],
-    slow: [],
-    unanswered: [],
-  };
-  readonly #reached = new Set<string>();
+  readonly #recorder: Recorder;
 
   constructor(plan: FuzzPlan, client: Client) {
     this.#plan = plan;
     this.#client = client;
+    const names = plan.senders.map(({ name }) => name);
+    this.#recorder = createRecorder(names, plan.slowMs);
   }
 
   report(): FuzzReport {
-    return { ...this.#report, reached: this.#reached.size };
+    return this.#recorder.report();
   }
 
   async learn(): Promise<LearnedBodies> {
@@ -126,9 +107,7 @@ class Run {
   async #sendAll(requests: readonly FuzzRequest[]): Promise<void> {
     const waiting = [...requests];
     const lane = async (): Promise<void> => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await this.#send(next);
-      }
+      for (let next = waiting.shift(); next; next = waiting.shift()) await this.#send(next);
     };
     await Promise.all(Array.from({ length: this.#plan.atOnce }, lane));
   }
@@ -157,27 +136,9 @@ class Run {
     const sender = this.#plan.senders[request.sender];
     const headers = { ...(await sender?.headers()), ...request.headers };
     const received = await this.#client.send({ method, path, headers, body });
-    if (received.status === UNKNOWN && !hidesSender(request)) sender?.forget?.();
-    this.#note(request, received);
+    if (isForgotten(request, received)) sender?.forget?.();
+    this.#recorder.note(request, received);
     return received;
-  }
-
-  #note(request: FuzzRequest, { status, ms, text }: Received): void {
-    const { statuses, failures, slow, unanswered } = this.#report;
-    this.#report.sent += 1;
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (!AT_THE_DOOR.has(status)) this.#reached.add(nameOf(request.route));
-    if (status >= 500) failures.push(`${status} ${this.#told(request)} → ${text.slice(0, 200)}`);
-    if (status === 0) unanswered.push(this.#told(request));
-    if (ms > this.#plan.slowMs) slow.push(`${Math.round(ms)} ms ${this.#told(request)}`);
-  }
-
-  /** Everything that it takes to send it again. */
-  #told({ method, path, headers, body, sender }: FuzzRequest): string {
-    const who = this.#plan.senders[sender]?.name ?? '';
-    const told =
-      body === null ? '' : ` ${String(body.type)} ${JSON.stringify(body.bytes.toString('latin1').slice(0, 600))}`;
-    return `${who}: ${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)}${told}`;
   }
 }
 

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { bodyFor, type WireBody } from './bodies.ts';
+import { HEADERS, IDENTITY, METHODS, QUERY, SEGMENTS } from './names.ts';
 import { nameOf, type Route } from './routes.ts';
 import { hostileHeader, hostileSegment, hostileText } from './values.ts';
 
@@ -21,72 +22,6 @@ interface Site {
   /** Of each sender: how the addresses begin that let nobody else in. */
   realms: readonly string[];
 }
-
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;
-const SEGMENTS = [
-  '1',
-  '2',
-  '3',
-  '999',
-  'tr',
-  'en',
-  'ornek-metin',
-  'kvkk',
-  'contact',
-  'remote_public',
-  '0123456789abcdef',
-] as const;
-const QUERY = [
-  'page',
-  'search',
-  'search_type',
-  'lang',
-  'days',
-  'state',
-  'status',
-  'kind',
-  'role',
-  'folder',
-  'email',
-  'category_id',
-  'transporter_types',
-  'quarantine',
-  'public',
-  'sayfa',
-  'ara',
-  'urun',
-  'form',
-  'durum',
-  '_method',
-  '__proto__',
-  'constructor',
-  'toString',
-] as const;
-const HEADERS = [
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'cookie',
-  'authorization',
-  'x-csrf-token',
-  'idempotency-key',
-  'if-none-match',
-  'if-modified-since',
-  'range',
-  'referer',
-  'origin',
-  'user-agent',
-  'x-forwarded-proto',
-  'forwarded',
-  'sec-fetch-dest',
-  'sec-fetch-mode',
-  'sec-fetch-site',
-  'purpose',
-  'expect',
-  'last-event-id',
-] as const;
-/** Whoever sends these by chance is not who it was meant to be. */
-const IDENTITY: ReadonlySet<string> = new Set(['cookie', 'authorization', 'x-csrf-token', 'sec-fetch-site']);
 
 /** Draws requests for the routes of a site: each as likely as any other. */
 export function requestsTo({ routes, bodies, realms }: Site): Arbitrary<FuzzRequest> {

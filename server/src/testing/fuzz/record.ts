@@ -1,0 +1,54 @@
+import { hidesSender, type FuzzRequest } from './requests.ts';
+import { nameOf } from './routes.ts';
+import type { Received } from './send.ts';
+
+export interface FuzzReport {
+  sent: number;
+  statuses: Map<number, number>;
+  /** Routes that were answered by something else than a refusal at their door. */
+  reached: number;
+  /** Answers of 500 and above, with what caused them. */
+  failures: string[];
+  slow: string[];
+  unanswered: string[];
+}
+
+export interface Recorder {
+  note(request: FuzzRequest, received: Received): void;
+  report(): FuzzReport;
+}
+
+const UNKNOWN = 401;
+/** Refused before anything was read. */
+const AT_THE_DOOR: ReadonlySet<number> = new Set([0, UNKNOWN, 403, 404, 405, 415, 429]);
+
+/** Keeps what the server has answered. `names` are those of the senders. */
+export function createRecorder(names: readonly string[], slowMs: number): Recorder {
+  const reached = new Set<string>();
+  const report: FuzzReport = { sent: 0, statuses: new Map(), reached: 0, failures: [], slow: [], unanswered: [] };
+
+  return {
+    report: () => ({ ...report, reached: reached.size }),
+    note(request, { status, ms, text }) {
+      const told = () => `${names[request.sender]}: ${requestText(request)}`;
+      report.sent += 1;
+      report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
+      if (!AT_THE_DOOR.has(status)) reached.add(nameOf(request.route));
+      if (status >= 500) report.failures.push(`${status} ${told()} → ${text.slice(0, 200)}`);
+      if (status === 0) report.unanswered.push(told());
+      if (ms > slowMs) report.slow.push(`${Math.round(ms)} ms ${told()}`);
+    },
+  };
+}
+
+/** Whether the server knows the sender no more. */
+export function isForgotten(request: FuzzRequest, { status }: Received): boolean {
+  return status === UNKNOWN && !hidesSender(request);
+}
+
+/** Everything that it takes to send it again. */
+function requestText({ method, path, headers, body }: FuzzRequest): string {
+  const sent =
+    body === null ? '' : ` ${String(body.type)} ${JSON.stringify(body.bytes.toString('latin1').slice(0, 600))}`;
+  return `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)}${sent}`;
+}

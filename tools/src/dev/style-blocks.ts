@@ -1,0 +1,29 @@
+const OWN = /^ data-href="(?<file>[^"]+)"$/;
+
+export interface StyleBlock {
+  /** With the line break behind it. */
+  block: string;
+  attributes: string;
+  css: string;
+}
+
+/** Every style element of a document. */
+export function styleBlocks(html: string): StyleBlock[] {
+  return html
+    .split('<style')
+    .slice(1)
+    .map((part) => {
+      const [inner = '', after = ''] = part.split('</style>', 2);
+      const [attributes = ''] = inner.split('>', 1);
+      const block = `<style${inner}</style>${after.startsWith('\n') ? '\n' : ''}`;
+      return { block, attributes, css: inner.slice(attributes.length + 1) };
+    });
+}
+
+/** Those that hold the styles of a unit, with the name of their file. */
+export function ownStyles(html: string): (StyleBlock & { file: string })[] {
+  return styleBlocks(html).flatMap((style) => {
+    const file = OWN.exec(style.attributes)?.groups?.['file'];
+    return file === undefined ? [] : [{ ...style, file }];
+  });
+}
