@@ -21,7 +21,7 @@ export function firstPartOf(text: string): string {
   if (text.length <= SUBJECT_LETTERS) return text;
   const first = text.slice(0, SUBJECT_LETTERS);
   const words = first.includes(' ') ? first.slice(0, first.lastIndexOf(' ')) : first;
-  return words.replace(/[\s,;:.–-]+$/, '');
+  return words.replace(/[,;:.–-]$/, '');
 }
 
 /** What each web vital tells, in a visitor's words, with the name that it is looked up by. */
