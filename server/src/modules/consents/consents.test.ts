@@ -119,6 +119,14 @@ describe('a choice', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('is refused where visitors have no room left, to be sent again later', async () => {
+    const { storage } = test.services;
+    test.services.storage = { ...storage, forVisitor: (task) => task({ take: async () => false }) };
+    expect(await send(choice())).toBe(507);
+    test.services.storage = storage;
+    expect(await send(choice())).toBe(204);
+  });
+
   it('is not taken from one address without end', async () => {
     const answers: number[] = [];
     for (let number = 0; number < 61; number += 1) answers.push(await send(choice({ key: key(number) })));
