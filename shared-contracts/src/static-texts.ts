@@ -168,7 +168,7 @@ export const defaultStaticTexts = {
     text: 'Sitenin çalışması için gerekenler dışında hiçbir çerezi izniniz olmadan kullanmıyoruz. Kararınızı sayfanın altındaki “Çerez tercihleri” bağlantısından her zaman değiştirebilirsiniz.',
     policy: 'Çerez politikası',
     necessary: 'Zorunlu',
-    necessaryText: 'Dil seçimi ve bu tercihinizin hatırlanması. Kapatılamaz.',
+    necessaryText: 'Dil seçiminizi ve bu kararınızı hatırlar, donan bir sayfayı fark eder. Kapatılamaz.',
     analytics: 'İstatistik',
     analyticsText: 'Sitenin nasıl kullanıldığını ölçer ({providers}).',
     marketing: 'Pazarlama',

@@ -162,7 +162,7 @@ export const englishTexts: StaticTexts = {
     text: 'Apart from what the site needs to work, we use no cookies without your permission. You can change your decision at any time by the “Cookie preferences” link at the foot of the page.',
     policy: 'Cookie policy',
     necessary: 'Necessary',
-    necessaryText: 'Remembers your language and this choice. Cannot be switched off.',
+    necessaryText: 'Remembers your language and this choice, and notices a page that freezes. Cannot be switched off.',
     analytics: 'Analytics',
     analyticsText: 'Measures how the site is used ({providers}).',
     marketing: 'Marketing',
