@@ -106,6 +106,15 @@ describe('off the site', () => {
     expect(again.body.errors).toEqual({ segment: '/kariyer/* adresi yönlendiriliyor; önce yönlendirmeyi silin.' });
   });
 
+  it('gives a redirect that stood there already its new target', async () => {
+    await add();
+    const form_data = { source: '/kariyer/*', target: '/' };
+    await staff.call({ url: api.adminRedirects, form: { form_data } });
+    expect((await retire({ redirect: '/iletisim' })).status).toBe(200);
+    const redirects = (await staff.call({ url: api.adminRedirects })).body.data;
+    expect(redirects).toMatchObject([{ source: '/kariyer/*', target: '/iletisim', version: 2 }]);
+  });
+
   it('comes back with what was published once it is added again', async () => {
     await add();
     const live = await liveRelease(test.services, name, '1');
