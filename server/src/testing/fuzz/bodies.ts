@@ -13,7 +13,10 @@ const BOUNDARY = 'fuzz-boundary';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const json = (value: unknown): WireBody => ({ type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(value) ?? '') });
+export const json = (value: unknown): WireBody => ({
+  type: JSON_TYPE,
+  bytes: Buffer.from(JSON.stringify(value) ?? ''),
+});
 const raw = (type: string | null, text: string): WireBody => ({ type, bytes: Buffer.from(text) });
 
 /** Bodies for a route that takes `valid`: mostly near to it, sometimes nothing of the kind. */
@@ -105,11 +108,15 @@ function multipart(fields: Fields): Arbitrary<WireBody> {
     freq: 3,
   });
   return fc.tuple(method, file).map(([named, sent]) => {
-    const parts = Object.entries(textsOf(fields)).map(([name, value]) => part(`name="${name}"`, value));
-    if (named !== null) parts.unshift(part('name="_method"', named));
-    if (sent) parts.push(part(`name="${sent.field}"; filename="${sent.name}"`, sent.text));
-    return raw(`multipart/form-data; boundary=${BOUNDARY}`, `${parts.join('')}--${BOUNDARY}--\r\n`);
+    const before = named === null ? '' : part('name="_method"', named);
+    return formOf(fields, before, sent ? part(`name="${sent.field}"; filename="${sent.name}"`, sent.text) : '');
   });
+}
+
+/** The fields as a form sends them. */
+export function formOf(fields: Fields, before = '', after = ''): WireBody {
+  const parts = Object.entries(textsOf(fields)).map(([name, value]) => part(`name="${name}"`, value));
+  return raw(`multipart/form-data; boundary=${BOUNDARY}`, `${before}${parts.join('')}${after}--${BOUNDARY}--\r\n`);
 }
 
 function part(disposition: string, value: string): string {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { formOf, json, type WireBody } from './bodies.ts';
 import { learnBody, type Answer } from './learn.ts';
 import { createRecorder, isForgotten, type FuzzReport, type Recorder } from './record.ts';
 import { naturalSender, requestsTo, type FuzzRequest, type LearnedBodies } from './requests.ts';
@@ -43,6 +44,7 @@ export interface FuzzPlan {
 }
 
 const CHUNK = 200;
+const NO_JSON = 415;
 /** What the routes take, by name. */
 export async function learnBodies(plan: Omit<FuzzPlan, 'seed' | 'requests' | 'slowMs'>): Promise<LearnedBodies> {
   const client = createClient(plan.url, plan.atOnce);
@@ -70,6 +72,8 @@ class Run {
   readonly #plan: FuzzPlan;
   readonly #client: Client;
   readonly #recorder: Recorder;
+  /** Routes that take forms alone. */
+  readonly #forms = new Set<Route>();
 
   constructor(plan: FuzzPlan, client: Client) {
     this.#plan = plan;
@@ -125,19 +129,27 @@ class Run {
 
   async #try(route: Route, sender: number, body: Readonly<Record<string, unknown>>): Promise<Answer> {
     const path = route.url.replaceAll(/:[^/]+|\*/g, '1');
-    const bytes = Buffer.from(JSON.stringify(body));
-    const wire = { type: 'application/json', bytes };
-    const received = await this.#send({ route, method: route.method, path, headers: {}, body: wire, sender });
-    return { status: received.status, errors: errorsIn(received.text) };
+    const sent = (wire: WireBody) => this.#send({ route, method: route.method, path, headers: {}, body: wire, sender });
+    const answered = this.#forms.has(route) ? null : await sent(json(body));
+    if (answered && answered.status !== NO_JSON) return { status: answered.status, errors: errorsIn(answered.text) };
+    this.#forms.add(route);
+    const { status, text } = await sent(formOf(body));
+    return { status, errors: errorsIn(text) };
   }
 
   async #send(request: FuzzRequest): Promise<Received> {
+    const received = await this.#sendOnce(request);
+    const again = received.ms > this.#plan.slowMs ? (await this.#sendOnce(request)).ms : 0;
+    this.#recorder.note(request, received, again);
+    return received;
+  }
+
+  async #sendOnce(request: FuzzRequest): Promise<Received> {
     const { method, path, body } = request;
     const sender = this.#plan.senders[request.sender];
     const headers = { ...(await sender?.headers()), ...request.headers };
     const received = await this.#client.send({ method, path, headers, body });
     if (isForgotten(request, received)) sender?.forget?.();
-    this.#recorder.note(request, received);
     return received;
   }
 }

@@ -9,12 +9,16 @@ export interface FuzzReport {
   reached: number;
   /** Answers of 500 and above, with what caused them. */
   failures: string[];
+  /** Slow when they were sent, and when they were sent once more. */
   slow: string[];
+  /** Slow only once: whatever else the machine did then. */
+  slowOnce: number;
   unanswered: string[];
 }
 
 export interface Recorder {
-  note(request: FuzzRequest, received: Received): void;
+  /** `again`: the time of the same request once more, where it was slow. */
+  note(request: FuzzRequest, received: Received, again: number): void;
   report(): FuzzReport;
 }
 
@@ -25,18 +29,27 @@ const AT_THE_DOOR: ReadonlySet<number> = new Set([0, UNKNOWN, 403, 404, 405, 415
 /** Keeps what the server has answered. `names` are those of the senders. */
 export function createRecorder(names: readonly string[], slowMs: number): Recorder {
   const reached = new Set<string>();
-  const report: FuzzReport = { sent: 0, statuses: new Map(), reached: 0, failures: [], slow: [], unanswered: [] };
+  const report: FuzzReport = {
+    sent: 0,
+    statuses: new Map(),
+    reached: 0,
+    failures: [],
+    slow: [],
+    slowOnce: 0,
+    unanswered: [],
+  };
 
   return {
     report: () => ({ ...report, reached: reached.size }),
-    note(request, { status, ms, text }) {
+    note(request, { status, ms, text }, again) {
       const told = () => `${names[request.sender]}: ${requestText(request)}`;
       report.sent += 1;
       report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
       if (!AT_THE_DOOR.has(status)) reached.add(nameOf(request.route));
       if (status >= 500) report.failures.push(`${status} ${told()} → ${text.slice(0, 200)}`);
       if (status === 0) report.unanswered.push(told());
-      if (ms > slowMs) report.slow.push(`${Math.round(ms)} ms ${told()}`);
+      if (again > slowMs) report.slow.push(`${Math.round(ms)} and ${Math.round(again)} ms ${told()}`);
+      else if (ms > slowMs) report.slowOnce += 1;
     },
   };
 }

@@ -95,6 +95,6 @@ function pathOf({ url }: Route): Arbitrary<string> {
 
 /** What Node's own client sends at all. */
 function sendable(path: string): string {
-  const ascii = path.replaceAll(/[^\x21-\x7e]/g, '_').slice(0, 7_000);
+  const ascii = path.replaceAll(/[^\x21-\x7e]/g, '_').slice(0, 3_000);
   return ascii.startsWith('/') ? ascii : `/${ascii}`;
 }
