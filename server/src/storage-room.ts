@@ -44,8 +44,9 @@ interface Parts {
 /** How much room is left on the disk, and who may use it. */
 export function createStorageRoom({ db, config, log }: Parts, measure: MeasureDisk = measureDisk): StorageRoom {
   let arrived = 0;
-  /** Kept or gone since the disk was looked at last. */
+  /** Kept or gone, and how much of that the last look at the disk has seen. */
   let settled = 0;
+  let seen = 0;
   let told: RoomLevel = 'ok';
   let last: { at: number; state: Promise<RoomState> } | null = null;
 
@@ -57,10 +58,11 @@ export function createStorageRoom({ db, config, log }: Parts, measure: MeasureDi
   const read = (): Promise<RoomState> =>
     last === null || performance.now() - last.at > FRESH_MS ? readAgain() : last.state;
   const look = async (): Promise<RoomState> => {
-    const seen = settled;
+    const before = settled;
     const { size, free } = await measure(config.dataDir);
     const state = stateOf({ size, free, visitors: await visitorBytes(db) });
-    settled -= seen;
+    // Several look at the same time.
+    seen = Math.max(seen, before);
     if (state.level !== told) log.warn(state, `room on the disk: ${state.level}`);
     told = state.level;
     return state;
@@ -71,11 +73,16 @@ export function createStorageRoom({ db, config, log }: Parts, measure: MeasureDi
     async forVisitor(task) {
       let taken = 0;
       const take = async (bytes: number): Promise<boolean> => {
-        arrived += bytes;
+        // Of those who ask at once the first ones get what there is.
+        const held = (arrived += bytes) + settled - seen;
         taken += bytes;
         const { free, reserve, visitors, quota } = await read();
-        const held = arrived + settled;
-        return free - held >= reserve && visitors + held <= quota;
+        const hasRoom = free - held >= reserve && visitors + held <= quota;
+        if (!hasRoom) {
+          arrived -= bytes;
+          taken -= bytes;
+        }
+        return hasRoom;
       };
       try {
         await readAgain();

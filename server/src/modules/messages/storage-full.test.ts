@@ -47,6 +47,15 @@ it('forms that come at once share the room that there is', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 507]));
 });
 
+it('of pieces that arrive at once the first ones get what there is, and what is refused takes nothing', async () => {
+  free = 0.15 * 64 * MB + 20_000;
+  const { storage } = test.services;
+  await storage.forVisitor(async ({ take }) => {
+    expect(await Promise.all([8_000, 8_000, 8_000].map(take))).toEqual([true, true, false]);
+    expect(await take(3_000)).toBe(true);
+  });
+});
+
 it('what a sender only claims takes no room from others', async () => {
   free = 0.15 * 64 * MB + 2 * MB;
   const { storage } = test.services;
