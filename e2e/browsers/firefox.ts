@@ -12,20 +12,21 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(APPEARS_MS);
-  const find = (xpath: string) => page.locator(`xpath/${xpath}`).setTimeout(APPEARS_MS);
+  const find = async (xpath: string) => {
+    const element = await page.waitForSelector(`xpath/${xpath}`, { visible: true });
+    if (!element) throw new Error(`${xpath} did not appear`);
+    return element;
+  };
   return {
     name: 'Firefox',
     version: await browser.version(),
     tab: {
       open: async (address) => void (await page.goto(address)),
       address: async () => page.evaluate(() => location.href),
-      see: (xpath) =>
-        find(xpath)
-          .wait()
-          .then(() => undefined),
-      click: (xpath) => find(xpath).click(),
+      see: async (xpath) => void (await find(xpath)),
+      click: async (xpath) => (await find(xpath)).click(),
       async type(xpath, text) {
-        await find(xpath).click();
+        await (await find(xpath)).click();
         await page.keyboard.press('End');
         await page.keyboard.type(text);
       },

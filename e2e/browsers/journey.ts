@@ -22,7 +22,7 @@ export const journey: readonly Step[] = [
     async (tab) => {
       await tab.click(`//header${link('Makaleler')} | //nav${link('Makaleler')}`);
       await tab.see(heading('Makaleler'));
-      await tab.click('//main//h2//a');
+      await tab.click('//main//article//a[contains(@href, "/makale/")]');
       await tab.see('//*[contains(@class, "prose")]');
     },
   ],
