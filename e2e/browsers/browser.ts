@@ -5,6 +5,10 @@ export interface Tab {
   /** Waits until it can be seen. Throws when it does not come. */
   see(xpath: string): Promise<void>;
   click(xpath: string): Promise<void>;
+  /** By the keyboard: a pointer misses what moves while a page comes in. */
+  follow(xpath: string): Promise<void>;
+  /** Ticks a box. */
+  check(xpath: string): Promise<void>;
   /** Types key by key at the end of what is there. */
   type(xpath: string, text: string): Promise<void>;
   screenshot(file: `${string}.png`): Promise<void>;
@@ -24,7 +28,8 @@ const quoted = (text: string) => JSON.stringify(text);
 
 export const link = (name: string) => `//a[normalize-space()=${quoted(name)}]`;
 export const button = (name: string) => `//button[normalize-space()=${quoted(name)}]`;
-export const heading = (name: string) => `//h1[normalize-space()=${quoted(name)}]`;
+export const title = (name: string) => `//h1[normalize-space()=${quoted(name)}]`;
+export const heading = (name: string) => `//*[self::h1 or self::h2 or self::h3][normalize-space()=${quoted(name)}]`;
 export const words = (text: string) => `//*[text()[contains(normalize-space(), ${quoted(text)})]]`;
 /** A text field, by the beginning of its label. */
 export const field = (label: string) =>

@@ -1,5 +1,7 @@
-import { launch } from 'puppeteer-core';
+import { launch, TimeoutError, type Page } from 'puppeteer-core';
 import { APPEARS_MS, type Browser } from './browser.ts';
+
+const LOADED_MS = 5_000;
 
 /** Firefox, by WebDriver BiDi: no further program stands between. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
@@ -21,10 +23,12 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
     name: 'Firefox',
     version: await browser.version(),
     tab: {
-      open: async (address) => void (await page.goto(address)),
+      open: (address) => openPage(page, address),
       address: async () => page.evaluate(() => location.href),
       see: async (xpath) => void (await find(xpath)),
       click: async (xpath) => (await find(xpath)).click(),
+      follow: async (xpath) => (await find(xpath)).press('Enter'),
+      check: async (xpath) => (await find(xpath)).click(),
       async type(xpath, text) {
         await (await find(xpath)).click();
         await page.keyboard.press('End');
@@ -34,4 +38,13 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
     },
     close: () => browser.close(),
   };
+}
+
+/** Where the page before had a stream open, Firefox tells nothing of the end of a load: what a step waits for does. */
+async function openPage(page: Page, address: string): Promise<void> {
+  try {
+    await page.goto(address, { waitUntil: 'domcontentloaded', timeout: LOADED_MS });
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) throw error;
+  }
 }

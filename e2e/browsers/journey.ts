@@ -1,9 +1,10 @@
 import { staff } from '../fixtures/server.ts';
-import { button, field, heading, link, words, type Tab } from './browser.ts';
+import { button, field, heading, link, title, words, type Tab } from './browser.ts';
 
 const letter = 'Keşif için uygun bir gün arıyoruz.';
 const sender = 'Deniz Işık';
-const title = 'Işıklı Köprüler Üzerine';
+const article = 'Işıklı Köprüler Üzerine';
+const box = '//form//input[@type="checkbox"]';
 const editor = '//*[contains(@class, "tiptap") and @contenteditable="true"]';
 
 type Step = [what: string, go: (tab: Tab, site: string) => Promise<void>];
@@ -21,8 +22,8 @@ export const journey: readonly Step[] = [
     'the list of articles and an article are read',
     async (tab) => {
       await tab.click(`//header${link('Makaleler')} | //nav${link('Makaleler')}`);
-      await tab.see(heading('Makaleler'));
-      await tab.click('//main//article//a[contains(@href, "/makale/")]');
+      await tab.see(title('Makaleler'));
+      await tab.follow('//main//article//*[self::h2 or self::h3]//a[contains(@href, "/makale/")]');
       await tab.see('//*[contains(@class, "prose")]');
     },
   ],
@@ -34,7 +35,7 @@ export const journey: readonly Step[] = [
       await tab.type(field('E-posta adresiniz'), 'deniz@kuzey.example');
       await tab.type(field('Konu'), 'Zemin etüdü');
       await tab.type(field('Mesajınız'), letter);
-      await tab.click('//form//input[@type="checkbox"]');
+      await tab.check(box);
       await tab.click(button('Gönder'));
       await tab.see(heading('Mesajınız bize ulaştı.'));
     },
@@ -46,26 +47,26 @@ export const journey: readonly Step[] = [
       await tab.type(field('E-Posta'), staff.email);
       await tab.type(field('Şifre'), staff.password);
       await tab.click(button('Giriş Yap'));
-      await tab.see(heading('İstatistikler'));
+      await tab.see(title('İstatistikler'));
     },
   ],
   [
     'an article is written and published',
     async (tab, site) => {
       await tab.open(`${site}/admin/pages/blog/insert`);
-      await tab.type(field('Başlık'), title);
+      await tab.type(field('Başlık'), article);
       await tab.type(editor, 'Şehirlerin ışığı köprülerdedir.');
       await tab.click('(//main//button[@type="submit"])[last()]');
       await tab.see(words('Oluşturuldu!'));
       await tab.open(`${site}/makale/isikli-kopruler-uzerine`);
-      await tab.see(heading(title));
+      await tab.see(title(article));
       await tab.see(words('Şehirlerin ışığı köprülerdedir.'));
     },
   ],
   [
     'the message stands in the inbox',
     async (tab, site) => {
-      await tab.open(`${site}/admin/mail`);
+      await tab.open(`${site}/admin/contact`);
       await tab.click(words(sender));
       await tab.see(words(letter));
     },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { Builder, By, Capabilities, until } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { freePort } from '../fixtures/server.ts';
 import { APPEARS_MS, type Browser } from './browser.ts';
 
@@ -28,6 +28,9 @@ export async function openWebKit({ driver, display }: { driver: string; display:
       address: () => session.getCurrentUrl(),
       see: async (xpath) => void (await find(xpath)),
       click: async (xpath) => (await find(xpath)).click(),
+      follow: async (xpath) => (await find(xpath)).sendKeys(Key.ENTER),
+      // Its driver does not click what a label lies beside.
+      check: async (xpath) => (await find(xpath)).sendKeys(' '),
       type: async (xpath, text) => (await find(xpath)).sendKeys(text),
       screenshot: async (file) => writeFile(file, await session.takeScreenshot(), 'base64'),
     },
