@@ -87,7 +87,10 @@ export async function knowBrowser(
 ): Promise<Envelope<KnownBrowser>> {
   const account = await ownerOfLink(db, config.secret, token);
   if (!account)
-    throw new Problem(422, 'Bağlantının süresi dolmuş ya da bağlantı eksik. Giriş yapmayı deneyin, gerekirse yeni bir bağlantı isteyin.');
+    throw new Problem(
+      422,
+      'Bağlantının süresi dolmuş ya da bağlantı eksik. Giriş yapmayı deneyin, gerekirse yeni bir bağlantı isteyin.',
+    );
   const { id, name, email } = account;
   await recordEvent(db, visitor.source, {
     operation: 'known-browser',
