@@ -91,8 +91,9 @@ test.each([
 });
 
 test('an answer that had begun is cut off, and the server goes on', async () => {
+  // The end may overtake the beginning on the way.
   await expect(ask(failing, 'http://localhost', '/baslamis').then((answer) => answer.text())).rejects.toThrow(
-    'terminated',
+    /terminated|fetch failed/,
   );
   expect(await (await ask(front, 'http://localhost', '/bellekte')).text()).toBe('bellek');
 });
