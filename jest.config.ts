@@ -61,7 +61,7 @@ const transform: Config['transform'] = {
 const common: Config = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
-  globals: { __SERVER__: false },
+  globals: { __SERVER__: false, isShort },
   moduleNameMapper: {
     // Thousands of sign-ins; what they prove does not depend on the cost of a guess.
     '/password-cost\\.ts$': `${helpers}/password-cost.ts`,

@@ -1,4 +1,6 @@
 declare const __SERVER__: boolean;
+/** In tests of remotes: whether `npm test` asks for the slices of long tables. */
+declare const isShort: boolean;
 declare module '*.css' {
   const classes: Record<string, string>;
   export default classes;
