@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'jest';
-import { testsBesideSql } from './tools/src/jest/beside-sql.ts';
+import { testFilesBelow, testsBesideSql } from './tools/src/jest/beside-sql.ts';
+import { groupedTests } from './tools/src/jest/grouped-tests.ts';
 import { testFolder } from './tools/src/jest/memory-folder.ts';
-import { isShort } from './tools/src/testing/extent.ts';
+import { areAll, isShort } from './tools/src/testing/extent.ts';
 import { unitFolders } from './tools/src/units.ts';
 
 // Every test process and the private PostgreSQL make their temporary folders there.
 process.env.TMPDIR = testFolder();
+
+const NOT_ON_POSTGRES = /\/surfaces\/rendering\/|\/releases\/rehearsal\/|\/picture-work\./;
 
 const helpers = join(import.meta.dirname, 'tools/src/jest');
 
@@ -92,6 +95,17 @@ const inBrowser: Config = {
   setupFilesAfterEnv: [`${helpers}/browser-setup.ts`],
 };
 
+const serverSource = join(import.meta.dirname, 'server/src');
+
+/** The server's tests on a database; those of `NOT_ON_POSTGRES` reach none and run beside the embedded one alone. */
+function serverTests(database: 'sqlite' | 'postgres'): Pick<Config, 'testMatch'> {
+  const isAlways = database === 'sqlite' || !isShort;
+  if (!existsSync(serverSource) || (isAlways && !areAll)) return {};
+  const files = isAlways ? testFilesBelow(serverSource) : testsBesideSql(serverSource);
+  const own = database === 'sqlite' ? files : files.filter((file) => !NOT_ON_POSTGRES.test(file));
+  return { testMatch: areAll ? groupedTests(own, join(import.meta.dirname, 'server/grouped-tests', database)) : own };
+}
+
 const remotes = Object.values(unitFolders).filter((folder) => folder !== 'shell');
 
 const config: Config = {
@@ -109,15 +123,15 @@ const config: Config = {
     ...project('remote-template', 'tools/template/remote', inBrowser),
     ...project('server-sqlite', 'server', {
       ...inNode,
+      ...serverTests('sqlite'),
       globals: { testDatabase: 'sqlite' },
       globalSetup: `${helpers}/sqlite-setup.ts`,
       globalTeardown: `${helpers}/sqlite-teardown.ts`,
     }),
     ...project('server-postgres', 'server', {
       ...inNode,
-      // What reaches no database is tested once, beside the embedded one.
-      testPathIgnorePatterns: ['/node_modules/', '/surfaces/rendering/', '/releases/rehearsal/', '/picture-work\\.'],
-      ...(isShort ? { testMatch: testsBesideSql(join(import.meta.dirname, 'server/src')) } : {}),
+      testPathIgnorePatterns: ['/node_modules/', NOT_ON_POSTGRES.source],
+      ...serverTests('postgres'),
       globals: { testDatabase: 'postgres' },
       globalSetup: `${helpers}/postgres-setup.ts`,
       globalTeardown: `${helpers}/postgres-teardown.ts`,

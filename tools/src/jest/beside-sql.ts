@@ -11,10 +11,15 @@ const IMPORT = /\b(?:from|import) *\(?'(\.{1,2}\/[^']+\.ts)'/g;
 export function testsBesideSql(source: string): string[] {
   if (!existsSync(source)) return [];
   const imports = importsBelow(source);
+  return testFilesBelow(source).filter(
+    (file) => isBesideSql(source, path.dirname(file)) && imports.reach(file, path.join(source, DATABASE)),
+  );
+}
+
+export function testFilesBelow(source: string): string[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => path.join(source, file))
-    .filter((file) => isBesideSql(source, path.dirname(file)) && imports.reach(file, path.join(source, DATABASE)));
+    .map((file) => path.join(source, file));
 }
 
 function isBesideSql(source: string, folder: string): boolean {

@@ -4,3 +4,7 @@ export const SHORT = 'short';
 
 /** In short each matrix plays a slice that leaves no row out, journeys tagged `@full` wait, and PostgreSQL runs what stands beside SQL. */
 export const isShort = process.env[EXTENT] === SHORT;
+
+/** Set by both: all tests run, so those that load the same modules may share a file. */
+export const ALL = 'VITRIN_TESTS_ALL';
+export const areAll = process.env[ALL] === '1';

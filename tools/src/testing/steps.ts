@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from '../chromium.ts';
-import { EXTENT, SHORT } from './extent.ts';
+import { ALL, EXTENT, SHORT } from './extent.ts';
 import { countJest, countPlaywright } from './results.ts';
 import type { Step } from './step.ts';
 
@@ -29,7 +29,7 @@ const checks: readonly Step[] = [
 
 /** Steps of one phase are independent; tests come alone, since they use every core themselves. */
 export function phasesOf({ isFull, results }: { isFull: boolean; results: string }): readonly (readonly Step[])[] {
-  const environment = isFull ? {} : { [EXTENT]: SHORT };
+  const environment = { [ALL]: '1', ...(isFull ? {} : { [EXTENT]: SHORT }) };
   const phases = [[build, ...checks], [unitTests(results, environment)], [journeys(results, environment)]];
   return isFull ? [...phases, ...furtherScripts.map((step) => [step]), ...drills.map((name) => [drill(name)])] : phases;
 }

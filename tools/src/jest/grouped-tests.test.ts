@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { groupedTests } from './grouped-tests.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrin-groups-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+test('every file is in one group, and what exchanges modules runs alone', () => {
+  const plain = Array.from({ length: 30 }, (_, index) => write(`plain-${index}.test.ts`, 'test.todo("x");'));
+  const mocking = write('mocking.test.ts', "jest.mock('./module.ts');");
+  const groups = join(folder, 'groups');
+  expect(groupedTests([...plain, mocking], groups)).toEqual([join(groups, '*.test.js'), mocking]);
+  const written = readdirSync(groups).map((name) => readFileSync(join(groups, name), 'utf8'));
+  const required = written.flatMap((text) =>
+    [...text.matchAll(/require\('\.\.\/([^']+)'\)/g)].map(([, name = '']) => name),
+  );
+  expect(required.toSorted()).toEqual(plain.map((file) => file.slice(folder.length + 1)).toSorted());
+  expect(written).toHaveLength(3);
+});
+
+test('groups of an earlier run are gone', () => {
+  const groups = join(folder, 'groups');
+  groupedTests([write('old.test.ts', '')], groups);
+  groupedTests([], groups);
+  expect(readdirSync(groups)).toEqual([]);
+});
