@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { publicPaths } from 'shared-contracts/paths';
 import { Link, useLocation, useNavigate } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
@@ -38,14 +38,23 @@ function Opened({ items, item, number }: { items: readonly Enlargeable[]; item: 
   const close = () => void (wasOpenedHere(state) ? navigate(-1) : navigate(publicPaths.home, { replace: true }));
   const ref = useModal(close, () => document.getElementById(certificateLinkId(item)));
   const neighbour = (step: 1 | -1) => items.at((number - 1 + step) % items.length) ?? item;
-  const show = (next: Enlargeable) => void navigate(certificatePath(next), { replace: true, state });
+  // A second press may come before the page of the first one: it goes on from there.
+  const wanted = useRef(number - 1);
+  useEffect(() => {
+    wanted.current = number - 1;
+  }, [number]);
+  const turn = (step: 1 | -1) => {
+    wanted.current += step;
+    const next = items.at(wanted.current % items.length) ?? item;
+    void navigate(certificatePath(next), { replace: true, state });
+  };
   return (
     <dialog
       className={`${dialogs.dialog} ${styles.lightbox}`}
       ref={ref}
       open={isServed}
       aria-label={home.certificates}
-      onKeyDown={(event) => turnBy(event, (step) => show(neighbour(step)))}
+      onKeyDown={(event) => turnBy(event, turn)}
     >
       <Link
         className={`${page.round} ${dialogs.close}`}
@@ -66,7 +75,7 @@ function Opened({ items, item, number }: { items: readonly Enlargeable[]; item: 
               key={step}
               className={page.round}
               certificate={neighbour(step)}
-              show={() => show(neighbour(step))}
+              show={() => turn(step)}
               aria-label={step < 0 ? common.previous : common.next}
             >
               <Icon name="forward" />
