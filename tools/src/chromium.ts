@@ -2,10 +2,12 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage, mayInstall } from './debian.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its windows: a page of it opens in a third of the time. */
+const HEADLESS = 'chromium-headless-shell';
+const names = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const missing =
-  'Tarayıcı yolculukları için Chromium bulunamadı. Chromium ya da Google Chrome kurun (Debian: apt-get install chromium) ' +
+  'Tarayıcı yolculukları için Chromium bulunamadı. Chromium ya da Google Chrome kurun (Debian: apt-get install chromium-headless-shell) ' +
   'veya programın yolunu CHROMIUM ortam değişkeniyle verin.';
 
 /** The browser of the journeys: what `CHROMIUM` names, else the first known name on the path, else null. */
@@ -23,13 +25,14 @@ function requireChromium(): string {
   return found;
 }
 
-/** Installs the browser from Debian's packages when there is none and the user may; throws with advice otherwise. */
+/** Installs Debian's headless browser where it is missing and the user may; another one does as well. Throws with advice where there is none. */
 export function ensureChromium(): string {
-  if (!findChromium() && !process.env.CHROMIUM && mayInstall()) {
-    console.log('Chromium bulunamadı; Debian paketlerinden kuruluyor …');
-    installPackage('chromium');
+  if (!process.env.CHROMIUM && !findChromium()?.endsWith(HEADLESS) && mayInstall()) {
+    console.log('Chromium Debian paketlerinden kuruluyor …');
+    installPackage(HEADLESS);
   }
-  return requireChromium();
+  // Processes that this one starts do not look again.
+  return (process.env.CHROMIUM = requireChromium());
 }
 
 const quiet = [
