@@ -12,8 +12,11 @@ export class SitePage {
     return this.page.getByRole('heading', { level: 1 });
   }
 
+  /** Of the article list. The address changes before the page does, and the home page has articles of its own. */
   get articles(): Locator {
-    return this.page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+    const ofList = this.page.getByRole('heading', { level: 1, name: /^(?:Makaleler|Articles)$/ });
+    const list = this.page.getByRole('main').filter({ has: ofList });
+    return list.getByRole('article').getByRole('heading').getByRole('link');
   }
 
   get contracts(): Locator {

@@ -58,8 +58,6 @@ for (const [what, older] of Object.entries(sides)) {
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
       await site.goTo('Makaleler');
       await expect(page).toHaveURL(publicPaths.articles);
-      // The address changes before the page does, and the home page has articles of its own.
-      await expect(site.title).toHaveText('Makaleler');
       await site.follow(site.articles.first());
       await expect(page).toHaveURL(/\/makale\//);
       await expect(site.title).toBeVisible();
