@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 
 // A busy machine is slow, not wrong: what never comes still fails.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 4_000, getElementError: errorWithoutPage(getConfig().getElementError) });
 jest.setTimeout(20_000);
 
 process.env.DEBUG_PRINT_LIMIT ??= '2000';
@@ -45,3 +45,13 @@ Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
 // The rich-text editor measures text; jsdom has no layout.
 Object.assign(Range.prototype, { getBoundingClientRect: nowhere, getClientRects: () => [] });
 Object.assign(document, { elementFromPoint: () => null });
+
+/** While `findBy` still waits, nobody reads the printed page that each attempt would end with; its last error has it. */
+function errorWithoutPage(withPage: ReturnType<typeof getConfig>['getElementError']): typeof withPage {
+  return (message, container) => {
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
+    return isWaiting ? new Error(message ?? '') : withPage(message, container);
+  };
+}
