@@ -103,7 +103,29 @@ function serverTests(database: 'sqlite' | 'postgres'): Pick<Config, 'testMatch'>
   if (!existsSync(serverSource) || (isAlways && !areAll)) return {};
   const files = isAlways ? testFilesBelow(serverSource) : testsBesideSql(serverSource);
   const own = database === 'sqlite' ? files : files.filter((file) => !NOT_ON_POSTGRES.test(file));
-  return { testMatch: areAll ? groupedTests(own, join(import.meta.dirname, 'server/grouped-tests', database)) : own };
+  return {
+    testMatch: areAll
+      ? groupedTests(own, join(import.meta.dirname, 'server/grouped-tests', database), { size: 12 })
+      : own,
+  };
+}
+
+/** The HTTP client's double, which most component tests use instead of it. */
+const HTTP_DOUBLE =
+  /jest\.mock\('shared-contracts\/http', \(\) => jest\.requireActual\('[./a-z-]+\/http-double\.ts'\)\.http\);/g;
+
+function remoteTests(folder: string): Pick<Config, 'testMatch'> {
+  const source = join(import.meta.dirname, folder, 'src');
+  if (!areAll || !existsSync(source)) return {};
+  const grouping = {
+    size: 8,
+    preamble: `const { emptyPage } = require('${helpers}/empty-page.ts');`,
+    beforeFile: 'beforeAll(emptyPage);',
+    sharedMock: HTTP_DOUBLE,
+  };
+  return {
+    testMatch: groupedTests(testFilesBelow(source), join(import.meta.dirname, folder, 'grouped-tests'), grouping),
+  };
 }
 
 const remotes = Object.values(unitFolders).filter((folder) => folder !== 'shell');
@@ -119,7 +141,7 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '/src/server/'],
     }),
     ...project('shell-server', 'shell', { ...inNode, testMatch: ['<rootDir>/src/server/**/*.test.tsx'] }),
-    ...remotes.flatMap((folder) => project(folder, folder, inBrowser)),
+    ...remotes.flatMap((folder) => project(folder, folder, { ...inBrowser, ...remoteTests(folder) })),
     ...project('remote-template', 'tools/template/remote', inBrowser),
     ...project('server-sqlite', 'server', {
       ...inNode,

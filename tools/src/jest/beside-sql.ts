@@ -18,7 +18,7 @@ export function testsBesideSql(source: string): string[] {
 
 export function testFilesBelow(source: string): string[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => path.join(source, file));
 }
 

@@ -19,7 +19,7 @@ test('every file is in one group, and what exchanges modules runs alone', () => 
   const plain = Array.from({ length: 30 }, (_, index) => write(`plain-${index}.test.ts`, 'test.todo("x");'));
   const mocking = write('mocking.test.ts', "jest.mock('./module.ts');");
   const groups = join(folder, 'groups');
-  expect(groupedTests([...plain, mocking], groups)).toEqual([join(groups, '*.test.js'), mocking]);
+  expect(groupedTests([...plain, mocking], groups, { size: 12 })).toEqual([join(groups, '*.test.js'), mocking]);
   const written = readdirSync(groups).map((name) => readFileSync(join(groups, name), 'utf8'));
   const required = written.flatMap((text) =>
     [...text.matchAll(/require\('\.\.\/([^']+)'\)/g)].map(([, name = '']) => name),
@@ -30,7 +30,19 @@ test('every file is in one group, and what exchanges modules runs alone', () => 
 
 test('groups of an earlier run are gone', () => {
   const groups = join(folder, 'groups');
-  groupedTests([write('old.test.ts', '')], groups);
-  groupedTests([], groups);
+  groupedTests([write('old.test.ts', '')], groups, { size: 12 });
+  groupedTests([], groups, { size: 12 });
   expect(readdirSync(groups)).toEqual([]);
+});
+
+test('files that make the same mock share a group of their own, after the preamble', () => {
+  const shared = "jest.mock('./http.ts', () => jest.requireActual('./double.ts'));\n";
+  const plain = write('plain.test.ts', 'test.todo("x");');
+  const sharing = ['a', 'b'].map((name) => write(`${name}.test.ts`, shared));
+  const more = write('more.test.ts', `${shared}jest.mock('./other.ts');`);
+  const groups = join(folder, 'groups');
+  const grouping = { size: 12, preamble: '// first', sharedMock: /jest\.mock\('\.\/http\.ts', [^;]+;/g };
+  expect(groupedTests([plain, ...sharing, more], groups, grouping)).toEqual([join(groups, '*.test.js'), more]);
+  expect(readFileSync(join(groups, 'group-1.test.js'), 'utf8')).toMatch(/^\/\/ first\n.*plain/s);
+  expect(readFileSync(join(groups, 'mocking-group-1.test.js'), 'utf8')).toMatch(/^\/\/ first\n.*a\.test.*b\.test/s);
 });

@@ -64,7 +64,7 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
     answer(() => succeeded(rows));
     openPanel(routes, address);
 
-    expect(await screen.findByRole('status', { name: 'Yükleniyor' })).toBeInTheDocument();
+    await screen.findByRole('status', { name: 'Yükleniyor' });
     expect(await titles()).toEqual(['Baraj', 'Köprü', 'Türbin']);
     expect(screen.getByRole('link', { name: 'Baraj' })).toHaveAttribute('href', `${address}/update?id=9`);
     expect(screen.getByText('Köprü metni')).toBeVisible();
