@@ -97,12 +97,16 @@ const inBrowser: Config = {
 
 const serverSource = join(import.meta.dirname, 'server/src');
 
+/** What the router and the roles say of each other does not depend on the database; 4,000 cells, half a minute. */
+const NOT_ON_POSTGRES_IN_SHORT = /\/access-matrix\./;
+
 /** The server's tests on a database; those of `NOT_ON_POSTGRES` reach none and run beside the embedded one alone. */
 function serverTests(database: 'sqlite' | 'postgres'): Pick<Config, 'testMatch'> {
   const isAlways = database === 'sqlite' || !isShort;
   if (!existsSync(serverSource) || (isAlways && !areAll)) return {};
   const files = isAlways ? testFilesBelow(serverSource) : testsBesideSql(serverSource);
-  const own = database === 'sqlite' ? files : files.filter((file) => !NOT_ON_POSTGRES.test(file));
+  const left = [NOT_ON_POSTGRES, ...(isShort ? [NOT_ON_POSTGRES_IN_SHORT] : [])];
+  const own = database === 'sqlite' ? files : files.filter((file) => !left.some((each) => each.test(file)));
   return {
     testMatch: areAll
       ? groupedTests(own, join(import.meta.dirname, 'server/grouped-tests', database), { size: 12 })
@@ -133,6 +137,7 @@ const remotes = Object.values(unitFolders).filter((folder) => folder !== 'shell'
 const config: Config = {
   // One process fewer than cores, jest's own choice, is one on a machine with two.
   maxWorkers: '100%',
+  ...(areAll ? { testSequencer: `${helpers}/largest-first.ts` } : {}),
   projects: [
     ...project('shared-contracts', 'shared-contracts', inNode),
     ...project('tools', 'tools', inNode),
