@@ -1,3 +1,4 @@
+import { loginPath } from 'shared-contracts/paths';
 import { publicScreens } from '../fixtures/screens.ts';
 import { signIn } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -33,6 +34,9 @@ test('the missing page complains of nothing but its own status', async ({ page }
 test('neither does the sign-in, refused and admitted', async ({ page }) => {
   const { complaints } = await watch(page);
   const card = new SignInPage(page);
+  await page.goto(`${loginPath}/baska-bir-adres`);
+  await page.waitForFunction(() => globalThis.vitrin?.ready === true);
+  await expect(card.submit).toBeVisible();
   await card.open();
   await card.signIn('kimse@vitrin.example', 'yanlis-sifre');
   await expect(page.getByText('Başarısız!')).toBeVisible();

@@ -9,8 +9,9 @@ const handle: RouteHandle = {
 };
 
 const app: RemoteApp = {
+  // The first segment alone names this remote: whatever follows it is the sign-in too, as the server says.
   createRoutes: () => [
-    { path: loginPath, handle, loader: ({ request }) => arrivalOf(request.url), element: <SignInPage /> },
+    { path: `${loginPath}/*`, handle, loader: ({ request }) => arrivalOf(request.url), element: <SignInPage /> },
   ],
 };
 

@@ -61,6 +61,14 @@ test('what was typed and ticked before the script came survives hydration and ev
   expect(remember).toBeChecked();
 });
 
+test('whatever follows the address of the sign-in is hydrated as what the server has rendered', async () => {
+  const container = await serverPage();
+  const email = screen.getByLabelText('E-Posta');
+  showSignIn('/giris-yap/foo', container);
+  await userEvent.click(await screen.findByRole('button', { name: 'Şifreyi göster' }));
+  expect(screen.getByLabelText('E-Posta')).toBe(email);
+});
+
 test('what was typed wins over a remembered e-mail', async () => {
   localStorage.setItem('remember_me_email', 'eski@kuzey.example');
   const container = await serverPage();
