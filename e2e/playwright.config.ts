@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Two leave a fifth of two cores idle: a page often waits for a timer or a server.
+  workers: 3,
   forbidOnly: true,
   ...(isShort ? { grepInvert: /@full/ } : {}),
   timeout: 60_000,
