@@ -99,6 +99,13 @@ module.exports = {
       to: { path: '^server/src/modules/', pathNot: '^server/src/modules/$1/' },
     },
     {
+      name: 'server-modules-by-their-list',
+      comment: 'What concerns all modules is a loop over modules/index.ts; nothing else names one.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/modules/index\\.ts$', tests] },
+      to: { path: '\\.module\\.ts$' },
+    },
+    {
       name: 'server-ground-below-modules',
       comment: 'modules → access, http, database, media, mail, live: never upwards.',
       severity: 'error',

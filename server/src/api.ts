@@ -12,67 +12,11 @@ import { hostileInput } from './http/hostile-input.ts';
 import { unknownAddresses } from './http/not-found.ts';
 import { requestFaults } from './http/request-faults.ts';
 import { RunningRequests } from './http/running-requests.ts';
-import { accountRoutes } from './modules/account/account.routes.ts';
-import { articleRoutes } from './modules/articles/articles.routes.ts';
-import { auditRoutes } from './modules/audit/audit.routes.ts';
-import { authRoutes } from './modules/auth/auth.routes.ts';
-import { sessionRoutes } from './modules/auth/session.routes.ts';
-import { brandingRoutes } from './modules/branding/branding.routes.ts';
-import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
-import { consentRoutes } from './modules/consents/consents.routes.ts';
-import { contactInformationRoutes } from './modules/contact-information/contact-information.routes.ts';
-import { contractRoutes } from './modules/contracts/contracts.routes.ts';
-import { homeSectionRoutes } from './modules/home-sections/home-sections.routes.ts';
-import { inboxStreamRoutes } from './modules/inbox-stream/inbox-stream.routes.ts';
-import { languageRoutes } from './modules/languages/languages.routes.ts';
-import { mailRoutes } from './modules/mail/mail.routes.ts';
-import { messageRoutes } from './modules/messages/messages.routes.ts';
-import { pageContentRoutes } from './modules/page-contents/page-contents.routes.ts';
-import { pageMetaRoutes } from './modules/page-meta/page-meta.routes.ts';
-import { pictureItemRoutes } from './modules/picture-items/picture-items.routes.ts';
-import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
-import { redirectRoutes } from './modules/redirects/redirects.routes.ts';
-import { releaseManagementRoutes } from './modules/releases/releases.routes.ts';
-import { siteSettingsRoutes } from './modules/site-settings/site-settings.routes.ts';
-import { socialMediaRoutes } from './modules/social-media/social-media.routes.ts';
-import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
-import { supportRoutes } from './modules/support/support.routes.ts';
-import { userRoutes } from './modules/users/users.routes.ts';
-import { visitsRoutes } from './modules/visits/visits.routes.ts';
+import { modules } from './modules/index.ts';
 import type { Services } from './services.ts';
 
 const MAX_BODY = 1_200_000;
 const LONGEST_PARAMETER = 300;
-
-const routeModules = [
-  authRoutes,
-  sessionRoutes,
-  accountRoutes,
-  articleRoutes,
-  pictureItemRoutes,
-  homeSectionRoutes,
-  catalogueRoutes,
-  contractRoutes,
-  languageRoutes,
-  pageMetaRoutes,
-  pageContentRoutes,
-  contactInformationRoutes,
-  messageRoutes,
-  mailRoutes,
-  inboxStreamRoutes,
-  privacyRoutes,
-  consentRoutes,
-  supportRoutes,
-  socialMediaRoutes,
-  redirectRoutes,
-  brandingRoutes,
-  statisticsRoutes,
-  siteSettingsRoutes,
-  visitsRoutes,
-  userRoutes,
-  auditRoutes,
-  releaseManagementRoutes,
-];
 
 /** All calls below /api with everything that keeps them, without the documents. */
 export async function buildApi(services: Services, front: Front = () => false): Promise<FastifyInstance> {
@@ -84,7 +28,7 @@ export async function buildApi(services: Services, front: Front = () => false): 
   securityHeaders(app);
   guard(app, services);
   hostileInput(app);
-  for (const routes of routeModules) await app.register(routes, services);
+  for (const routes of modules.flatMap((module) => module.routes)) await app.register(routes, services);
   return app;
 }
 

@@ -8,35 +8,29 @@ import { jobTime, saveJobTime } from './database/job-times.ts';
 import type { Db } from './database/tables.ts';
 import { setOrphanPicturesAside } from './media/orphan-pictures.service.ts';
 import { destroySetAside } from './media/set-aside-files.ts';
-import { deleteOldLog } from './modules/audit/delete-old-log.service.ts';
-import { deleteExpired, destroyDeletedMessages, setStrayCvsAside } from './modules/messages/delete-expired.service.ts';
-import { deleteOld, destroyDeletedRows } from './modules/privacy/delete-old.service.ts';
+import { modules } from './modules/index.ts';
 import { pausedUntil } from './modules/privacy/destruction.service.ts';
 import { settleRetention } from './modules/privacy/retention.service.ts';
-import { setStrayAttachmentsAside } from './modules/support/attachments.service.ts';
-import { removeOldReleases } from './releases/remove-old.service.ts';
+import type { Retention, RetentionStep } from './server-module.ts';
 import type { Services } from './services.ts';
 
 const LOOK_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-type Step = (services: Services, run: Run) => Promise<object>;
-
 /** What was deleted a week ago is destroyed before more is deleted. */
-const steps: readonly Step[] = [
-  destroyDeletedMessages,
-  destroyDeletedRows,
-  unlessPaused(deleteExpired),
-  unlessPaused(deleteOld),
-  unlessPaused(deleteOldLog),
-  setStrayCvsAside,
-  setStrayAttachmentsAside,
+const steps: readonly RetentionStep[] = [
+  ...stepsOf('purge'),
+  ...stepsOf('expire').map(unlessPaused),
+  ...stepsOf('sweep'),
   (services) => setOrphanPicturesAside(services, HOUR_MS),
   ({ config }) => destroySetAside(config.dataDir),
   forgetOldAnswers,
-  removeOldReleases,
 ];
+
+function stepsOf(kind: keyof Retention): RetentionStep[] {
+  return modules.flatMap(({ retention }) => retention?.[kind] ?? []);
+}
 
 /** Looks every ten minutes whether the daily destruction is due, never at the start; returns what ends it. */
 export function keepDestroying(services: Services): () => void {
@@ -82,6 +76,6 @@ function takeTurn(db: Db, now: number): Promise<boolean> {
   });
 }
 
-function unlessPaused(step: Step): Step {
+function unlessPaused(step: RetentionStep): RetentionStep {
   return async (services, run) => ((await pausedUntil(services.db, run.now)) === null ? step(services, run) : {});
 }

@@ -1,0 +1,9 @@
+import type { ServerModule } from '../../server-module.ts';
+import { auditRoutes } from './audit.routes.ts';
+import { deleteOldLog } from './delete-old-log.service.ts';
+
+export const auditModule: ServerModule = {
+  name: 'audit',
+  routes: [auditRoutes],
+  retention: { expire: deleteOldLog },
+};

@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../server-module.ts';
+import { brandingRoutes } from './branding.routes.ts';
+
+export const brandingModule: ServerModule = {
+  name: 'branding',
+  routes: [brandingRoutes],
+};

@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../server-module.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+
+export const catalogueModule: ServerModule = {
+  name: 'catalogue',
+  routes: [catalogueRoutes],
+};

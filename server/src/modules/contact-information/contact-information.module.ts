@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../server-module.ts';
+import { contactInformationRoutes } from './contact-information.routes.ts';
+
+export const contactInformationModule: ServerModule = {
+  name: 'contact-information',
+  routes: [contactInformationRoutes],
+};

@@ -1,0 +1,57 @@
+import type { ServerModule } from '../server-module.ts';
+import { accountModule } from './account/account.module.ts';
+import { articlesModule } from './articles/articles.module.ts';
+import { auditModule } from './audit/audit.module.ts';
+import { authModule } from './auth/auth.module.ts';
+import { brandingModule } from './branding/branding.module.ts';
+import { catalogueModule } from './catalogue/catalogue.module.ts';
+import { consentsModule } from './consents/consents.module.ts';
+import { contactInformationModule } from './contact-information/contact-information.module.ts';
+import { contractsModule } from './contracts/contracts.module.ts';
+import { homeSectionsModule } from './home-sections/home-sections.module.ts';
+import { inboxStreamModule } from './inbox-stream/inbox-stream.module.ts';
+import { languagesModule } from './languages/languages.module.ts';
+import { mailModule } from './mail/mail.module.ts';
+import { messagesModule } from './messages/messages.module.ts';
+import { pageContentsModule } from './page-contents/page-contents.module.ts';
+import { pageMetaModule } from './page-meta/page-meta.module.ts';
+import { pictureItemsModule } from './picture-items/picture-items.module.ts';
+import { privacyModule } from './privacy/privacy.module.ts';
+import { redirectsModule } from './redirects/redirects.module.ts';
+import { releasesModule } from './releases/releases.module.ts';
+import { siteSettingsModule } from './site-settings/site-settings.module.ts';
+import { socialMediaModule } from './social-media/social-media.module.ts';
+import { statisticsModule } from './statistics/statistics.module.ts';
+import { supportModule } from './support/support.module.ts';
+import { usersModule } from './users/users.module.ts';
+import { visitsModule } from './visits/visits.module.ts';
+
+/** Everything that concerns all modules is a loop over this list; nothing else names one. */
+export const modules: readonly ServerModule[] = [
+  accountModule,
+  articlesModule,
+  auditModule,
+  authModule,
+  brandingModule,
+  catalogueModule,
+  consentsModule,
+  contactInformationModule,
+  contractsModule,
+  homeSectionsModule,
+  inboxStreamModule,
+  languagesModule,
+  mailModule,
+  messagesModule,
+  pageContentsModule,
+  pageMetaModule,
+  pictureItemsModule,
+  privacyModule,
+  redirectsModule,
+  releasesModule,
+  siteSettingsModule,
+  socialMediaModule,
+  statisticsModule,
+  supportModule,
+  usersModule,
+  visitsModule,
+];

@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../server-module.ts';
+import { languageRoutes } from './languages.routes.ts';
+
+export const languagesModule: ServerModule = {
+  name: 'languages',
+  routes: [languageRoutes],
+};

@@ -1,0 +1,9 @@
+import { keepSendingMails } from '../../mail/keep-sending-mails.ts';
+import type { ServerModule } from '../../server-module.ts';
+import { mailRoutes } from './mail.routes.ts';
+
+export const mailModule: ServerModule = {
+  name: 'mail',
+  routes: [mailRoutes],
+  jobs: [keepSendingMails],
+};

@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../server-module.ts';
+import { redirectRoutes } from './redirects.routes.ts';
+
+export const redirectsModule: ServerModule = {
+  name: 'redirects',
+  routes: [redirectRoutes],
+};

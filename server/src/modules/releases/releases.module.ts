@@ -1,0 +1,9 @@
+import { removeOldReleases } from '../../releases/remove-old.service.ts';
+import type { ServerModule } from '../../server-module.ts';
+import { releaseManagementRoutes } from './releases.routes.ts';
+
+export const releasesModule: ServerModule = {
+  name: 'releases',
+  routes: [releaseManagementRoutes],
+  retention: { sweep: removeOldReleases },
+};

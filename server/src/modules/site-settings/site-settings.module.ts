@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../server-module.ts';
+import { siteSettingsRoutes } from './site-settings.routes.ts';
+
+export const siteSettingsModule: ServerModule = {
+  name: 'site-settings',
+  routes: [siteSettingsRoutes],
+};

@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../server-module.ts';
+import { socialMediaRoutes } from './social-media.routes.ts';
+
+export const socialMediaModule: ServerModule = {
+  name: 'social-media',
+  routes: [socialMediaRoutes],
+};

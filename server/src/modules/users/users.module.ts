@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../server-module.ts';
+import { userRoutes } from './users.routes.ts';
+
+export const usersModule: ServerModule = {
+  name: 'users',
+  routes: [userRoutes],
+};
