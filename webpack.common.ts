@@ -12,7 +12,7 @@ const REACT = '^19.0.0';
 const CONTRACT = 'shared-contracts';
 
 /**
- * The one list of shared singletons (design §3): provided by the shell, never bundled into a remote. Each with the range that
+ * The one list of shared singletons (docs/architecture.md): provided by the shell, never bundled into a remote. Each with the range that
  * a unit needs of it; `null` is the unit's own range of `shared-contracts`, which stands in its package.json.
  */
 export const sharedKeys = {

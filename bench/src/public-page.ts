@@ -14,7 +14,7 @@ export async function measurePublicPages(site: Site, browser: Browser): Promise<
   for (const address of await publicAddresses(site)) await measurePage(site, browser, address);
 }
 
-/** Script after the shell has started: the contact page's forms come on top (design §10). */
+/** Script after the shell has started: the contact page's forms come on top (product §13). */
 const STARTED = { contact: 150, others: 130 };
 
 async function measurePage(site: Site, browser: Browser, { name, path: address }: PublicAddress): Promise<void> {

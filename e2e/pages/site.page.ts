@@ -38,7 +38,7 @@ export class SitePage {
 
   /**
    * Follows a link wherever it stands, by the keyboard: 320 ms after a change of page the new one goes to its top
-   * (spec §2), and a pointer that is pressed just then is let go over something else.
+   * (product §2), and a pointer that is pressed just then is let go over something else.
    */
   async follow(link: Locator): Promise<void> {
     await link.press('Enter');

@@ -2,7 +2,7 @@ import { breakpoints, durations } from 'shared-contracts/limits';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-/** The numbers of the public frame (spec §2, §9). */
+/** The numbers of the public frame (product §2, §9). */
 test('the header is sticky from 50 px on, the way to the top stands from 1000 px on', async ({ page }) => {
   await page.goto('/makaleler');
   const html = page.locator('html');

@@ -27,7 +27,7 @@ const germanArticle = {
   document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Erst wird gebohrt.' }] }] },
 };
 
-/** Spec §4: what a change of language reloads. */
+/** Product §4: what a change of language reloads. */
 const five = (abbr: string) =>
   [
     `/api/pages/categories?lang=${abbr}`,

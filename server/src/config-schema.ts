@@ -58,7 +58,7 @@ function isOrigin(value: string): boolean {
   return url !== null && url.href === `${url.origin}/`;
 }
 
-/** The settings by their names in the environment (design §8). */
+/** The settings by their names in the environment (product §15). */
 export const settingsSchema = object({
   PORT: number()
     .typeError('0 ile 65535 arasında bir sayı olmalıdır.')

@@ -6,7 +6,7 @@ import { ConfigError, proxiesIn, settingsSchema, type Settings } from './config-
 import { settingsFrom } from './config-sources.ts';
 import { keptSecret } from './kept-secret.ts';
 
-/** What the server runs with (design §8); validated once, never read from the environment again. */
+/** What the server runs with (product §15); validated once, never read from the environment again. */
 export interface Config {
   port: number;
   host: string;
@@ -83,7 +83,7 @@ function checked(given: Record<string, string>): Settings {
   }
 }
 
-/** Elsewhere browsers send no `Sec-Fetch-*` and drop Secure cookies: nobody could sign in (design §6). */
+/** Elsewhere browsers send no `Sec-Fetch-*` and drop Secure cookies: nobody could sign in (product §12). */
 function refusePlainHttp(publicUrl: string): void {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'http:' && !isLoopback(hostname)) {

@@ -135,7 +135,7 @@ async function watchChanges(services: Services): Promise<{ stop(): Promise<void>
   return watch;
 }
 
-/** What is summed in memory, and alone may lose ten seconds (design §4). */
+/** What is summed in memory, and alone may lose ten seconds (product §10). */
 async function saveSums({ db, log, lastSeen, visits, releaseHealth }: Services): Promise<void> {
   for (const sums of [lastSeen, visits, releaseHealth])
     await sums.flush(db).catch((error: unknown) => log.warn({ err: error }, 'sums in memory not saved'));

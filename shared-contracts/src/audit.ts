@@ -1,4 +1,4 @@
-/** What the log of the panel tells of, by the name it is stored under (spec §6, design §6). */
+/** What the log of the panel tells of, by the name it is stored under (product §6, product §12). */
 export const auditActionLabels = {
   create: 'Ekleme',
   update: 'Güncelleme',

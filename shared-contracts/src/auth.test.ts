@@ -3,7 +3,7 @@ import { validate } from './validation.ts';
 
 const good = { email: 'deniz@kuzey.example', password: 'gizli-sifre' };
 
-describe('the sign-in form (spec §5)', () => {
+describe('the sign-in form (product §5)', () => {
   test.each([
     ['email', '', '* Bu Alan Zorunlu'],
     ['email', '   ', '* Bu Alan Zorunlu'],

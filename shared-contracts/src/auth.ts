@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import type { Right, RoleGroup } from './rights.ts';
 import { invalid } from './validation.ts';
 
-/** A staff e-mail: the sign-in form's rule and that of every new account (spec §5). */
+/** A staff e-mail: the sign-in form's rule and that of every new account (product §5). */
 export const emailSchema = string()
   .trim()
   .required(invalid.required)
@@ -11,13 +11,13 @@ export const emailSchema = string()
   .max(limits.email.max, invalid.tooLong(limits.email.max))
   .email(invalid.email);
 
-/** What the sign-in form takes (spec §5), also where somebody who is signed in is asked again. */
+/** What the sign-in form takes (product §5), also where somebody who is signed in is asked again. */
 export const askedPasswordSchema = string()
   .required(invalid.required)
   .min(limits.password.min, invalid.tooShort(limits.password.min))
   .max(limits.password.max, invalid.tooLong(limits.password.max));
 
-/** The sign-in form (spec §5): whitespace around the e-mail is trimmed first. */
+/** The sign-in form (product §5): whitespace around the e-mail is trimmed first. */
 export const loginSchema = object({ email: emailSchema, password: askedPasswordSchema });
 
 export const loginFormSchema = loginSchema.shape({ remember: boolean().default(false) });
@@ -70,7 +70,7 @@ export interface UserData {
   role_group: RoleGroup;
 }
 
-/** Answer of POST /api/auth/login (spec §7) and of the last step of every other way in. */
+/** Answer of POST /api/auth/login (product §7) and of the last step of every other way in. */
 export interface LoginAnswer {
   success: boolean;
   message?: string;

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { limits } from './limits.ts';
 import { countingNumber, invalid, linkSchema } from './validation.ts';
 
-/** Runtime branding (spec §1): database over configuration file over defaults, never a rebuild. */
+/** Runtime branding (product §1): database over configuration file over defaults, never a rebuild. */
 export interface Branding {
   favIcoLogoPath: string;
   mainLogoPath: string;

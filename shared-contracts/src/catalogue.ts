@@ -6,7 +6,7 @@ import { pageFields, titleSchema } from './translation-fields.ts';
 import { translationsOf } from './translations.ts';
 import { countingNumber, invalid } from './validation.ts';
 
-/** A category as the public calls give it (spec §3: seo_title, seo_description). */
+/** A category as the public calls give it (product §3: seo_title, seo_description). */
 export interface Category {
   id: number;
   queue: number;
@@ -52,7 +52,7 @@ export interface CategoryProducts {
   products: ProductSummary[];
 }
 
-/** `search_type` of GET /api/pages/search-products: words, or the slug of a category in `search` (spec §7). */
+/** `search_type` of GET /api/pages/search-products: words, or the slug of a category in `search` (product §7). */
 export const productSearchTypes = ['input', 'category'] as const;
 export type ProductSearchType = (typeof productSearchTypes)[number];
 

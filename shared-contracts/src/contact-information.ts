@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { isPublishedPhoneNumber } from './phone.ts';
 import { countingNumber, invalid, linkSchema, validate } from './validation.ts';
 
-/** Sections of the public contact facts (spec §3). `source_link` is the map's address, `shift` the working hours. */
+/** Sections of the public contact facts (product §3). `source_link` is the map's address, `shift` the working hours. */
 export const contactSections = ['adres', 'email', 'telefon', 'shift', 'source_link'] as const;
 export type ContactSection = (typeof contactSections)[number];
 
@@ -32,7 +32,7 @@ export interface ContactItemRecord extends ContactItem {
   updated_at: string;
 }
 
-/** Fields of the contact-information writes (spec §7: section, name, content_data, lang, id); empty `lang`: every language. */
+/** Fields of the contact-information writes (product §7: section, name, content_data, lang, id); empty `lang`: every language. */
 export const contactItemInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),

@@ -2,7 +2,7 @@ import { contractInputSchema } from './contracts.ts';
 import { contractSlug } from './slug.ts';
 import { validate } from './validation.ts';
 
-test('the address of a contract is the slug of the asked language, else of the default one (spec §2)', () => {
+test('the address of a contract is the slug of the asked language, else of the default one (product §2)', () => {
   expect(contractSlug({ seo_name: 'privacy', seo_name_tr: 'gizlilik' })).toBe('privacy');
   expect(contractSlug({ seo_name: null, seo_name_tr: 'gizlilik' })).toBe('gizlilik');
 });

@@ -17,7 +17,7 @@ export const contractKindLabels: Readonly<Record<ContractKind, string>> = {
   other: 'Diğer',
 };
 
-/** A row of GET /api/pages/contracts (spec §3): slugs in the asked and in the default language. */
+/** A row of GET /api/pages/contracts (product §3): slugs in the asked and in the default language. */
 export interface ContractLink {
   id: number;
   name: string;
@@ -68,7 +68,7 @@ const translationSchema = object({ name: titleSchema, ...pageFields });
 
 export type ContractTranslationInput = InferType<typeof translationSchema>;
 
-/** `form_data` of the contract writes (spec §3: one JSON blob). */
+/** `form_data` of the contract writes (product §3: one JSON blob). */
 export const contractInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),

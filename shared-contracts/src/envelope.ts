@@ -1,4 +1,4 @@
-/** The one shape of every API answer (spec §7 reads `success`, `message`, `data`; the rest is ours). */
+/** The one shape of every API answer (product §7 reads `success`, `message`, `data`; the rest is ours). */
 export interface Envelope<T = unknown> {
   success: boolean;
   /** What happened, in Turkish, ready to be shown. */

@@ -49,7 +49,7 @@ function answer(status: number, body: string, type = 'application/json'): Sent[]
 
 const good = '{"success":true,"data":[1]}';
 
-describe('headers (spec §7)', () => {
+describe('headers (product §7)', () => {
   test('every call is marked and carries the CSRF value; panel calls carry the token', async () => {
     const [sent] = await asked('/api/admin/status');
     expect(sent?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
@@ -128,7 +128,7 @@ describe('writes', () => {
   });
 });
 
-describe('the panel’s server ends things (spec §8)', () => {
+describe('the panel’s server ends things (product §8)', () => {
   test('401: the three records go, the remembered e-mail stays, and the page goes to the sign-in', async () => {
     answer(401, '{"success":false}');
     await getJson('/api/admin/blog');

@@ -209,7 +209,7 @@ function isEnvelope<T>(data: unknown): data is Envelope<T> {
 
 const ENDING: ReadonlySet<number> = new Set([401, 429]);
 
-/** 401 ends the session and leads to the sign-in; 429 leads to the site's root (spec §8). Open forms keep their drafts first. */
+/** 401 ends the session and leads to the sign-in; 429 leads to the site's root (product §8). Open forms keep their drafts first. */
 function obeyPanel(url: string, status: number): void {
   if (status === 401) {
     tellLeaving();
@@ -229,7 +229,7 @@ function tellLeaving(): void {
   document.dispatchEvent(new Event(leavingEvent));
 }
 
-/** Removes the three records of a session (spec §4), unless somebody has signed in anew in another tab meanwhile. */
+/** Removes the three records of a session (product §4), unless somebody has signed in anew in another tab meanwhile. */
 export function forgetSession(): void {
   if (!sessionStore.get() || holdsOwnToken()) {
     for (const key of sessionKeys) localStorage.removeItem(key);

@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { limits } from './limits.ts';
 import { invalid } from './validation.ts';
 
-/** Site settings (spec §3). Scripts are stored as staff paste them, and never run as they are (design §6). */
+/** Site settings (product §3). Scripts are stored as staff paste them, and never run as they are (product §12). */
 export interface SiteSettings {
   google_script: string;
   yandex_script: string;
@@ -38,7 +38,7 @@ const YANDEX =
 const FACEBOOK = /(?:fbq\(\s{0,3}["']init["']\s{0,3},\s{0,3}["']|facebook\.com\/tr\?id=|^[ \t]{0,9})(\d{10,20})\b/gm;
 
 /**
- * The identifiers in the pasted scripts (design §6). G- measures (analytics); AW- advertises and GTM- can load anything,
+ * The identifiers in the pasted scripts (product §12). G- measures (analytics); AW- advertises and GTM- can load anything,
  * so both count as marketing, as the pixel does.
  */
 export function recogniseIntegrations(
@@ -58,7 +58,7 @@ export function recogniseIntegrations(
 
 const script = () => string().trim().max(limits.siteScript.max, invalid.tooLong(limits.siteScript.max)).default('');
 
-/** Fields of POST /api/admin/settings/site with `_method` PUT; `keywords` arrive joined by commas (spec §3, §9). */
+/** Fields of POST /api/admin/settings/site with `_method` PUT; `keywords` arrive joined by commas (product §3, §9). */
 export const siteSettingsSchema = object({
   version: number().integer().min(0),
   google_script: script(),

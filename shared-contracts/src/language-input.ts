@@ -6,7 +6,7 @@ import { countingNumber, invalid } from './validation.ts';
 const abbr = () =>
   string().trim().required(invalid.required).max(limits.code, invalid.language).matches(languageAbbr, invalid.language);
 
-/** Fields of POST /api/admin/languages (spec §7: abbr); the name is made from the abbreviation where none is given. */
+/** Fields of POST /api/admin/languages (product §7: abbr); the name is made from the abbreviation where none is given. */
 export const languageInputSchema = object({
   abbr: abbr(),
   lang: string().trim().max(limits.personName.max, invalid.tooLong(limits.personName.max)).default(''),

@@ -1,6 +1,6 @@
 import type { PageLang } from './static-texts.ts';
 
-/** A language as the site's chooser and the current-language record know it (spec §3). */
+/** A language as the site's chooser and the current-language record know it (product §3). */
 export interface Language {
   abbr: string;
   lang: string;
@@ -18,7 +18,7 @@ export interface SiteLanguage extends Language {
   has_texts?: boolean;
 }
 
-/** Spec §9. */
+/** Product §9. */
 export const defaultLanguage: Language = { abbr: 'tr', lang: 'Türkçe' };
 
 /** A language as the panel sees it. */

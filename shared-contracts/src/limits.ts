@@ -1,8 +1,8 @@
 /** Every limit of the product, once. Lengths are characters, sizes bytes, times milliseconds unless named otherwise. */
 export const limits = {
-  /** Spec §5 and §9. */
+  /** Product §5 and §9. */
   email: { min: 6, max: 50 },
-  /** The sign-in form's password (spec §5, §9). */
+  /** The sign-in form's password (product §5, §9). */
   password: { min: 6, max: 21 },
   /** Passwords set from now on; the sign-in form keeps the spec's 6. */
   newPassword: { min: 8, max: 21 },
@@ -107,7 +107,7 @@ export const connectionLimits = {
 } as const;
 
 export const durations = {
-  /** Spec §9. */
+  /** Product §9. */
   toastMs: 2_500,
   loginSuccessToastMs: 2_000,
   loginErrorMs: 3_000,
@@ -122,7 +122,7 @@ export const durations = {
   menuSlideMs: 300,
   /** A repeated public form with the same content is one message. */
   repeatedFormMs: 10 * 60_000,
-  /** Lifetime of a session from the sign-in or the last extension (design §6). */
+  /** Lifetime of a session from the sign-in or the last extension (product §12). */
   sessionMs: 8 * 3_600_000,
   /** However often it is extended: the second step is asked for once a day. */
   longestSessionMs: 24 * 3_600_000,
@@ -143,7 +143,7 @@ export const durations = {
   sessionIdleMs: 2 * 3_600_000,
 } as const;
 
-/** Widths and offsets in CSS pixels (spec §2, §9). */
+/** Widths and offsets in CSS pixels (product §2, §9). */
 export const breakpoints = {
   stickyHeaderOffset: 50,
   scrollToTopOffset: 1_000,
@@ -153,5 +153,5 @@ export const breakpoints = {
   menuToggle: 780,
 } as const;
 
-/** Days the `_lang` cookie lives (spec §4, §9). */
+/** Days the `_lang` cookie lives (product §4, §9). */
 export const languageCookieDays = 365;

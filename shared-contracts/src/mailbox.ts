@@ -1,11 +1,11 @@
 import type { Assignee, MessageEvent, MessageNote, MessageStage } from './message-workflow.ts';
 import type { ReplyRecord } from './replies.ts';
 
-/** The two inboxes of the panel, also the last segment of their calls (spec §7). */
+/** The two inboxes of the panel, also the last segment of their calls (product §7). */
 export const mailboxKinds = ['contact', 'human-resources'] as const;
 export type MailboxKind = (typeof mailboxKinds)[number];
 
-/** Messages move from mail to trash and are deleted from trash (spec §4). */
+/** Messages move from mail to trash and are deleted from trash (product §4). */
 export const mailboxSections = ['mail', 'trash'] as const;
 export type MailboxSection = (typeof mailboxSections)[number];
 
@@ -28,7 +28,7 @@ export interface MessageRow {
   /** Number that the visitor was given and may quote. */
   reference: string;
   section: MailboxSection;
-  /** 1 once somebody has opened it (spec §3). */
+  /** 1 once somebody has opened it (product §3). */
   check: 0 | 1;
   name: string;
   email: string;

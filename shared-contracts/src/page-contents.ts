@@ -1,7 +1,7 @@
 import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
 
-/** Groups of GET /api/pages/content?page= (spec §3). */
+/** Groups of GET /api/pages/content?page= (product §3). */
 export const contentGroups = ['breadcrumbs', 'home', 'media', 'corporate', 'catalogue'] as const;
 export type ContentGroup = (typeof contentGroups)[number];
 

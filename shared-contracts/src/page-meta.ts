@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { translationsOf } from './translations.ts';
 import { invalid } from './validation.ts';
 
-/** Route names that carry page meta (spec §2). */
+/** Route names that carry page meta (product §2). */
 export const metaRoutes = ['home', 'about_us', 'blog', 'contact', 'contract'] as const;
 export type MetaRoute = (typeof metaRoutes)[number];
 
@@ -17,7 +17,7 @@ export const metaRouteLabels: Readonly<Record<MetaRoute, string>> = {
   contract: 'Sözleşmeler',
 };
 
-/** Title falls back to the company name, description to empty (spec §2). */
+/** Title falls back to the company name, description to empty (product §2). */
 export interface PageMeta {
   title: string | null;
   description: string | null;

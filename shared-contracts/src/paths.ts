@@ -18,7 +18,7 @@ import type { MailboxKind } from './mailbox.ts';
 import type { MetaRoute } from './page-meta.ts';
 import type { RemoteName, Unit } from './releases.ts';
 
-/** Addresses of the public site (spec §2). */
+/** Addresses of the public site (product §2). */
 export const publicPaths = {
   home: '/',
   biography: '/biyografi',
@@ -31,7 +31,7 @@ export const publicPaths = {
 
 export { loginPath, pathInLanguage, splitLanguage };
 
-/** Addresses of the panel (spec §2). */
+/** Addresses of the panel (product §2). */
 export const adminPaths = {
   root: panelPath,
   dashboard: '/admin/dashboard',
@@ -105,7 +105,7 @@ export const adminPaths = {
   notFound: '/admin/404',
 } as const;
 
-/** Calls (spec §7). */
+/** Calls (product §7). */
 export const api = {
   login: '/api/auth/login',
   secondFactor: '/api/auth/second-factor',
@@ -165,7 +165,7 @@ export const api = {
   adminCategories: '/api/admin/categories',
   adminProducts: '/api/admin/products',
   adminSupport: '/api/admin/support',
-  /** Contact messages and applications have the same calls (spec §7). */
+  /** Contact messages and applications have the same calls (product §7). */
   adminMailbox: (kind: MailboxKind) => `/api/admin/${kind}` as const,
   adminMessage: (kind: MailboxKind, id: number) => `/api/admin/${kind}/${id}` as const,
   adminReplies: (kind: MailboxKind, id: number) => `/api/admin/${kind}/${id}/replies` as const,

@@ -2,13 +2,13 @@ import { array, number, object, type ObjectSchema } from 'yup';
 import { limits } from './limits.ts';
 import { countingNumber, invalid } from './validation.ts';
 
-/** One row of the payload of every `…/queue` call (spec §4). */
+/** One row of the payload of every `…/queue` call (product §4). */
 export interface QueueItem {
   id: number;
   queue: number;
 }
 
-/** Order values count down from the list length: length minus position (spec §4, §9). */
+/** Order values count down from the list length: length minus position (product §4, §9). */
 export function queueFromOrder(ids: readonly number[]): QueueItem[] {
   return ids.map((id, position) => ({ id, queue: ids.length - position }));
 }

@@ -12,13 +12,13 @@ const parts = new Intl.DateTimeFormat('tr-TR', {
   hourCycle: 'h23',
 });
 
-/** `D.M.YYYY - hh:mm` in Istanbul time (spec §9). */
+/** `D.M.YYYY - hh:mm` in Istanbul time (product §9). */
 export function exactTime(moment: Date): string {
   const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${Number(part.day)}.${Number(part.month)}.${part.year} - ${part.hour}:${part.minute}`;
 }
 
-/** Seconds, minutes, hours, then the exact time (spec §9). A moment ahead of `now` counts as now. */
+/** Seconds, minutes, hours, then the exact time (product §9). A moment ahead of `now` counts as now. */
 export function relativeTime(moment: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1000));
   if (seconds === 0) return 'az önce';

@@ -103,12 +103,12 @@ export interface VitrinGlobal {
   during?(work: Promise<unknown>): void;
   /** The panel's status call, started while the shell was still on its way. */
   status?: Promise<Response>;
-  /** Loads the HTML cleaner of the Trusted Types policy; markup is refused before (design §6). */
+  /** Loads the HTML cleaner of the Trusted Types policy; markup is refused before (product §12). */
   loadCleaner?(): Promise<void>;
 }
 
 declare global {
   var vitrin: VitrinGlobal | undefined;
-  /** Value for `X-CSRF-TOKEN`: the page-provided global of spec §7. */
+  /** Value for `X-CSRF-TOKEN`: the page-provided global of product §7. */
   var csrf_token: string | undefined;
 }

@@ -35,7 +35,7 @@ function truncate(slug: string): string {
   return slug.slice(0, end > 0 ? end : MAX_LENGTH);
 }
 
-/** The address parameter of a contract page (spec §2). */
+/** The address parameter of a contract page (product §2). */
 export function contractSlug(contract: Pick<ContractLink, 'seo_name' | 'seo_name_tr'>): string {
   return contract.seo_name ?? contract.seo_name_tr;
 }

@@ -82,7 +82,7 @@ export function socialIconOf(uri: string): SocialIcon {
   return HOSTS[host] ?? 'link';
 }
 
-/** Fields of the social-media writes (spec §7: name, uri, id); an empty icon is guessed from the host. */
+/** Fields of the social-media writes (product §7: name, uri, id); an empty icon is guessed from the host. */
 export const socialLinkInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),

@@ -31,7 +31,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** A staff session as this page knows it (spec §3). */
+/** A staff session as this page knows it (product §3). */
 export interface Session {
   token: string;
   user: UserData;

@@ -3,7 +3,7 @@ import { newReleaseTexts } from './new-release-texts.ts';
 import { validationWords } from './validation-words.ts';
 
 /**
- * Every text of the public site that is no content: the key list and the Turkish values (spec §3).
+ * Every text of the public site that is no content: the key list and the Turkish values (product §3).
  * Staff translate them per language as `page_lang`; `{name}` marks a place to be filled.
  */
 export const defaultStaticTexts = {

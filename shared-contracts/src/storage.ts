@@ -1,4 +1,4 @@
-/** Names of everything kept in the browser (spec §9, design §11). */
+/** Names of everything kept in the browser (product §9, design §11). */
 export const storageKeys = {
   token: 'token',
   userData: 'user_data',
@@ -19,7 +19,7 @@ export const storageKeys = {
   singleKeys: 'single_keys',
 } as const;
 
-/** The three records of a session (spec §3). */
+/** The three records of a session (product §3). */
 export const sessionKeys = [storageKeys.token, storageKeys.userData, storageKeys.expirationDate] as const;
 
 export const cookieNames = {

@@ -9,14 +9,14 @@ export const formNames = { contact: 'iletisim', 'human-resources': 'is-basvurusu
 /** `?durum=` of the contact page after a form that was sent without script. */
 export const sentState = 'gonderildi';
 
-/** A field that people never see; what fills it in is a machine (design §5). */
+/** A field that people never see; what fills it in is a machine (product §11). */
 export const honeypotField = 'website';
 /** Milliseconds from the first touch of the form to its sending; sent by script only, a signal and never a refusal. */
 export const fillTimeField = 'fill_time';
 /** Revision of the notice that the visitor was shown. */
 export const noticeField = 'notice_revision';
 
-/** What a form that was sent without script comes back with: the page shows it as it was typed (design §5). */
+/** What a form that was sent without script comes back with: the page shows it as it was typed (product §11). */
 export interface SubmittedForm {
   kind: MailboxKind;
   values: Record<string, string>;

@@ -1,4 +1,4 @@
-/** What visits are counted by, each by itself, so that no row describes a person (design §4). */
+/** What visits are counted by, each by itself, so that no row describes a person (product §10). */
 export const visitDimensions = ['page', 'language', 'referrer', 'device', 'missing'] as const;
 export type VisitDimension = (typeof visitDimensions)[number];
 

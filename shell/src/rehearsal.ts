@@ -11,7 +11,7 @@ import { loadAllRoutes } from './load-all-routes.ts';
 
 /**
  * Boots a release as a page would, up to its first rendering: the federation runtime, the shared modules and the checks are the
- * very ones of a document. The server runs this before it keeps a release (design §3).
+ * very ones of a document. The server runs this before it keeps a release (docs/architecture.md).
  */
 async function rehearse(): Promise<RehearsedRoute[]> {
   const { release } = readBoot();

@@ -14,7 +14,7 @@ let clean: Clean | null = null;
 
 /**
  * The one `default` policy: text passes, markup is cleaned once the cleaner is loaded and refused before,
- * script and script addresses are refused always (design §6). Remotes never create it.
+ * script and script addresses are refused always (product §12). Remotes never create it.
  */
 export function createDefaultPolicy(): void {
   vitrinGlobal().loadCleaner = loadCleaner;

@@ -9,7 +9,7 @@ import { fillDatabase, sizes, type Size } from './fill-database.ts';
 
 const WARM_UP = 20;
 const CALLS = 200;
-/** Of the 99th of a hundred calls, in milliseconds (design §10). */
+/** Of the 99th of a hundred calls, in milliseconds (product §13). */
 const BUDGET = 50;
 
 /** The panel's lists in the embedded database. */

@@ -31,7 +31,7 @@ const screens: RouteObject[] = [
   ...privacyScreens,
 ];
 
-/** Routes of the panel (spec §2). */
+/** Routes of the panel (product §2). */
 export function createRoutes(): RouteObject[] {
   return [
     {

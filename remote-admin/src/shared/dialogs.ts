@@ -27,7 +27,7 @@ export function prepareDialogs(): void {
   load().catch(() => undefined);
 }
 
-/** A short notice that goes by itself (spec §9: 2500 ms). */
+/** A short notice that goes by itself (product §9: 2500 ms). */
 export async function tellSuccess(title: string): Promise<void> {
   const library = await load();
   library.toastSuccess({ title });

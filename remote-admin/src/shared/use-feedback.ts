@@ -18,7 +18,7 @@ function connectionText(): string {
   return hasUnsavedForm() ? `${cause} Yazdıklarınız duruyor.` : cause;
 }
 
-/** What a failed call is told as (spec §8, design §11): null stands for no envelope at all. */
+/** What a failed call is told as (product §8, design §11): null stands for no envelope at all. */
 function failureNotice(answer: Answer<unknown> | null, special?: string): Notice {
   const { title, text } = answer ? messages.failed : messages.unreachable;
   const detail = answer?.message ?? (answer && special ? '' : text);

@@ -4,7 +4,7 @@ import { api } from 'shared-contracts/paths';
 import { languageStore } from 'shared-contracts/state';
 import { visitInLanguages } from './testing/visit-in-languages.tsx';
 
-/** Spec §4: what a change of language reloads. */
+/** Product §4: what a change of language reloads. */
 const five = [
   'en /api/pages/contact-information',
   'en /api/pages/contracts',

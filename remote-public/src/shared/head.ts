@@ -17,7 +17,7 @@ export interface PageHead extends Omit<Partial<Head>, 'title' | 'description'> {
 }
 
 /**
- * A title that is missing or blank falls back to the company's name, a description to nothing (spec §2). A page whose text is
+ * A title that is missing or blank falls back to the company's name, a description to nothing (product §2). A page whose text is
  * another language's is that language's page: search engines find it there, and only languages with a text are alternates.
  */
 export function pageHead(context: HeadContext, { title, description, path, page, lang, ...more }: PageHead): Head {

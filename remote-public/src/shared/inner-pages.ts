@@ -13,7 +13,7 @@ export const innerRouteId = 'inner';
 /** A page that nobody has written a header for yet is missing in it. */
 type InnerData = Partial<BreadcrumbsContent> & Pick<ContentAnswer<'breadcrumbs'>, 'lang'>;
 
-/** Titles, lines and pictures of the breadcrumb headers (spec §3). */
+/** Titles, lines and pictures of the breadcrumb headers (product §3). */
 export async function loadInnerPages({ readOnce }: SiteContext): Promise<InnerData> {
   return (await readOnce<InnerData>(api.content, { page: 'breadcrumbs' })).data;
 }

@@ -20,7 +20,7 @@ export interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The breadcrumb header of inner pages (spec §2). */
+/** The breadcrumb header of inner pages (product §2). */
 export function PageHeader(props: PageHeaderProps) {
   const { title, text, crumbs = [], name = title, picture, lang, contents = [], children } = props;
   const marked = useContentLanguage(lang);

@@ -34,7 +34,7 @@ export function PictureImage({ picture, sizes, className, first = false }: Pictu
 
 const MIDDLE = 5;
 
-/** The focal point in tens, for the style sheet: a `style` attribute would be dropped (design §6). Null in the middle. */
+/** The focal point in tens, for the style sheet: a `style` attribute would be dropped (product §12). Null in the middle. */
 function focusOf({ focus }: Picture): { 'data-x': number; 'data-y': number } | null {
   const [x, y] = [Math.round(focus.x / 10), Math.round(focus.y / 10)];
   return x === MIDDLE && y === MIDDLE ? null : { 'data-x': x, 'data-y': y };

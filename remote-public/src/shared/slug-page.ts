@@ -7,7 +7,7 @@ interface Slugged {
   alternates: Record<string, string>;
 }
 
-/** Reads what a slug stands for; unknown leads to /404 (spec §2). */
+/** Reads what a slug stands for; unknown leads to /404 (product §2). */
 export async function orNotFound<T>(reading: Promise<{ data: T }>): Promise<T> {
   try {
     return (await reading).data;

@@ -3,7 +3,7 @@ import { durations } from 'shared-contracts/limits';
 import { isToken, randomToken } from './secrets.ts';
 import { staffCookie, type CookieConfig } from './staff-cookies.ts';
 
-/** The companion cookie's value, or null: the half of a session that scripts cannot read (design §6). */
+/** The companion cookie's value, or null: the half of a session that scripts cannot read (product §12). */
 export function companionOf(request: FastifyRequest, config: CookieConfig): string | null {
   const value = request.cookies[staffCookie('companion', config).name];
   return isToken(value) ? value : null;

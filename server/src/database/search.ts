@@ -24,7 +24,7 @@ const COMMON = SAMPLE / 4;
 /**
  * `searchMatch` for a list that may be long and is read in an order of its own. An index gives every match before the first
  * row is shown: 50 ms for a word that stands in 10,000 texts. Where the words are common, rows are read in the list's order
- * instead, which ends after a page; 1,000 counted matches are then in 4,000 rows (design §4).
+ * instead, which ends after a page; 1,000 counted matches are then in 4,000 rows (product §10).
  */
 export async function longListMatch(db: Db, table: string, search: string): Promise<ListMatch | null> {
   const match = searchMatch(db, table, search);

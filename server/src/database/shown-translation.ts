@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { TableWith } from './tables.ts';
 
 /**
- * True for the one translation of an item that is shown: the asked language's, else the fallback's (design §4).
+ * True for the one translation of an item that is shown: the asked language's, else the fallback's (product §10).
  * `owner` is the column that names the item.
  */
 export function isShownTranslation(

@@ -10,7 +10,7 @@ export interface Languages {
   fallback: string;
 }
 
-/** `?lang=`, then the `_lang` cookie, then the default; only active ones count (design §10). */
+/** `?lang=`, then the `_lang` cookie, then the default; only active ones count (product §13). */
 export async function requestLanguages(db: Db, request: FastifyRequest): Promise<Languages> {
   const active = (await listActiveLanguages(db)).map((language) => language.abbr);
   const fallback = active[0] ?? 'tr';

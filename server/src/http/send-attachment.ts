@@ -10,7 +10,7 @@ export interface Attachment {
   type: string;
 }
 
-/** A file that somebody has sent us: taken away, never opened in the page (design §5). */
+/** A file that somebody has sent us: taken away, never opened in the page (product §11). */
 export async function sendAttachment(reply: FastifyReply, { path, name, type }: Attachment): Promise<FastifyReply> {
   const file = await open(path).catch((error: unknown) => {
     throw errorCode(error) === 'ENOENT' ? problems.notFound() : error;

@@ -13,7 +13,7 @@ export interface MediaQuery extends PageRequest {
   state: MediaState | null;
 }
 
-/** Ids of one page, newest first, and how many there are; narrowed lists are counted to 1,000 (design §4). */
+/** Ids of one page, newest first, and how many there are; narrowed lists are counted to 1,000 (product §10). */
 export async function mediaPage(
   db: Db,
   { page, size, search, folder, state }: MediaQuery,

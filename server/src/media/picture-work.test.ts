@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 // Decoding and encoding take their time on a busy machine.
 jest.setTimeout(60_000);
 
-/** The server at rest has 140 MB (design §10): decoders are loaded by the process that works on a picture, and end with it. */
+/** The server at rest has 140 MB (product §13): decoders are loaded by the process that works on a picture, and end with it. */
 it('keeps the picture library out of the server', async () => {
   const app = pathToFileURL(join(import.meta.dirname, '../app.ts')).href;
   const script = `await import('${app}');

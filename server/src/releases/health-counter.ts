@@ -10,7 +10,7 @@ export type Measure = 'load' | `fault:${FaultPhase}` | `${VitalName}:${VitalClas
 /** Long enough to compare a release with the one before it; nobody looks further back. */
 const KEPT_DAYS = 30;
 
-/** How releases fare, summed in memory as visits are: nothing of it describes a visitor, and it may lose ten seconds (design §4). */
+/** How releases fare, summed in memory as visits are: nothing of it describes a visitor, and it may lose ten seconds (product §10). */
 export interface HealthCounter {
   note(unit: Unit, id: string, measure: Measure): void;
   flush(db: Db): Promise<void>;

@@ -16,7 +16,7 @@ export function isBuiltIn(unit: string): unit is BuiltInUnit {
   return (units as readonly string[]).includes(unit);
 }
 
-/** First path segment to built-in remote; `*` is every segment that no other remote has (spec §2). */
+/** First path segment to built-in remote; `*` is every segment that no other remote has (product §2). */
 export const builtInSurfaces: Readonly<Record<string, RemoteName>> = {
   [firstSegment(loginPath)]: 'remote_auth',
   [firstSegment(adminPaths.root)]: 'remote_admin',

@@ -32,7 +32,7 @@ const FORM = 'form';
 const TOLD: ReadonlySet<number> = new Set([413, 422, 429, 507]);
 const TECHNICAL: ReadonlySet<string> = new Set([FORM, honeypotField, fillTimeField]);
 
-/** The contact page's forms as a browser without script posts them: the same handling, answered by pages (design §5). */
+/** The contact page's forms as a browser without script posts them: the same handling, answered by pages (product §11). */
 export async function contactFormRoutes(app: FastifyInstance, context: SurfaceContext): Promise<void> {
   const { services } = context;
   const throttle = createFormThrottle(services.db);

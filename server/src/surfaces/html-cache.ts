@@ -43,7 +43,7 @@ export interface HtmlCache {
 }
 
 /**
- * Documents in memory, already compressed; the least recently used go first (design §10). Pages that exist have a place of
+ * Documents in memory, already compressed; the least recently used go first (product §13). Pages that exist have a place of
  * their own, so that no other address pushes them out.
  */
 export function createHtmlCache(): HtmlCache {

@@ -21,7 +21,7 @@ import { surfaceMap } from './surface-map.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The panel's document: an empty root. Its remote is preloaded only for a live session (design §1). */
+/** The panel's document: an empty root. Its remote is preloaded only for a live session (docs/architecture.md). */
 export function panelPage(context: SurfaceContext): Handler {
   return async (request, reply) => {
     if (!admitsNavigation(request, reply)) return reply;

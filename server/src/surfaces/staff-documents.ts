@@ -3,7 +3,7 @@ import { escapeHtml } from './html.ts';
 import { staffHeaders } from './policies.ts';
 
 /**
- * Sign-in and panel are served to real navigations alone, over https or on this machine (design §6).
+ * Sign-in and panel are served to real navigations alone, over https or on this machine (product §12).
  * Answers by itself and returns false where that is not so.
  */
 export function admitsNavigation(request: FastifyRequest, reply: FastifyReply): boolean {

@@ -4,7 +4,7 @@ import type { Registry } from '../releases/registry.ts';
 import type { AddedRemote } from '../releases/releases.repository.ts';
 import { builtInSurfaces } from '../releases/remote-names.ts';
 
-/** First path segment to remote: data of the boot block, so that the shell knows no remote (spec §2). */
+/** First path segment to remote: data of the boot block, so that the shell knows no remote (product §2). */
 export interface SurfaceMap {
   surfaces: Readonly<Record<string, RemoteName>>;
   /** Tells one map from another. */

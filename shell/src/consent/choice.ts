@@ -73,7 +73,7 @@ export function forgetChoice(): void {
   localStorage.removeItem(storageKeys.consent);
 }
 
-/** A browser with a staff token runs nothing of others (design §6). */
+/** A browser with a staff token runs nothing of others (product §12). */
 export function isStaff(): boolean {
   return localStorage.getItem(storageKeys.token) !== null;
 }

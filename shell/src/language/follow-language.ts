@@ -3,7 +3,7 @@ import { languageStore } from 'shared-contracts/state';
 import { storageKeys } from 'shared-contracts/storage';
 
 /**
- * The document and the kept choice follow a change of the page's language (spec §4). The address decides the language of the first
+ * The document and the kept choice follow a change of the page's language (product §4). The address decides the language of the first
  * page: opening one in another language is no choice, so it is kept only where nothing is kept yet. Returns a stop.
  */
 export function followLanguage(): () => void {

@@ -6,7 +6,7 @@ import { startWhenUsed } from './start-shell.ts';
 import { keepLanguage } from './keep-language.ts';
 import { mirrorMenus } from './mirror-menus.ts';
 
-/** Public and sign-in documents: all that must work before the shell is there, in about a kilobyte (design §10). */
+/** Public and sign-in documents: all that must work before the shell is there, in about a kilobyte (product §13). */
 const start = startWhenUsed();
 followScroll();
 followHistory();

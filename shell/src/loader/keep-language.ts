@@ -2,7 +2,7 @@ import { changeLanguageCall } from 'shared-contracts/first-paths';
 import { storageKeys } from 'shared-contracts/storage';
 import { vitrinGlobal } from '../globals.ts';
 
-/** A choice of a language that the browser follows as a link is kept before the page is left (spec §4); the call sets the cookie. */
+/** A choice of a language that the browser follows as a link is kept before the page is left (product §4); the call sets the cookie. */
 export function keepLanguage(): void {
   document.addEventListener(
     'click',

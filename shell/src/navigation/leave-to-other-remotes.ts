@@ -3,7 +3,7 @@ import { changeLanguageCall } from 'shared-contracts/first-paths';
 import { isInOtherLanguage, routeAddress } from '../language/language-paths.ts';
 
 /**
- * What another remote shows is another document (design §1): a press on a link there is the browser's own, though the remote
+ * What another remote shows is another document (docs/architecture.md): a press on a link there is the browser's own, though the remote
  * took it for a page of its own. Staff type links without knowing which team ships what. So is a page in another language, and the
  * choice of a language where the remote does not say that it changes the address too (`data-language`).
  */

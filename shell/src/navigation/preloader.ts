@@ -10,7 +10,7 @@ export function showPreloader(): void {
   document.getElementById(preloaderId)?.removeAttribute('hidden');
 }
 
-/** 420 ms after it was shown and 300 ms after the last request, whichever is later (spec §2, §9). */
+/** 420 ms after it was shown and 300 ms after the last request, whichever is later (product §2, §9). */
 function hidePreloader(shownAt: number): void {
   const left = Math.max(shownAt + durations.preloaderMs - performance.now(), durations.preloaderAfterRequestMs);
   clearTimeout(hideTimer);

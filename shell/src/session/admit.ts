@@ -11,7 +11,7 @@ const UNREACHABLE = `${loginPath}?durum=ulasilamadi`;
 const LEFT_TO_HTTP = new Set([401, 429]);
 
 /**
- * The panel's door (spec §4): without a session to the sign-in at once, without a call; otherwise the status call
+ * The panel's door (product §4): without a session to the sign-in at once, without a call; otherwise the status call
  * decides. Resolves to false when the page is on its way elsewhere.
  */
 export async function admitToPanel(): Promise<boolean> {

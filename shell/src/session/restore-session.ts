@@ -2,7 +2,7 @@ import type { UserData } from 'shared-contracts/auth';
 import { sessionStore, type Session } from 'shared-contracts/state';
 import { sessionKeys, storageKeys } from 'shared-contracts/storage';
 
-/** The session that the three records tell of (spec §3). One that is missing, broken or past its time is cleared away. */
+/** The session that the three records tell of (product §3). One that is missing, broken or past its time is cleared away. */
 export function restoreSession(storage: Storage, now: Date): Session | null {
   const session = keptSession(storage);
   if (session && session.expiresAt > now) {

@@ -1,6 +1,6 @@
 import { themeChoices } from 'shared-contracts/panel-theme';
 
-/** Sets the theme attributes from the five storage keys before the first paint (spec §2, §4 defaults). */
+/** Sets the theme attributes from the five storage keys before the first paint (product §2, §4 defaults). */
 const { dataset } = document.documentElement;
 
 for (const [key, values] of Object.entries(themeChoices)) {

@@ -6,7 +6,7 @@ import { useRight } from 'shared-contracts/state';
 import { useUnreadTotal } from '../../shared/unread/use-unread.ts';
 import { CountBadge } from './unread-badge.tsx';
 
-/** 'Gelen Kutusu' of the profile menu (spec §2), with what is unread in all inboxes that this person may read. */
+/** 'Gelen Kutusu' of the profile menu (product §2), with what is unread in all inboxes that this person may read. */
 export function InboxItem() {
   const readsContact = useRight('messages.contact');
   const readsApplications = useRight('messages.human-resources');

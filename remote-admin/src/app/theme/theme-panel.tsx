@@ -40,7 +40,7 @@ const choices: readonly Choice[] = [
   },
 ];
 
-/** The gear's panel (spec §2): every choice holds at once and is kept in this browser. */
+/** The gear's panel (product §2): every choice holds at once and is kept in this browser. */
 export function ThemePanel({ onClose }: { onClose: () => void }) {
   const theme = useTheme();
   useReturnedFocus();

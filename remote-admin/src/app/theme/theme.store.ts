@@ -37,7 +37,7 @@ export function chooseTheme<Key extends ThemeKey>(key: Key, value: PanelTheme[Ke
   store.set({ ...store.get(), [key]: value });
 }
 
-/** The header's toggle (spec §2): between default and closed up to 780 px, else between default and icontext. */
+/** The header's toggle (product §2): between default and closed up to 780 px, else between default and icontext. */
 export function toggledSidemenu(current: PanelTheme['sidemenu'], width: number): PanelTheme['sidemenu'] {
   if (current !== 'default') return 'default';
   return width <= breakpoints.menuToggle ? 'closed' : 'icontext';

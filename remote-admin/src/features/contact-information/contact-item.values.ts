@@ -7,7 +7,7 @@ import {
 import { validate } from 'shared-contracts/validation';
 import { hoursProblem, readHours } from './working-hours.ts';
 
-/** Fields of the form and of the call alike (spec §7); empty `lang`: every language. */
+/** Fields of the form and of the call alike (product §7); empty `lang`: every language. */
 export interface ContactItemInput {
   section: ContactSection;
   name: string;

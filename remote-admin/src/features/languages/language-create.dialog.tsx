@@ -20,7 +20,7 @@ interface LanguageCreateDialogProps {
 
 const suggestions = 'dil-onerileri';
 
-/** Asks which language, then whether to create it (spec §5). It stays open with its words until that has succeeded. */
+/** Asks which language, then whether to create it (product §5). It stays open with its words until that has succeeded. */
 export function LanguageCreateDialog({ standing, onClose, onCreated }: LanguageCreateDialogProps) {
   const [abbr, setAbbr] = useState('');
   const [lang, setLang] = useState('');

@@ -45,7 +45,7 @@ export function useMailboxDeeds(kind: MailboxKind, onDone: (left: Ids) => void) 
       void move(ids, () => trashMessages(kind, ids), { success: messages.trashed, failure: messages.trashFailed }),
     restore: (ids: Ids) => void move(ids, () => restoreMessages(kind, ids)),
     quarantine: (ids: Ids) => void move(ids, () => quarantineMessages(kind, ids)),
-    /** Asks first: what is deleted from the trash is gone (spec §5). */
+    /** Asks first: what is deleted from the trash is gone (product §5). */
     remove: async (ids: Ids, subject: string) => {
       if (await confirmAndDelete({ subject, call: () => deleteMessages(kind, ids) })) settle(ids);
     },

@@ -3,7 +3,7 @@ import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
 import { lowerUnread } from '../../shared/unread/unread.store.ts';
 import { checkMessage } from './mailbox.api.ts';
 
-/** Opening an unread message marks it read and lowers the count (spec §4); `onRead` lets the list show it. */
+/** Opening an unread message marks it read and lowers the count (product §4); `onRead` lets the list show it. */
 export function useOpened(kind: MailboxKind, message: MessageRecord | null, onRead: () => void): void {
   const marked = useRef<number | null>(null);
   const tell = useRef(onRead);

@@ -1,7 +1,7 @@
 import { Panel } from '../../shared/form/panel.tsx';
 import styles from './site-settings.module.css';
 
-/** Who may change this, and what of it reaches visitors (design §6). */
+/** Who may change this, and what of it reaches visitors (product §12). */
 export function WhatRuns() {
   return (
     <Panel title="Ne çalışır, ne çalışmaz?">

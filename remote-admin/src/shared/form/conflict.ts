@@ -5,7 +5,7 @@ import { messages } from 'shared-contracts/messages';
 import { relativeTime } from 'shared-contracts/relative-time';
 import { fieldsText } from '../field-labels.ts';
 
-/** Somebody else saved first: status 409 with both versions (design §5). */
+/** Somebody else saved first: status 409 with both versions (product §11). */
 export function isConflict(answer: Answer<unknown>): boolean {
   const { status, data } = answer;
   return status === 409 && typeof data === 'object' && data !== null && 'current_version' in data;

@@ -1,6 +1,6 @@
 const AWAY_MS = 60_000;
 
-/** Lets calls that this page makes by itself while nobody touches it say so: they keep no session alive (design §6). */
+/** Lets calls that this page makes by itself while nobody touches it say so: they keep no session alive (product §12). */
 export async function watchAttendance(signal: AbortSignal): Promise<void> {
   const { attendance } = await import('shared-contracts/http');
   let last = performance.now();

@@ -5,7 +5,7 @@ import { FindExtension } from './find.ts';
 import { isAllowedAddress } from './link-address.ts';
 import { PictureNode } from './picture-node.ts';
 
-/** What a text may hold; the server's allow-list knows the same (design §7). */
+/** What a text may hold; the server's allow-list knows the same (product §14). */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -27,7 +27,7 @@ export async function loadUnread(): Promise<void> {
   });
 }
 
-/** Asks again for one inbox, after its messages were moved or listed (spec §7: not-check-count). */
+/** Asks again for one inbox, after its messages were moved or listed (product §7: not-check-count). */
 export async function refreshUnread(kind: MailboxKind): Promise<void> {
   const count = await readUnread(kind);
   if (count !== undefined) put({ [kind]: count });
@@ -37,7 +37,7 @@ export async function readUnread(kind: MailboxKind): Promise<number | undefined>
   return (await read<NotCheckCount>(`${api.adminMailbox(kind)}/not-check-count`))?.count;
 }
 
-/** One message less, at once: it has just been opened (spec §4). */
+/** One message less, at once: it has just been opened (product §4). */
 export function lowerUnread(kind: MailboxKind): void {
   const count = unreadStore.get()?.[kind] ?? 0;
   if (count > 0) put({ [kind]: count - 1 });

@@ -10,7 +10,7 @@ import type { DueStep, StepOutcome } from './sign-in.api.ts';
 export type Further = { due: DueStep } | { offersLink: true };
 
 /**
- * A valid form's way in (spec §4): remember the e-mail, ask the server, keep the session, say so and go to the panel.
+ * A valid form's way in (product §4): remember the e-mail, ask the server, keep the session, say so and go to the panel.
  * Resolves when the page may be used again, with what comes before the session where something does.
  * Throws when not even the dialogs could be loaded.
  */
@@ -22,7 +22,7 @@ export async function enter(values: LoginFormInput): Promise<Further | null> {
   return conclude(await signIn(credentials));
 }
 
-/** What the first card does with an answer: the spec's box for a refusal (spec §8), the panel, or what comes before it. */
+/** What the first card does with an answer: the spec's box for a refusal (product §8), the panel, or what comes before it. */
 export async function conclude(outcome: StepOutcome): Promise<Further | null> {
   const { announceRefusal, announceUnreachable } = await loadDialogs();
   if (!outcome) await announceUnreachable();

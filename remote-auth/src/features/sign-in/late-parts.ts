@@ -1,5 +1,5 @@
 /**
- * What nobody needs before the first field is entered: rules, the HTTP client and dialogs (design §10).
+ * What nobody needs before the first field is entered: rules, the HTTP client and dialogs (product §13).
  * Each comes once; asking again gives the same module.
  */
 export const loadRules = () => import('./check-sign-in.ts');

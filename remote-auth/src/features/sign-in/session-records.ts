@@ -7,14 +7,14 @@ export interface Entry extends Pick<LoginAnswer, 'expires_in' | 'data'> {
   since: Date;
 }
 
-/** Keeps the three records of a session (spec §3). */
+/** Keeps the three records of a session (product §3). */
 export function keepSession({ token, data, since, expires_in }: Entry): void {
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.userData, JSON.stringify(data));
   localStorage.setItem(storageKeys.expirationDate, new Date(since.getTime() + expires_in * 1000).toISOString());
 }
 
-/** Checked at submit, the e-mail is kept for next time; unchecked, it is forgotten (spec §4). */
+/** Checked at submit, the e-mail is kept for next time; unchecked, it is forgotten (product §4). */
 export function rememberEmail(email: string, remember: boolean): void {
   if (remember) localStorage.setItem(storageKeys.rememberedEmail, email);
   else localStorage.removeItem(storageKeys.rememberedEmail);

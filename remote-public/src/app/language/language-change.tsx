@@ -10,7 +10,7 @@ import shared from '../../shared/shared.module.css';
 import { keepLanguageCookie } from './language-cookie.ts';
 import type { Site } from './prepare-language.ts';
 
-/** Most visits never need it (design §10). */
+/** Most visits never need it (product §13). */
 const loadChange = () => import(/* webpackChunkName: "language" */ './show-language.ts');
 
 const ChangeLanguage = createContext<(language: Language) => void>(() => undefined);

@@ -6,7 +6,7 @@ import type { RootData } from '../../shared/root-data.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** What a change of language reloads (spec §4); the list of languages and the social links stay as they are. */
+/** What a change of language reloads (product §4); the list of languages and the social links stay as they are. */
 const reloaded: readonly [path: string, params?: Record<string, string>][] = [
   [api.contactInformation],
   [api.contracts],
@@ -36,7 +36,7 @@ export interface Site {
 
 /**
  * Reads everything before anything is changed, so that a failure leaves the page as it was: language and texts, the calls
- * of spec §4, then the loaders of the page that is shown, the same way the server runs them.
+ * of product §4, then the loaders of the page that is shown, the same way the server runs them.
  */
 export async function prepareLanguage(site: Site, abbr: string, shown: RootData): Promise<PreparedLanguage> {
   const { context, know, handOver } = site.reading.rehearse(abbr);

@@ -10,7 +10,7 @@ import styles from './phone-menu.module.css';
 
 export const menuId = 'menu';
 
-/** The menu up to 800 px (spec §2): a popover, so it opens and closes before and without script. */
+/** The menu up to 800 px (product §2): a popover, so it opens and closes before and without script. */
 export function PhoneMenu() {
   const { texts, contact } = useRootData();
   const [address] = contentsOf(contact, 'adres');

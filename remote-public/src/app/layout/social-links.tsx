@@ -2,7 +2,7 @@ import { Icon } from '../../shared/icon.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import styles from './footer.module.css';
 
-/** Icon links that open in new tabs (spec §2). */
+/** Icon links that open in new tabs (product §2). */
 export function SocialLinks() {
   const { social, texts } = useRootData();
   if (social.length === 0) return null;

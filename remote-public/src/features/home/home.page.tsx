@@ -9,7 +9,7 @@ import styles from './home.module.css';
 import { EmptyHome } from './empty-home.tsx';
 import { heroesOf } from './slider/heroes.ts';
 
-/** The sections that staff have ordered and switched on (spec §3), with exactly one first heading in any order. */
+/** The sections that staff have ordered and switched on (product §3), with exactly one first heading in any order. */
 export function HomePage() {
   const data = useLoaderData<HomeData>();
   const { companyName } = useBranding();

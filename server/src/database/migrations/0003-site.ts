@@ -22,7 +22,7 @@ async function languages(db: Db): Promise<void> {
     .addColumn('is_default', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('page_lang', 'text', (column) => column.notNull().defaultTo('{}'));
   await withEditing(table).execute();
-  // A site has its default language from the first moment, with or without demo content (spec §9).
+  // A site has its default language from the first moment, with or without demo content (product §9).
   const now = new Date().toISOString();
   await db
     .insertInto('languages')

@@ -13,7 +13,7 @@ const SETTINGS_KEY = 'branding';
 
 export const brandingRow: RowGroup = { table: 'settings', column: 'key', value: SETTINGS_KEY };
 
-/** Database over configuration over defaults (spec §1); read for each rendering, so that a change needs no restart. */
+/** Database over configuration over defaults (product §1); read for each rendering, so that a change needs no restart. */
 export async function readBranding({ db, config }: BrandingSources): Promise<Branding> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', SETTINGS_KEY).executeTakeFirst();
   const stored = row ? (JSON.parse(row.value) as Partial<Branding>) : {};

@@ -11,7 +11,7 @@ import { brandingRow, readBrandingRecord, saveBranding } from './branding.reposi
 import { colourRoles } from './design-tokens.ts';
 import { parseColour } from './scales.ts';
 
-/** Over the configuration from now on, without a rebuild or a restart (spec §1). */
+/** Over the configuration from now on, without a rebuild or a restart (product §1). */
 export function changeBranding(services: Services, context: WriteContext, value: unknown): Promise<BrandingRecord> {
   const { version: sent = 0, ...branding } = validated(brandingInputSchema, value);
   checkColours(branding);

@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { findCategory, listCategories, type CategoryPlace } from './public-categories.repository.ts';
 import { findProduct, listProducts, type ProductChoice } from './public-products.repository.ts';
 
-/** Spec §7; none of them is paged, all show at most `limits.productsShown` products. */
+/** Product §7; none of them is paged, all show at most `limits.productsShown` products. */
 export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(api.categories, async (request) => answer(await listCategories(db, await requestLanguages(db, request))));
 

@@ -39,7 +39,7 @@ export function createContactItem(
   });
 }
 
-/** Writes exactly the fields that are sent (spec §7). */
+/** Writes exactly the fields that are sent (product §7). */
 export function changeContactItem(
   services: Services,
   context: WriteContext,
@@ -68,7 +68,7 @@ export function removeContactItem(services: Services, context: WriteContext, id:
   });
 }
 
-/** The items of one section and language (design §5). */
+/** The items of one section and language (product §11). */
 export function contactOrder(services: Services): OrderWrites {
   const titleOf = async (trx: Db, id: number) => (await record(trx, id)).name;
   return orderWrites(services, { table: 'contact_information', entity, noun: 'bilgi', titleOf });

@@ -15,7 +15,7 @@ const headers = {
   connection: 'close',
 } as const;
 
-/** New messages and unread counts as they come, as server-sent events (design §5: read by `fetch`, with the panel's headers). */
+/** New messages and unread counts as they come, as server-sent events (product §11: read by `fetch`, with the panel's headers). */
 export async function inboxStreamRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const streams = new InboxStreams(services);
   app.addHook('preClose', () => streams.close());

@@ -71,7 +71,7 @@ export function changeActive(services: Services, context: WriteContext, value: u
   });
 }
 
-/** The name in the site's chooser; the default language keeps the one that the product fixes (spec §9). */
+/** The name in the site's chooser; the default language keeps the one that the product fixes (product §9). */
 export async function renameLanguage(
   services: Services,
   context: WriteContext,

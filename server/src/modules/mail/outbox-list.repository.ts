@@ -3,7 +3,7 @@ import type { MailState } from 'shared-contracts/replies';
 import type { Db } from '../../database/tables.ts';
 import type { PageRequest } from '../../http/paging.ts';
 
-/** A search looks at as many of the newest: no statement goes through more rows (design §4). */
+/** A search looks at as many of the newest: no statement goes through more rows (product §10). */
 const MOST_LOOKED_AT = 5_000;
 
 export interface OutboxPage extends PageRequest {

@@ -16,7 +16,7 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** A file from a stranger: taken away, never opened in the page (design §5). */
+/** A file from a stranger: taken away, never opened in the page (product §11). */
 export function cvRoutes(app: FastifyInstance, { db, config }: Services): void {
   const options = { config: { access: { right: `messages.${kind}` } } } as const;
   app.get<{ Params: { id: string } }>(`${api.adminMailbox(kind)}/:id/cv`, options, async (request, reply) => {

@@ -21,7 +21,7 @@ export async function publicFormRoutes(app: FastifyInstance, services: Services)
   }
 }
 
-/** Headers alone decide: before a byte of the body is read (design §5). */
+/** Headers alone decide: before a byte of the body is read (product §11). */
 function admit({ config, db }: Services, throttle: FormThrottle) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!isScriptForm(request, config)) throw problems.stalePage();

@@ -4,7 +4,7 @@ import type { Db } from '../../database/tables.ts';
 import type { PageRequest } from '../../http/paging.ts';
 import { signedRelease, type SignedRelease } from '../../releases/releases.repository.ts';
 
-/** No statement goes through more rows than this (design §4): the total of a longer list is counted so far. */
+/** No statement goes through more rows than this (product §10): the total of a longer list is counted so far. */
 const MOST_COUNTED = 5_000;
 
 type Page = Pick<PageRequest, 'page' | 'size'>;

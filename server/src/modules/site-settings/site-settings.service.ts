@@ -8,7 +8,7 @@ import { sentFields } from '../../http/sent-fields.ts';
 import type { Services } from '../../services.ts';
 import { readSiteSettings, saveSiteSettings, siteSettingsRow } from './site-settings.repository.ts';
 
-/** Writes exactly the fields that are sent (spec §7); the audit names those that have changed, never what they hold. */
+/** Writes exactly the fields that are sent (product §7); the audit names those that have changed, never what they hold. */
 export function changeSiteSettings(
   services: Services,
   context: WriteContext,
@@ -32,7 +32,7 @@ export function changeSiteSettings(
   });
 }
 
-/** Joined by commas (spec §3), or a list from a JSON body; blanks and repetitions are dropped. */
+/** Joined by commas (product §3), or a list from a JSON body; blanks and repetitions are dropped. */
 function keywordsIn(value: unknown): unknown {
   const list: unknown = typeof value === 'string' ? value.split(',') : (value ?? []);
   if (!Array.isArray(list)) return list;

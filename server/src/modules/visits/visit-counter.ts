@@ -16,7 +16,7 @@ export interface Visit {
   agent: string;
 }
 
-/** Visits summed in memory: writing one of them at a time would cost a commit each. They may lose ten seconds (design §4). */
+/** Visits summed in memory: writing one of them at a time would cost a commit each. They may lose ten seconds (product §10). */
 export interface VisitCounter {
   note(visit: Visit): void;
   flush(db: Db): Promise<void>;

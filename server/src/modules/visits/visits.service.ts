@@ -5,7 +5,7 @@ import { dayAfter, daysFrom, istanbulDay } from '../../istanbul-day.ts';
 import { MOST_VALUES, visitsByDay, visitsByValue, type Span } from './visits.repository.ts';
 
 const SHOWN = 20;
-/** Days that one statement may read: none scans more than 5,000 rows (design §4). */
+/** Days that one statement may read: none scans more than 5,000 rows (product §10). */
 const DAYS_AT_ONCE = Math.floor(5_000 / (MOST_VALUES + 1));
 
 /** The last days until today, the number of days before them, and what was counted most. */

@@ -22,7 +22,7 @@ export function useStep({ proceed, restart }: Way) {
     input?.select();
   }, [errors]);
 
-  /** A field's own words stand at the field; all other refusals are the sign-in's box (spec §8), and stay to be read. */
+  /** A field's own words stand at the field; all other refusals are the sign-in's box (product §8), and stay to be read. */
   async function settle(outcome: StepOutcome): Promise<void> {
     if (outcome && !('refusal' in outcome)) return proceed(outcome);
     if (outcome && 'ticket' in outcome.errors) return restart(stepIsOver);

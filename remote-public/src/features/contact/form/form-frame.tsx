@@ -24,7 +24,7 @@ export interface FormFrameProps {
 
 const EMPTY: Pick<FormView, 'values' | 'errors'> = { values: {}, errors: {} };
 
-/** What both forms have in common. A plain posted form until, and unless, the script takes over (design §5). */
+/** What both forms have in common. A plain posted form until, and unless, the script takes over (product §11). */
 export function FormFrame({ kind, labels, send, children }: FormFrameProps) {
   const { language, texts } = useRootData();
   const { notice, submitted } = useLoaderData<ContactData>();

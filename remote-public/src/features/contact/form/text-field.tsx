@@ -10,7 +10,7 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'ty
   optional?: boolean;
 }
 
-/** Uncontrolled, so that what is typed before the page comes alive stays (design §7). No `maxLength`: it would cut pasted text. */
+/** Uncontrolled, so that what is typed before the page comes alive stays (product §14). No `maxLength`: it would cut pasted text. */
 export function TextField({ form, name, label, optional = false, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field form={form} name={name} label={label} optional={optional}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { typedTexts } from './text-controls.ts';
 
 /**
- * Milliseconds since the form was first touched; a signal for the server, never a refusal (design §5). A form that was
+ * Milliseconds since the form was first touched; a signal for the server, never a refusal (product §11). A form that was
  * touched before the page came alive counts from the beginning of the page.
  */
 export function useFillTime(ref: RefObject<HTMLFormElement | null>): () => number {

@@ -15,7 +15,7 @@ export interface CatalogueData {
   product: Known<Product | null>;
 }
 
-/** An unknown category or product leads to /404 (spec §8), another slug of a known one to its own address. */
+/** An unknown category or product leads to /404 (product §8), another slug of a known one to its own address. */
 export async function loadCatalogue({ read }: RemoteContext, query: URLSearchParams): Promise<CatalogueData> {
   const choice = choiceOf(query);
   const wanted = { ...choice, type: '' };

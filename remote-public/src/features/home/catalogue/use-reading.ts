@@ -15,7 +15,7 @@ export interface Reading<T> {
 
 /**
  * Reads again whenever `key` is another one than that of the answer at hand; the reading before is called off.
- * `first` comes from the route's loader: when that has read anew, its answer holds. Unknown things lead to /404 (spec §8).
+ * `first` comes from the route's loader: when that has read anew, its answer holds. Unknown things lead to /404 (product §8).
  */
 export function useReading<T>(key: string, first: Known<T>, ask: (read: Read) => Promise<T>): Reading<T> {
   const [known, setKnown] = useState(first);
