@@ -3,7 +3,7 @@ import { sidemenuWidths, themeChoices, type ThemeKey } from 'shared-contracts/pa
 import { expect, test } from '../fixtures/test.ts';
 
 const viewport = { width: 1600, height: 900 };
-/** Wider than the boxed panel (design §11). */
+/** Wider than the boxed panel (product §2). */
 const frameWidths: Readonly<Record<string, number>> = { fullwidth: viewport.width, boxed: 1440 };
 
 /** What each value of a key looks like, as the browser has worked it out. */

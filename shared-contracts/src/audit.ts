@@ -1,4 +1,4 @@
-/** What the log of the panel tells of, by the name it is stored under (product §6, product §12). */
+/** What the log of the panel tells of, by the name it is stored under (product §6). */
 export const auditActionLabels = {
   create: 'Ekleme',
   update: 'Güncelleme',

@@ -88,7 +88,7 @@ export type NextStep = 'second-factor' | 'set-up-second-factor' | 'change-passwo
 /** Ways of proving the second step. `passkey` goes by the passkey calls, without the ticket. */
 export type SecondFactorMethod = 'totp' | 'recovery-code' | 'passkey';
 
-/** Answer of a sign-in that is not finished (design §11). */
+/** Answer of a sign-in that is not finished (product §4). */
 export interface NextStepAnswer {
   success: true;
   message: string;

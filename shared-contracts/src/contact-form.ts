@@ -5,7 +5,7 @@ import { fill, type StaticTexts } from './static-texts.ts';
 
 /**
  * The two forms of the contact page: one schema for browser and server, whose words are those of the visitor's language
- * (group `validation` of the static texts; the Turkish ones are the spec's own, §5).
+ * (group `validation` of the static texts; the Turkish ones are fixed, product §5).
  */
 type Words = StaticTexts['validation'];
 

@@ -4,7 +4,7 @@ import type { Translations } from './languages.ts';
 import { translationsOf } from './translations.ts';
 import { countingNumber, invalid } from './validation.ts';
 
-/** What a section of the home page shows (design §11). */
+/** What a section of the home page shows (product §3). */
 export const homeSectionKinds = [
   'slider',
   'introduction',

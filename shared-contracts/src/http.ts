@@ -76,7 +76,7 @@ export function postJson<T>(path: string, body: object): Promise<Answer<T>> {
 }
 
 /**
- * Writes as the spec's multipart form (§7): PUT and DELETE travel as POST with `_method`.
+ * Writes as multipart forms (product §7): PUT and DELETE travel as POST with `_method`.
  * Objects become JSON fields. A create carries an idempotency key, so that a repeat is not a second record.
  */
 export function sendForm<T>(

@@ -4,7 +4,7 @@ export const limits = {
   email: { min: 6, max: 50 },
   /** The sign-in form's password (product §5, §9). */
   password: { min: 6, max: 21 },
-  /** Passwords set from now on; the sign-in form keeps the spec's 6. */
+  /** Passwords set from now on; the sign-in form keeps 6. */
   newPassword: { min: 8, max: 21 },
   /** Digits of an authenticator app or a recovery code, with the hyphen and spaces that people type. */
   secondFactorCode: { max: 20 },
@@ -17,7 +17,7 @@ export const limits = {
   search: { max: 100 },
   richTextBytes: 300_000,
   sectionText: { max: 2_000 },
-  /** Visitor's message (design §11). */
+  /** Visitor's message. */
   message: { min: 10, max: 4_000 },
   /** One text of the site that is no content. */
   staticText: { max: 600 },
@@ -60,7 +60,7 @@ export const limits = {
   productPictures: 12,
   transporterType: { max: 40 },
   transporterTypes: 10,
-  /** Pictures and CVs (design §11). */
+  /** Pictures and CVs. */
   fileBytes: 10 * 1_048_576,
   /** Of the disk: what visitors may never use, and what they may use at most. The smaller of bytes and share counts. */
   storage: {

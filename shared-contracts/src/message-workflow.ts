@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import type { MailboxKind } from './mailbox.ts';
 import { invalid } from './validation.ts';
 
-/** Where a message stands with those who deal with it (design §11: `stage`), by kind; every message begins as new. */
+/** Where a message stands with those who deal with it, by kind; every message begins as new. */
 export const messageStageLabels = {
   contact: { new: 'Yeni', 'in-progress': 'İlgileniliyor', answered: 'Yanıtlandı', closed: 'Kapandı' },
   'human-resources': {

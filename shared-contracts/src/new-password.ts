@@ -26,7 +26,7 @@ const COMPANY_WORD = 5;
 const EMAIL_WORD = 4;
 
 /**
- * Rules of passwords set from now on (8 to 21 characters, product §12); the sign-in form keeps the spec's own.
+ * Rules of passwords set from now on (8 to 21 characters, product §5); the sign-in form keeps its own.
  * Without an owner only what holds for everybody is checked.
  */
 export function newPasswordSchema({ email = '', companyNames = [] }: PasswordOwner = {}) {

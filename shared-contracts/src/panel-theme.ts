@@ -1,4 +1,4 @@
-/** The panel's theme choices by storage key, the default first (product §2, §4; design §11). Also attributes of <html>. */
+/** The panel's theme choices by storage key, the default first (product §2, §4). Also attributes of <html>. */
 export const themeChoices = {
   mode: ['light', 'dark'],
   menu: ['light', 'dark'],

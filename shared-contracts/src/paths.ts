@@ -247,7 +247,7 @@ export const api = {
   consents: consentsCall,
 } as const;
 
-/** First segments that are never pages; an unknown address below them is a plain 404 (design §11). */
+/** First segments that are never pages; an unknown address below them is a plain 404 (product §2). */
 export const reservedSegments = [
   'api',
   'releases',

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { limits } from './limits.ts';
 import { countingNumber, invalid, linkSchema } from './validation.ts';
 
-/** An old address that leads on for good; asked before /404 (design §11). */
+/** An old address that leads on for good; asked before /404 (product §2). */
 export interface Redirect {
   id: number;
   /** Path of the site, without query. */

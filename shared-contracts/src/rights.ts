@@ -1,4 +1,4 @@
-/** What a person may do is a set of operation names; the server checks them, the panel only hides what is not there (product §12). */
+/** What a person may do is a set of operation names; the server checks them, the panel only hides what is not there (product §6). */
 export const rights = [
   'dashboard.read',
   'account.use',
@@ -121,7 +121,7 @@ export function rightsOfRole(role: RoleGroup): ReadonlySet<Right> {
   return rightsOf[role];
 }
 
-/** Nobody manages a person of a higher level (product §12). */
+/** Nobody manages a person of a higher level (product §6). */
 export const roleLevels: Readonly<Record<RoleGroup, number>> = {
   editor: 1,
   hr: 1,

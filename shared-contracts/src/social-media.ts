@@ -76,7 +76,7 @@ const HOSTS: Readonly<Record<string, SocialIcon>> = {
   'behance.net': 'behance',
 };
 
-/** The icon of a known network, by the host of its address (design §11). */
+/** The icon of a known network, by the host of its address (product §3). */
 export function socialIconOf(uri: string): SocialIcon {
   const host = URL.parse(uri)?.hostname.replace(/^(?:www|m|tr)\./, '') ?? '';
   return HOSTS[host] ?? 'link';

@@ -1,4 +1,4 @@
-/** Names of everything kept in the browser (product §9, design §11). */
+/** Names of everything kept in the browser (product §3). */
 export const storageKeys = {
   token: 'token',
   userData: 'user_data',

@@ -29,7 +29,7 @@ export interface UserSecret {
 export const userStateLabels = { active: 'Etkin', disabled: 'Devre dışı' } as const;
 export type UserState = keyof typeof userStateLabels;
 
-/** Whether somebody of one role may see and change people of another (product §12): those below, and a super admin everybody. */
+/** Whether somebody of one role may see and change people of another (product §6): those below, and a super admin everybody. */
 export function mayManage(role: RoleGroup, other: RoleGroup): boolean {
   return role === 'super_admin' || roleLevels[other] < roleLevels[role];
 }

@@ -45,7 +45,7 @@ export interface NavigationCategory {
   entries: readonly NavigationEntry[];
 }
 
-/** The sidebar in the design's order (§11). An entry comes with its screen; a category without entries is not shown. */
+/** The sidebar in the documented order (product §2). An entry comes with its screen; a category without entries is not shown. */
 export const navigation: readonly NavigationCategory[] = [
   {
     label: 'Menü',

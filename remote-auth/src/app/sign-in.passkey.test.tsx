@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['refused by the server', [[422, { success: false, message: 'Geçiş anahtarı doğrulanamadı.' }]], /doğrulanamadı/],
   ['not reached', [[0, null]], /Sistemsel Hata!/],
-] as const)('%s: the spec’s box', async (_case, replies, words) => {
+] as const)('%s: the documented box', async (_case, replies, words) => {
   answerPasskey(...replies);
   showSignIn();
   await press();

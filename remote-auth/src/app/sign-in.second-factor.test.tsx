@@ -121,7 +121,7 @@ test.each([
   ['throttled', [429, { success: false, message: 'Çok fazla deneme yapıldı.' }], /Çok fazla deneme/, 3_500],
   ['not reached', [0, null], /Sunucuya ulaşılamadı/, 3_000],
 ] as const)(
-  '%s: the spec’s box, then words that stay, and the code is still there',
+  '%s: the documented box, then words that stay, and the code is still there',
   async (_case, reply, words, ms) => {
     await stepWith(reply);
     await keyboard.type(code(), '123456');

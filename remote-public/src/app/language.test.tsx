@@ -36,7 +36,7 @@ test('filling the page from what came with it reloads nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a change asks for the language, for the five of the specification and for nothing that these hold', async () => {
+test('a change asks for the language, for the five documented calls and for nothing that these hold', async () => {
   const { calls } = await visitInLanguages('/biyografi');
   await chooseEnglish();
   expect(calls).toEqual(['en /api/pages/change-language/en', ...five, 'en /api/pages/content breadcrumbs']);

@@ -17,7 +17,7 @@ export async function orNotFound<T>(reading: Promise<{ data: T }>): Promise<T> {
   }
 }
 
-/** Another language's slug leads to the page's own address for now (302), an old one for good (301; design §11). */
+/** Another language's slug leads to the page's own address for now (302), an old one for good (301; product §2). */
 export function keepAddress(
   { alternates }: Slugged,
   asked: string,

@@ -3,7 +3,7 @@ import './toasts.css';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { durations } from 'shared-contracts/limits';
 
-/** The spec's toasts (§8, §9: 2500 ms); at the bottom, where they cover neither the header nor what the page says itself. */
+/** The documented toasts (product §8, §9: 2500 ms); at the bottom, where they cover neither the header nor what the page says itself. */
 export function toast(icon: 'success' | 'error', title: string, text = ''): void {
   void Swal.fire({
     toast: true,

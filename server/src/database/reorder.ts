@@ -10,7 +10,7 @@ export type Ordered = TableWith<{ queue: number }>;
 /** Names one of the lists that a table holds, by the values that its rows share. Empty: the whole table is one list. */
 export type List = Readonly<Record<string, string | number | null>>;
 
-/** Tables that hold several lists, each counted by itself: one list are the rows alike in these columns (product §11). */
+/** Tables that hold several lists, each counted by itself: one list are the rows alike in these columns (product §4). */
 const listColumns: Partial<Record<Ordered, readonly string[]>> = {
   categories: ['main_category_id'],
   products: ['category_id'],
@@ -20,7 +20,7 @@ const listColumns: Partial<Record<Ordered, readonly string[]>> = {
 export const CHANGED = 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.';
 
 /**
- * Puts rows in the order of the sent queue values (product §11). A whole list gets length minus position; in a stretch of a
+ * Puts rows in the order of the sent queue values (product §4). A whole list gets length minus position; in a stretch of a
  * longer list the sent ids must be those standing there now, and that stretch's own values are dealt out anew. Else 409.
  */
 export async function reorder(trx: Db, table: Ordered, items: readonly QueueItem[]): Promise<void> {

@@ -25,7 +25,7 @@ export interface SlugWish {
 }
 
 /**
- * The slug of a saved translation (design §11): it never changes by itself when a title does, one made from a title gets
+ * The slug of a saved translation (product §4): it never changes by itself when a title does, one made from a title gets
  * `-2` where it collides, and one that a person typed is refused where it is taken. Old slugs are kept for redirects.
  */
 export async function settleSlug(trx: Db, slugged: Slugged, wish: SlugWish): Promise<string> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { Db } from './tables.ts';
 
-/** Messages in the inbox that nobody has opened; what waits in quarantine does not count (design §11). */
+/** Messages in the inbox that nobody has opened; what waits in quarantine does not count (product §4). */
 export async function countUnread(db: Db, kind: MailboxKind): Promise<number> {
   const { count } = await db
     .selectFrom('messages')

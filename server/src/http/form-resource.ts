@@ -25,7 +25,7 @@ export interface Operation {
 export type Operations = Partial<Record<WriteMethod, Operation>>;
 
 /**
- * Writes to one address as the spec's forms do (§7): POST whose multipart field `_method` may say PUT or DELETE,
+ * Writes to one address as the forms do (product §7): POST whose multipart field `_method` may say PUT or DELETE,
  * and the real methods. The right of the resolved operation is checked, never that of POST.
  */
 export function formResource(app: FastifyInstance, url: string, operations: Operations): void {

@@ -15,7 +15,7 @@ import { validated } from './validated.ts';
 
 /** What staff do to the order of records. */
 export interface OrderWrites {
-  /** The spec's queue call: the whole list, or a stretch of it, as it was shown. */
+  /** The documented queue call: the whole list, or a stretch of it, as it was shown. */
   order(context: WriteContext, items: readonly QueueItem[]): Promise<null>;
   /** One record within the order that stands now. */
   move(context: WriteContext, move: RowMove): Promise<null>;
@@ -47,7 +47,7 @@ export function orderWrites(services: Services, { table, entity, noun, titleOf }
   };
 }
 
-/** Mounts `url/queue`, the spec's call (§7), and `url/move`. */
+/** Mounts `url/queue`, the documented call (product §7), and `url/move`. */
 export function orderRoutes(app: FastifyInstance, url: string, right: Right, writes: OrderWrites): void {
   const order: Operation = {
     right,

@@ -14,7 +14,7 @@ export interface RecordWrites extends OrderWrites {
   remove(context: WriteContext, id: number): Promise<object>;
 }
 
-/** Mounts them in the style of the spec's calls (§7), all under one right: `url`, `url/{id}` and those of the order. */
+/** Mounts them in the style of the documented calls (product §7), all under one right: `url`, `url/{id}` and those of the order. */
 export function recordWrites(app: FastifyInstance, url: string, right: Right, writes: RecordWrites): void {
   const create: Operation = {
     right,

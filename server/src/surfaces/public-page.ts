@@ -145,7 +145,7 @@ interface Led extends Pick<Wanted, 'path' | 'language'> {
 
 /**
  * A page's other address is in the language that was asked for, or it would lead on to another language's. An address
- * without a page may be an old one that leads on for good: asked before /404 (design §11).
+ * without a page may be an old one that leads on for good: asked before /404 (product §2).
  */
 async function destinationOf(
   { services: { db } }: SurfaceContext,

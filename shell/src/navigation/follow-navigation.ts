@@ -20,7 +20,7 @@ export interface FollowOptions {
 }
 
 /**
- * Preloader, scrolling, metadata and, on the public site, focus of every change of page (product §2, §9; design §11).
+ * Preloader, scrolling, metadata and, on the public site, focus of every change of page (product §2, §4, §9).
  */
 export function followNavigation(router: Router, { described, onFault }: FollowOptions): void {
   const positions: Record<string, number> = {};

@@ -3,7 +3,7 @@ import { api } from 'shared-contracts/paths';
 import { leavingEvent } from 'shared-contracts/remote-app';
 
 /**
- * 'Çıkış Yap' (design §11): tells the server, clears the records, and goes to the site 600 ms later whatever came back.
+ * 'Çıkış Yap' (product §4): tells the server, clears the records, and goes to the site 600 ms later whatever came back.
  * Where the session was over already, the page is on its way to the sign-in by then.
  */
 export async function leave(): Promise<void> {

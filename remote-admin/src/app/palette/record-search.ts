@@ -22,7 +22,7 @@ interface Source {
 
 const SHOWN = 5;
 
-/** What the palette finds records in (design §11); each only for those who may read it. */
+/** What the palette finds records in; each only for those who may read it. */
 const sources: readonly Source[] = [
   {
     right: 'articles.write',

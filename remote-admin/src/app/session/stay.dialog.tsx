@@ -11,7 +11,7 @@ interface StayDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password to go on (design §11). The page below stays as it is, and gets the focus back. */
+/** Asks for the password to go on (product §4). The page below stays as it is, and gets the focus back. */
 export function StayDialog({ opened, left, onClose }: StayDialogProps) {
   // The library remembers the focus of a dialog that it sees opening, not of one that is open from the start.
   const [ready, setReady] = useState(false);

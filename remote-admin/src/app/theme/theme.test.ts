@@ -5,7 +5,7 @@ beforeEach(() => {
   restoreTheme();
 });
 
-test('without a choice the theme is the default of the spec', () => {
+test('without a choice the theme is the documented default', () => {
   expect(currentTheme()).toEqual({
     mode: 'light',
     menu: 'light',

@@ -2,7 +2,7 @@ import type { ContactItemRecord, ContactSection } from 'shared-contracts/contact
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { shownSections } from './contact-sections.ts';
 
-/** Items that are ordered together: one section in one language (product §11). */
+/** Items that are ordered together: one section in one language (product §4). */
 export interface ContactGroup {
   lang: string | null;
   items: readonly ContactItemRecord[];

@@ -15,7 +15,7 @@ interface SectionWords {
   icon: Icon;
 }
 
-/** How staff know the spec's sections (§3), in the order of the contact page. */
+/** How staff know the documented sections (product §3), in the order of the contact page. */
 export const sectionWords: Readonly<Record<ContactSection, SectionWords>> = {
   adres: { label: 'Adresler', help: 'İletişim sayfasında ve menüde görünür.', content: 'Adres', icon: IconMapPin },
   telefon: {

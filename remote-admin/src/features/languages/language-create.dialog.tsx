@@ -103,7 +103,7 @@ function problems(values: { abbr: string; lang: string }, standing: readonly str
   return turkishName(value.abbr) || value.lang ? {} : { abbr: invalid.language };
 }
 
-/** Answers that this dialog tells in the spec's own words (§8). */
+/** Answers that this dialog tells in the documented words (product §8). */
 function isRefusal({ success, status, code }: Answer<unknown>): boolean {
   return !success && code !== 'csrf' && status !== 401 && status !== 429;
 }

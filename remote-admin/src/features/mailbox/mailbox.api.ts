@@ -10,7 +10,7 @@ async function put(path: string, fields: Readonly<Record<string, unknown>>): Pro
   return await sendForm('PUT', path, fields);
 }
 
-/** The spec's calls (§7) and their like; lists of ids travel as JSON. */
+/** The documented calls (product §7) and their like; lists of ids travel as JSON. */
 export function trashMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
   return put(`${api.adminMailbox(kind)}/trash`, { trash_list: ids });
 }

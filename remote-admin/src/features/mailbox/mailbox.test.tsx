@@ -139,7 +139,7 @@ test('chosen messages go to the trash without a question, and the count is asked
   await waitFor(() => expect(unreadStore.get()).toEqual({ contact: 0 }));
 });
 
-test('a move that fails is told in the words of the specification, and the choice stays', async () => {
+test('a move that fails is told in the documented words, and the choice stays', async () => {
   http.sendForm.mockResolvedValue(refused(409, { message: 'Seçilen iletilerden bazıları artık burada değil.' }));
   openPanel(routes, address);
   await choose('Tümünü seç');
@@ -156,7 +156,7 @@ describe('in the trash', () => {
   const thrown = rows.map((row): MessageRow => ({ ...row, section: 'trash' }));
   beforeEach(() => answer({ list: () => succeeded(thrown, { meta }) }));
 
-  test('messages are deleted for ever only after the question of the specification', async () => {
+  test('messages are deleted for ever only after the documented question', async () => {
     openPanel(routes, trash);
     await choose('Tümünü seç');
 

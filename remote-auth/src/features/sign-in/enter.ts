@@ -22,7 +22,7 @@ export async function enter(values: LoginFormInput): Promise<Further | null> {
   return conclude(await signIn(credentials));
 }
 
-/** What the first card does with an answer: the spec's box for a refusal (product §8), the panel, or what comes before it. */
+/** What the first card does with an answer: the documented box for a refusal (product §8), the panel, or what comes before it. */
 export async function conclude(outcome: StepOutcome): Promise<Further | null> {
   const { announceRefusal, announceUnreachable } = await loadDialogs();
   if (!outcome) await announceUnreachable();

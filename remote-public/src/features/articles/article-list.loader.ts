@@ -14,7 +14,7 @@ export interface ArticleListData {
   total: number;
 }
 
-/** Reads one page: `?sayfa=` from 1, `?ara=` searches (design §11). A page beyond the last leads to /404. */
+/** Reads one page: `?sayfa=` from 1, `?ara=` searches (product §2). A page beyond the last leads to /404. */
 export async function loadArticleList({ read }: RemoteContext, query: URLSearchParams): Promise<ArticleListData> {
   const search = (query.get('ara') ?? '').trim().slice(0, limits.search.max);
   const page = pageNumber(query.get('sayfa'));

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const right = { email: 'ayse@vitrin.localhost', password: testPassword };
 
 describe('signing in', () => {
-  it('answers as the spec says and keeps only hashes', async () => {
+  it('answers as documented and keeps only hashes', async () => {
     const { status, body, companion } = await logIn(test, { ...right, email: '  Ayse@vitrin.localhost ' });
     expect(status).toBe(200);
     expect(body).toMatchObject({

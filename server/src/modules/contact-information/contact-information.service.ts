@@ -68,7 +68,7 @@ export function removeContactItem(services: Services, context: WriteContext, id:
   });
 }
 
-/** The items of one section and language (product §11). */
+/** The items of one section and language (product §4). */
 export function contactOrder(services: Services): OrderWrites {
   const titleOf = async (trx: Db, id: number) => (await record(trx, id)).name;
   return orderWrites(services, { table: 'contact_information', entity, noun: 'bilgi', titleOf });

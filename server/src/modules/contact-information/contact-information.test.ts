@@ -23,7 +23,7 @@ async function names(section: string): Promise<string[]> {
   return (body.data as ContactItem[]).filter((item) => item.section === section).map(({ name }) => name);
 }
 
-it('is created, changed and deleted by the spec’s forms', async () => {
+it('is created, changed and deleted by the documented forms', async () => {
   const { body } = await send(phone);
   expect(body).toMatchObject({ message: 'Oluşturuldu!', data: { content: '0232 555 01 00', lang: null, queue: 1 } });
   const { id, version } = body.data as ContactItemRecord;
@@ -35,7 +35,7 @@ it('is created, changed and deleted by the spec’s forms', async () => {
   expect(await names('telefon')).toEqual([]);
 });
 
-it('writes exactly the fields of the spec’s call, without a version', async () => {
+it('writes exactly the fields of the documented call, without a version', async () => {
   const { id } = await created({ lang: 'tr' });
   const put = (fields: object) => send({ _method: 'PUT', id: String(id), ...fields });
   expect((await put({ name: 'Santral' })).body.data).toMatchObject({

@@ -21,7 +21,7 @@ export async function findLanguage(db: Db, abbr: string): Promise<LanguageRecord
   return (await listLanguages(db)).find((language) => language.abbr === abbr) ?? null;
 }
 
-/** A new language begins inactive and without texts of its own (design §11). */
+/** A new language begins inactive and without texts of its own (product §4). */
 export async function insertLanguage(trx: Db, language: Language, { now, userId }: Stamp): Promise<number> {
   const row = await trx
     .insertInto('languages')

@@ -58,7 +58,7 @@ function wordsOf({ abbr, lang }: LanguageRecord): string[] {
   return [abbr, lang, turkishNames.of(abbr) ?? ''];
 }
 
-/** The spec's three writes (§7), and renaming and deleting. */
+/** The documented three writes (product §7), and renaming and deleting. */
 function panelWrites(app: FastifyInstance, services: Services): void {
   const right = 'languages.write';
   formResource(app, api.adminLanguages, {

@@ -75,7 +75,7 @@ it('is for those alone who may', async () => {
   expect((await staff.call({ url, form: nothing })).status).toBe(405);
 });
 
-it('writes exactly the fields of the spec’s call, without a version', async () => {
+it('writes exactly the fields of the documented call, without a version', async () => {
   expect((await save({ ...nothing, keywords: 'köprü', yandex_script: 'ym(12345678, "init")' })).status).toBe(200);
   const saved = await save({ keywords: 'köprü,baraj' });
   expect(saved.body.data).toMatchObject({

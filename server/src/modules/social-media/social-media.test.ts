@@ -38,7 +38,7 @@ it('guesses the icon, keeps a chosen one, and is ordered, changed and deleted', 
   expect(await shown()).toEqual(['Günlük link']);
 });
 
-it('writes exactly the fields of the spec’s call, without a version', async () => {
+it('writes exactly the fields of the documented call, without a version', async () => {
   const { id } = (await send({ name: 'LinkedIn', uri: 'https://linkedin.com/company/ornek' })).body
     .data as SocialLinkRecord;
   const put = (fields: Record<string, string>) => send({ _method: 'PUT', id: String(id), ...fields });

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const PRODUCT = 'docs/product.md';
+const SOURCES = ['*.ts', '*.tsx', '*.css', '*.cjs', '*.md'];
+
+/** Texts that no reader of the repository has. */
+const ELSEWHERE = /\b(?:spec|specification|design|house) §|\bthe spec\b/i;
+const REFERENCE = /\bproduct ((?:§\d+(?:, )?)+)/gi;
+
+const files = execFileSync('git', ['ls-files', '--', ...SOURCES], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && file !== 'tools/src/references.test.ts');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('nothing refers to a text outside the repository', () => {
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.filter((file) => ELSEWHERE.test(read(file)))).toEqual([]);
+});
+
+test('every reference to the product leads to a section of its page', () => {
+  const sections = new Set([...read(PRODUCT).matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
+  const references = files.flatMap((file) =>
+    [...read(file).matchAll(REFERENCE)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []),
+  );
+  expect(references.length).toBeGreaterThan(100);
+  expect(references.filter((number) => !sections.has(number))).toEqual([]);
+});
