@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { faultCases, type FaultCase, type Half } from '../../e2e/fixtures/faults/fault-cases.ts';
+import type { FaultCase, Half } from '../../e2e/fixtures/faults/fault-case.ts';
+import { faultCases } from '../../e2e/fixtures/faults/fault-cases.ts';
 import { faultRemotes, type FaultRemote } from '../../e2e/fixtures/faults/fault-remotes.ts';
 import { playFault, type FaultOutcome, type FaultVisit } from '../../e2e/fixtures/faults/play-fault.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { isShort } from '../../tools/src/testing/extent.ts';
 import { unexpectedComplaints } from '../fixtures/faults/expected-complaints.ts';
-import { faultCases, type FaultCase, type Half } from '../fixtures/faults/fault-cases.ts';
+import type { FaultCase, Half } from '../fixtures/faults/fault-case.ts';
+import { faultCases } from '../fixtures/faults/fault-cases.ts';
 import { faultRemotes, type FaultRemote } from '../fixtures/faults/fault-remotes.ts';
 import { playFault, type FaultVisit } from '../fixtures/faults/play-fault.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';

@@ -1,6 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
 import { limits } from './limits.ts';
-import type { MailboxKind } from './mailbox.ts';
 import { invalid } from './validation.ts';
 
 /** Where a message stands with those who deal with it, by kind; every message begins as new. */
@@ -13,7 +12,10 @@ export const messageStageLabels = {
     rejected: 'Olumsuz',
     pool: 'Aday havuzunda',
   },
-} as const satisfies Record<MailboxKind, Record<string, string>>;
+} as const satisfies Record<string, Record<string, string>>;
+
+/** The inboxes, as `mailbox` names them; its records are made of what is said here. */
+type MailboxKind = keyof typeof messageStageLabels;
 
 export type MessageStage = { [K in MailboxKind]: keyof (typeof messageStageLabels)[K] }[MailboxKind];
 

@@ -2,7 +2,23 @@ import 'sweetalert2/dist/sweetalert2.css';
 import './dialogs.css';
 import { durations } from 'shared-contracts/limits';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import type { Decision, Notice, Question } from './dialogs.ts';
+
+export interface Notice {
+  title: string;
+  text?: string;
+}
+
+export interface Question extends Notice {
+  confirm: string;
+  cancel: string;
+  /** A second way out, beside confirming and cancelling. */
+  deny?: string;
+  /** What the question is about, in the person's own words. */
+  subject?: string;
+  danger?: boolean;
+}
+
+export type Decision = 'confirm' | 'deny' | 'cancel';
 
 /** Long enough to be read; it stays while the pointer rests on it. */
 const FAILURE_MS = 8_000;

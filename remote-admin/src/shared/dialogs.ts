@@ -1,21 +1,7 @@
 import { loadCleaner } from './cleaner.ts';
+import type { Decision, Notice, Question } from './dialog-library.ts';
 
-export interface Notice {
-  title: string;
-  text?: string;
-}
-
-export interface Question extends Notice {
-  confirm: string;
-  cancel: string;
-  /** A second way out, beside confirming and cancelling. */
-  deny?: string;
-  /** What the question is about, in the person's own words. */
-  subject?: string;
-  danger?: boolean;
-}
-
-export type Decision = 'confirm' | 'deny' | 'cancel';
+export type { Decision, Notice, Question };
 
 async function load() {
   await loadCleaner();

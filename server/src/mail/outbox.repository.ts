@@ -1,7 +1,21 @@
+import type { MailPurpose } from 'shared-contracts/mail';
 import type { MailState } from 'shared-contracts/replies';
 import { periodStart } from '../database/clock.ts';
 import type { Db } from '../database/tables.ts';
-import type { NewMail } from './outbox.ts';
+
+/** A mail to be sent, as plain text. */
+export interface NewMail {
+  purpose: MailPurpose;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** Where its answer goes; left out: where the settings say. */
+  replyTo?: string;
+  /** The visitor's message that it answers; it goes with it. */
+  messageId?: number;
+  /** Who wrote it; left out: the site itself. */
+  author?: string;
+}
 
 export async function insertMail(trx: Db, mail: NewMail): Promise<number> {
   const now = new Date().toISOString();

@@ -1,6 +1,8 @@
 import ts from 'typescript';
-import type { Step } from './compare.ts';
 import { print } from './declarations.ts';
+
+/** The step of the version that a difference needs. */
+export type Step = 'none' | 'minor' | 'major';
 
 interface Direction {
   /** Remotes make such values: a further required member breaks those that are already built. */

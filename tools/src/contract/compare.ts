@@ -1,10 +1,7 @@
 import ts from 'typescript';
 import { print, type Declaration } from './declarations.ts';
-import { stepOfTypes } from './compare-types.ts';
+import { stepOfTypes, type Step } from './compare-types.ts';
 import type { Surface } from './surface.ts';
-
-/** The step of the version that a difference needs. */
-export type Step = 'none' | 'minor' | 'major';
 
 export interface Difference {
   /** Part and name, as `limits: limits`. */

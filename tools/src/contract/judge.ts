@@ -1,5 +1,6 @@
 import semver from 'semver';
-import { differences, stepFor, type Difference, type Step } from './compare.ts';
+import { differences, stepFor, type Difference } from './compare.ts';
+import type { Step } from './compare-types.ts';
 import type { Surface } from './surface.ts';
 
 export interface Versioned {

@@ -2,12 +2,10 @@ import { limits } from 'shared-contracts/limits';
 import { RichTextField } from '../../shared/fields/rich-text-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
-import { AboutRoles, AboutTimeline } from './about-rows.tsx';
+import { AboutRoles, AboutTimeline, type AboutLabels } from './about-rows.tsx';
 import type { AboutContentValues } from './about-content.values.ts';
 import { ContentPictureField } from './content-picture.field.tsx';
 import { ContentSection } from './content-section.tsx';
-
-export type AboutLabels = Readonly<Record<keyof AboutContentValues | 'year' | 'text' | 'years' | 'place', string>>;
 
 interface AboutContentFieldsProps {
   /** Of the language. */

@@ -1,9 +1,11 @@
 import { limits } from 'shared-contracts/limits';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
-import type { AboutLabels } from './about-content.fields.tsx';
+import type { AboutContentValues } from './about-content.values.ts';
 import { ContentRowsField } from './content-rows.field.tsx';
 import styles from './page-contents.module.css';
+
+export type AboutLabels = Readonly<Record<keyof AboutContentValues | 'year' | 'text' | 'years' | 'place', string>>;
 
 interface AboutRowsProps {
   /** Of the language. */

@@ -1,17 +1,10 @@
 import { useLocation, useNavigate } from 'shared-contracts/router';
 import { PageHeader } from '../../shared/page-header.tsx';
+import type { AskedPerson } from './asked-person.ts';
 import { NearPeople } from './near-people.tsx';
 import { PersonData } from './person-data.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { PrivacyTabs } from './privacy-tabs.tsx';
-
-/** Whom somebody looks for. It is kept beside the address, not in it: addresses are written down in many places. */
-export interface AskedPerson {
-  /** What was typed. */
-  search: string;
-  /** The person that was chosen; null: several may be meant. */
-  email: string | null;
-}
 
 export function PersonPage() {
   const asked = askedPerson(useLocation().state);

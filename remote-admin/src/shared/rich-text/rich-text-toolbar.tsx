@@ -5,7 +5,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { EditorLayer } from './editor-layers.tsx';
 import styles from './toolbar.module.css';
 import { tableTools } from './table-tools.ts';
-import { ToolbarButton } from './toolbar-button.tsx';
+import { ToolbarButton, type ToolState } from './toolbar-button.tsx';
 import { toolGroups, type Tool } from './tools.ts';
 
 interface RichTextToolbarProps {
@@ -44,12 +44,6 @@ export function RichTextToolbar({ editor, onOpen }: RichTextToolbarProps) {
       ))}
     </Shell.Toolbar>
   );
-}
-
-export interface ToolState {
-  /** null: the tool has no state of being on or off. */
-  active: boolean | null;
-  possible: boolean;
 }
 
 const plain: ToolState = { active: null, possible: true };

@@ -1,6 +1,11 @@
 import type { Icon } from '@tabler/icons-react';
-import type { ToolState } from './rich-text-toolbar.tsx';
 import styles from './toolbar.module.css';
+
+export interface ToolState {
+  /** null: the tool has no state of being on or off. */
+  active: boolean | null;
+  possible: boolean;
+}
 
 interface ToolbarButtonProps {
   label: string;

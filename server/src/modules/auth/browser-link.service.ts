@@ -9,7 +9,8 @@ import type { Db } from '../../database/tables.ts';
 import { done } from '../../http/envelope.ts';
 import { Problem, problems } from '../../http/problem.ts';
 import { canSend } from '../../mail/mail-server.ts';
-import { enqueueMail, type NewMail } from '../../mail/outbox.ts';
+import type { NewMail } from '../../mail/outbox.repository.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,5 +1,6 @@
 import type { MailSettingsRecord, OutboxRow } from 'shared-contracts/mail';
-import { enqueueMail, type NewMail } from '../../mail/outbox.ts';
+import type { NewMail } from '../../mail/outbox.repository.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { sendDueMail } from '../../mail/send-due-mails.ts';
 import { mailTransport } from '../../mail/transport.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';

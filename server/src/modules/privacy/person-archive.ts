@@ -1,31 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { limits } from 'shared-contracts/limits';
-import type { DataRequestRecord } from 'shared-contracts/privacy';
 import type { Db } from '../../database/tables.ts';
 import { cvPath } from '../../media/cv-files.ts';
 import type { Services } from '../../services.ts';
 import { cvEntryName } from './cv-entry-name.ts';
 import { requestsOf } from './data-requests.repository.ts';
-import {
-  exportedMails,
-  exportedMessages,
-  type ExportedMail,
-  type ExportedMessage,
-} from './exported-messages.repository.ts';
+import { exportedMails, exportedMessages } from './exported-messages.repository.ts';
 import { addressesOf } from './person.repository.ts';
+import type { PersonExport } from './person-export.ts';
 import { personHtml } from './person-html.ts';
 import { personJson } from './person-json.ts';
 import { zipStream, type ZipEntry } from './zip-stream.ts';
-
-/** What an archive tells of a person; the messages are read as they are written. */
-export interface PersonExport {
-  email: string;
-  at: string;
-  messages: () => AsyncIterable<ExportedMessage>;
-  mails: ExportedMail[];
-  requests: DataRequestRecord[];
-}
 
 /** One archive of everything that is kept about a person: for machines, for people, and the CVs as they were sent. */
 export function exportArchive({ db, config }: Pick<Services, 'db' | 'config'>, sender: string) {

@@ -2,7 +2,7 @@ import { dataRequestKindLabels, dataRequestStateLabels, type DataRequestRecord }
 import { exactTime } from 'shared-contracts/relative-time';
 import { cvEntryName } from './cv-entry-name.ts';
 import type { ExportedMail, ExportedMessage } from './exported-messages.repository.ts';
-import type { PersonExport } from './person-archive.ts';
+import type { PersonExport } from './person-export.ts';
 
 const STYLE =
   'body{font:16px/1.6 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1d2428}' +

@@ -1,6 +1,6 @@
 import { cvEntryName } from './cv-entry-name.ts';
 import type { ExportedMessage } from './exported-messages.repository.ts';
-import type { PersonExport } from './person-archive.ts';
+import type { PersonExport } from './person-export.ts';
 
 /** The archive for machines, a message at a time. */
 export async function* personJson({ email, at, messages, mails, requests }: PersonExport): AsyncGenerator<string> {

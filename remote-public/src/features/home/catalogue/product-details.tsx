@@ -1,4 +1,5 @@
-import type { Product } from 'shared-contracts/catalogue';
+import type { ReactNode } from 'react';
+import type { Product, ProductSummary } from 'shared-contracts/catalogue';
 import { publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
@@ -9,9 +10,20 @@ import { Prose } from '../../../shared/prose.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import page from '../home.module.css';
+import type { CatalogueChoice } from './catalogue-choice.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
-import type { ProductDialogProps } from './product-dialog.tsx';
 import styles from './product-dialog.module.css';
+
+export interface ProductDialogProps {
+  summary: ProductSummary;
+  /** Null while they are on their way. */
+  details: Product | null;
+  /** Stands in place of details that could not be read. */
+  failure: ReactNode;
+  choice: CatalogueChoice;
+  inquiry: string;
+  inquiryLang: string;
+}
 
 interface ProductDetailsProps extends Omit<ProductDialogProps, 'choice'> {
   titleId: string;

@@ -1,5 +1,4 @@
-import { useState, type ReactNode } from 'react';
-import type { Product, ProductSummary } from 'shared-contracts/catalogue';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'shared-contracts/router';
 import { Icon } from '../../../shared/icon.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
@@ -8,21 +7,10 @@ import page from '../home.module.css';
 import dialogs from '../dialog.module.css';
 import { wasOpenedHere } from '../opened-here.ts';
 import { useModal } from '../use-modal.ts';
-import { catalogueAddress, cataloguePath, type CatalogueChoice } from './catalogue-choice.ts';
+import { catalogueAddress, cataloguePath } from './catalogue-choice.ts';
 import { productLink } from './open-product.ts';
-import { ProductDetails } from './product-details.tsx';
+import { ProductDetails, type ProductDialogProps } from './product-details.tsx';
 import styles from './product-dialog.module.css';
-
-export interface ProductDialogProps {
-  summary: ProductSummary;
-  /** Null while they are on their way. */
-  details: Product | null;
-  /** Stands in place of details that could not be read. */
-  failure: ReactNode;
-  choice: CatalogueChoice;
-  inquiry: string;
-  inquiryLang: string;
-}
 
 const titleId = 'urun-basligi';
 
