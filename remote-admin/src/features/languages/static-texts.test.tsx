@@ -110,7 +110,8 @@ test('leaving with unsaved texts asks, and they are offered again', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Sayfadan ayrıl', hidden: true }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/languages'));
-  expect(Object.keys(localStorage).some((key) => key.includes('static-texts'))).toBe(true);
+  // The page is left a moment before its form is.
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('static-texts'))).toBe(true));
 });
 
 test('the default language has nothing to miss, an unknown one is not there', async () => {
