@@ -1,13 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
-import type { Test } from '@jest/test-result';
+
+type Tests = Parameters<Sequencer['sort']>[0];
 
 const REQUIRED = /require\('(\.[^']+\.test\.tsx?)'\)/g;
 
 /** Begins with the tests of the largest sources, so that no worker ends with a long one alone; a group is as large as its files. */
 export default class LargestFirst extends Sequencer {
-  override sort(tests: readonly Test[]): Test[] {
+  override sort(tests: Tests): Tests {
     const sizes = new Map(tests.map(({ path }) => [path, sizeOf(path)]));
     return tests.toSorted((a, b) => (sizes.get(b.path) ?? 0) - (sizes.get(a.path) ?? 0));
   }
