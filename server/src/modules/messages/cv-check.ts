@@ -1,10 +1,9 @@
 import type { ReceivedFile } from '../../http/form-file.ts';
 import { isWholePdf } from '../../media/pdf-check.ts';
-import { checkDocx, type DocxFault } from './docx-check.ts';
+import { checkDocx, type CvFault } from './docx-check.ts';
 
 export type CvType = 'pdf' | 'docx';
 /** Key of what the visitor is told, in the group `validation` of the static texts. */
-export type CvFault = DocxFault;
 export type CvVerdict = { type: CvType; fault?: undefined } | { type?: undefined; fault: CvFault };
 
 /** A Word document that the library cannot tell for sure is an archive to it. */

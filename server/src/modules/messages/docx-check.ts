@@ -1,6 +1,6 @@
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
-export type DocxFault = 'cvType' | 'cvUnreadable' | 'cvMacro';
+export type CvFault = 'cvType' | 'cvUnreadable' | 'cvMacro';
 
 const MOST_ENTRIES = 2_000;
 /** What the archive says it would fill. It is never unpacked here, but staff will open it. */
@@ -10,7 +10,7 @@ const NEEDED = ['[Content_Types].xml', 'word/document.xml'];
 const MACRO = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml)$|^word\/activex\//i;
 
 /** Reads the list of entries, never an entry: null for a Word document without macros. */
-export async function checkDocx(path: string): Promise<DocxFault | null> {
+export async function checkDocx(path: string): Promise<CvFault | null> {
   let archive: ZipFile | null = null;
   try {
     archive = await openPromise(path);
@@ -29,7 +29,7 @@ async function entriesOf(archive: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-function faultOf(entries: readonly Entry[]): DocxFault | null {
+function faultOf(entries: readonly Entry[]): CvFault | null {
   const names = entries.map((entry) => entry.fileName);
   if (names.some((name) => MACRO.test(name))) return 'cvMacro';
   const bytes = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
