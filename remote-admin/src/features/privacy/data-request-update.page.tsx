@@ -13,7 +13,7 @@ import { DataRequestForm } from './data-request.form.tsx';
 import { dataRequestValues } from './data-request.values.ts';
 import { updateDataRequest } from './data-requests.api.ts';
 import { DaysLeft } from './days-left.tsx';
-import type { AskedPerson } from './asked-person.ts';
+import type { AskedPerson } from './person.api.ts';
 import { dayWords } from './privacy-words.ts';
 import styles from './privacy.module.css';
 

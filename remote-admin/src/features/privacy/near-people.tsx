@@ -7,7 +7,7 @@ import { RecordRow } from '../../shared/list/record-row.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useRead } from '../../shared/use-read.ts';
-import type { AskedPerson } from './asked-person.ts';
+import type { AskedPerson } from './person.api.ts';
 import styles from './privacy.module.css';
 
 interface NearPeopleProps {

@@ -7,7 +7,7 @@ import { useRead } from '../../shared/use-read.ts';
 import { DataRequestRow } from './data-request-row.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { PersonHeading } from './person-heading.tsx';
-import type { AskedPerson } from './asked-person.ts';
+import type { AskedPerson } from './person.api.ts';
 import { PersonalMessages } from './personal-messages.tsx';
 import styles from './privacy.module.css';
 

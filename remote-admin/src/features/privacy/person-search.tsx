@@ -3,7 +3,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState, type FormEvent } from 'react';
 import { emailSchema } from 'shared-contracts/auth';
 import { limits } from 'shared-contracts/limits';
-import type { AskedPerson } from './asked-person.ts';
+import type { AskedPerson } from './person.api.ts';
 import styles from './privacy.module.css';
 
 interface PersonSearchProps {

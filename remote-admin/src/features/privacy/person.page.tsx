@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'shared-contracts/router';
 import { PageHeader } from '../../shared/page-header.tsx';
-import type { AskedPerson } from './asked-person.ts';
 import { NearPeople } from './near-people.tsx';
 import { PersonData } from './person-data.tsx';
 import { PersonSearch } from './person-search.tsx';
+import type { AskedPerson } from './person.api.ts';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
 export function PersonPage() {
