@@ -52,7 +52,7 @@ export interface CategoryProducts {
   products: ProductSummary[];
 }
 
-/** `search_type` of GET /api/pages/search-products: words, or the slug of a category in `search` (product §7). */
+/** `search_type` of GET /api/pages/search-products: search terms, or the slug of a category in `search` (product §7). */
 export const productSearchTypes = ['input', 'category'] as const;
 export type ProductSearchType = (typeof productSearchTypes)[number];
 

@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { limits } from './limits.ts';
 import { invalid } from './validation.ts';
 
-/** Where a message stands with those who deal with it, by kind; every message begins as new. */
+/** How far the handling of a message has come, by kind; every message begins as new. */
 export const messageStageLabels = {
   contact: { new: 'Yeni', 'in-progress': 'İlgileniliyor', answered: 'Yanıtlandı', closed: 'Kapandı' },
   'human-resources': {

@@ -6,7 +6,7 @@ import { titleSchema } from './translation-fields.ts';
 import { translationsOf } from './translations.ts';
 import { countingNumber, invalid, linkSchema } from './validation.ts';
 
-/** A slide or a certificate of the public calls: a picture with words, highest `queue` first (product §3). */
+/** A slide or a certificate of the public calls: a picture with texts, highest `queue` first (product §3). */
 export interface PictureItem {
   id: number;
   queue: number;

@@ -139,7 +139,7 @@ export const defaultStaticTexts = {
     check: 'Gönderilemedi. Lütfen işaretli alanları düzeltin.',
     checkCount: 'Düzeltilmesi gereken {count} alan var',
   },
-  /** Toasts of the public forms: the documented words (product §8), and what a success is called. */
+  /** Toasts of the public forms: the documented texts (product §8), and what a success is called. */
   toasts: {
     sent: 'Gönderildi!',
     failedTitle: 'Başarısız!',

@@ -1,4 +1,4 @@
-/** Words of validation for visitors and staff alike; the first four are fixed (product §5). `{min}`, `{max}` are filled. */
+/** Validation messages for visitors and staff alike; the first four are fixed (product §5). `{min}`, `{max}` are filled. */
 export const validationWords = {
   required: '* Bu Alan Zorunlu',
   tooShort: 'Bu Alan {min} Karakterden Az Olamaz',

@@ -3,7 +3,7 @@ import { boundedInput } from './bounded-input.ts';
 import { limits } from './limits.ts';
 import { validationWords } from './validation-words.ts';
 
-/** The words of validation: the first four are fixed (product §5), the rest follow their style. */
+/** Validation messages: the first four are fixed (product §5), the rest follow their style. */
 export const invalid = {
   required: validationWords.required,
   tooShort: (min: number) => validationWords.tooShort.replace('{min}', String(min)),

@@ -13,7 +13,7 @@ export interface Question extends Notice {
   cancel: string;
   /** A second way out, beside confirming and cancelling. */
   deny?: string;
-  /** What the question is about, in the person's own words. */
+  /** What the question is about, as the person wrote it. */
   subject?: string;
   danger?: boolean;
 }

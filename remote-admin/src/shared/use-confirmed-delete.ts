@@ -10,7 +10,7 @@ interface Deletion {
   call: () => Promise<Answer<unknown>>;
 }
 
-/** Asks in the documented words (product §5), deletes, and tells how it went. Resolves to whether it is gone. */
+/** Asks in the documented texts (product §5), deletes, and shows the outcome. Resolves to whether it is gone. */
 export function useConfirmedDelete() {
   const { pending, run } = useFeedback();
   const confirmAndDelete = useCallback(

@@ -8,7 +8,7 @@ import { ask, prepareDialogs, tellFailure, tellSuccess, type Notice } from './di
 export interface FeedbackTexts {
   /** Shown when the call succeeded; nothing is where it only reads. */
   success?: string;
-  /** The documented words for this call's failure (product §8); without them the general ones hold. */
+  /** The documented texts for this call's failure (product §8); without them the general ones hold. */
   failure?: string;
 }
 
@@ -18,7 +18,7 @@ function connectionText(): string {
   return hasUnsavedForm() ? `${cause} Yazdıklarınız duruyor.` : cause;
 }
 
-/** What a failed call is told as (product §8): null stands for no envelope at all. */
+/** What is shown for a failed call (product §8): null means no envelope at all. */
 function failureNotice(answer: Answer<unknown> | null, special?: string): Notice {
   const { title, text } = answer ? messages.failed : messages.unreachable;
   const detail = answer?.message ?? (answer && special ? '' : text);

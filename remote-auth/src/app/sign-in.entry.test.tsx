@@ -107,7 +107,7 @@ test.each([
   expect(screen.getByLabelText('Şifre')).toHaveValue('gizli-sifre');
 });
 
-test('no envelope: the documented words for two and a half seconds, and nothing typed is lost', async () => {
+test('no envelope: the documented texts for two and a half seconds, and nothing typed is lost', async () => {
   answerWith(0, null);
   showSignIn();
   await signIn();

@@ -16,7 +16,7 @@ export function isScriptForm(request: FastifyRequest, config: Known): boolean {
   );
 }
 
-/** True for a form that a page of ours posts by itself: it can carry no CSRF value, so the origin must be told (product §11). */
+/** True for a form that a page of ours posts by itself: it can carry no CSRF value, so the request must name its origin (product §11). */
 export function isPageForm(request: FastifyRequest, config: Known): boolean {
   const { origin } = request.headers;
   return isNotFromElsewhere(request) && origin !== undefined && isOurs(origin, request, config);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { Db } from './tables.ts';
 
-/** Messages in the inbox that nobody has opened; what waits in quarantine does not count (product §4). */
+/** Counts unread messages of the inbox, without those in quarantine (product §4). */
 export async function countUnread(db: Db, kind: MailboxKind): Promise<number> {
   const { count } = await db
     .selectFrom('messages')

@@ -36,7 +36,7 @@ export interface Surfaces {
   routes: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The three surfaces, told apart by the first path segment (product §2), and those that teams add. */
+/** The three surfaces, distinguished by the first path segment (product §2), and those that teams add. */
 export function createSurfaces(parts: Pick<SurfaceContext, 'services' | 'registry' | 'renderer'>): Surfaces {
   const { services, registry, renderer } = parts;
   const context: SurfaceContext = {

@@ -36,6 +36,6 @@ test('an update carries id and version and keeps the languages it has', () => {
 test.each([
   ['a', 'Bu Alan 2 Karakterden Az Olamaz'],
   ['ş'.repeat(121), 'Bu Alan 120 Karakteri Geçemez'],
-])('the title %# is refused in the documented words', (title, message) => {
+])('the title %# is refused in the documented texts', (title, message) => {
   expect(articleErrors(articleInput(filled(title), null, null))['translations.tr.title']).toBe(message);
 });

@@ -121,7 +121,7 @@ test('working hours are chosen by day and hour, and sent as the JSON that the si
   ]);
 });
 
-test('an item is deleted only after the question; a failure is told in the documented words', async () => {
+test('an item is deleted only after the question; a failure is shown with the documented text', async () => {
   http.sendForm.mockResolvedValue(refused(500));
   openPanel(routes, address);
 

@@ -20,7 +20,7 @@ interface LanguageCreateDialogProps {
 
 const suggestions = 'dil-onerileri';
 
-/** Asks which language, then whether to create it (product §5). It stays open with its words until that has succeeded. */
+/** Asks which language, then whether to create it (product §5). It stays open as it was filled in until that has succeeded. */
 export function LanguageCreateDialog({ standing, onClose, onCreated }: LanguageCreateDialogProps) {
   const [abbr, setAbbr] = useState('');
   const [lang, setLang] = useState('');
@@ -103,7 +103,7 @@ function problems(values: { abbr: string; lang: string }, standing: readonly str
   return turkishName(value.abbr) || value.lang ? {} : { abbr: invalid.language };
 }
 
-/** Answers that this dialog tells in the documented words (product §8). */
+/** Answers that this dialog shows with the documented text (product §8). */
 function isRefusal({ success, status, code }: Answer<unknown>): boolean {
   return !success && code !== 'csrf' && status !== 401 && status !== 429;
 }

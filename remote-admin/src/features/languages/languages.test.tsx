@@ -50,7 +50,7 @@ test('the default language stands first and stays on; another tells how much is 
   expect(rows.getByText(/metin eksik, yerlerinde Türkçe görünür/)).toBeVisible();
 });
 
-test('a language is created after the documented question and told in the documented words', async () => {
+test('a language is created after the documented question and shown with the documented text', async () => {
   openPanel(routes, address);
   await create('de');
   expect(screen.getByText('Almanca, sitede “Deutsch” olarak görünür.')).toBeInTheDocument();

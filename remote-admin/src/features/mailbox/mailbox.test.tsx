@@ -139,7 +139,7 @@ test('chosen messages go to the trash without a question, and the count is asked
   await waitFor(() => expect(unreadStore.get()).toEqual({ contact: 0 }));
 });
 
-test('a move that fails is told in the documented words, and the choice stays', async () => {
+test('a move that fails is shown with the documented text, and the choice stays', async () => {
   http.sendForm.mockResolvedValue(refused(409, { message: 'Seçilen iletilerden bazıları artık burada değil.' }));
   openPanel(routes, address);
   await choose('Tümünü seç');

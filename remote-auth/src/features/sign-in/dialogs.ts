@@ -4,7 +4,7 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { durations } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 
-/** The documented words and times after a sign-in (product §8, §9). */
+/** The documented texts and times after a sign-in (product §8, §9). */
 export function announceEntry(): void {
   const { title, text } = messages.login.success;
   void Swal.fire({

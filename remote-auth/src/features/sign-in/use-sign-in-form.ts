@@ -71,7 +71,7 @@ export function useSignInForm({ email, focus, onFurther, onBroken }: SignInStart
     },
     field: (name: FieldName) => ({
       ...formik.getFieldProps(name),
-      /** Styling shows once the field was touched, words only after an attempt to submit (product §4). */
+      /** Styling shows once the field was touched, messages only after an attempt to submit (product §4). */
       wrong: Boolean(formik.touched[name] && formik.errors[name]),
       message: formik.submitCount > 0 ? formik.errors[name] : undefined,
     }),

@@ -29,7 +29,7 @@ async function revisions(): Promise<string[]> {
   return rows.map((row) => row.content);
 }
 
-it('goes through create, list, update and delete with the documented words', async () => {
+it('goes through create, list, update and delete with the documented texts', async () => {
   const created = await staff.call({ url, form: { form_data: input('Üyelik Sözleşmesi') } });
   expect(created.body.message).toBe('Sözleşme Eklendi!');
   const { id, version } = created.body.data as ContractRecord;

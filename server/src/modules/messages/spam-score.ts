@@ -29,7 +29,7 @@ export interface SpamWeights {
   allowed: Senders;
 }
 
-/** From here on a message waits in quarantine. It is never lost, and the visitor is told the same (product §11). */
+/** From here on a message waits in quarantine. It is never lost, and the visitor gets the same answer (product §11). */
 export const QUARANTINE_FROM = 60;
 
 const FASTEST_MS = 3_000;

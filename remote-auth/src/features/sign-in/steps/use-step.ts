@@ -22,7 +22,7 @@ export function useStep({ proceed, restart }: Way) {
     input?.select();
   }, [errors]);
 
-  /** A field's own words stand at the field; all other refusals are the sign-in's box (product §8), and stay to be read. */
+  /** An error of a field is shown at the field; any other refusal in the sign-in's box (product §8), where it stays. */
   async function settle(outcome: StepOutcome): Promise<void> {
     if (outcome && !('refusal' in outcome)) return proceed(outcome);
     if (outcome && 'ticket' in outcome.errors) return restart(stepIsOver);

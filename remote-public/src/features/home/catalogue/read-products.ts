@@ -30,7 +30,7 @@ export function listKey({ category, search, type }: ListChoice): string {
   return JSON.stringify([category, search, type]);
 }
 
-/** The products of a category by its own call; words, everything and kinds by the search (product §7). */
+/** The products of a category by its own call; search terms, everything and kinds by the search (product §7). */
 export async function readProducts(read: Read, choice: ListChoice): Promise<ProductList> {
   const { category, search, type } = choice;
   if (category && !type) {
