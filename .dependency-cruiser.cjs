@@ -107,17 +107,20 @@ module.exports = {
     },
     {
       name: 'server-ground-below-modules',
-      comment: 'modules → access, http, database, media, mail, live: never upwards.',
+      comment: 'modules → platform, media, mail: never upwards.',
       severity: 'error',
-      from: { path: '^server/src/(access|http|database|media|mail|live)/', pathNot: tests },
-      to: { path: '^server/src/(modules|surfaces|app|main|cli|demo)(/|\\.)' },
+      from: { path: '^server/src/(platform|media|mail)/', pathNot: tests },
+      to: { path: '^server/src/(modules|site|app|main|cli|demo)(/|\\.)' },
     },
     {
       name: 'server-database-at-the-bottom',
       comment: 'The database knows nothing of what rests on it; of http only the problems it reports.',
       severity: 'error',
-      from: { path: '^server/src/database/', pathNot: tests },
-      to: { path: '^server/src/(access|http|media|releases)/', pathNot: '^server/src/http/problem\\.ts$' },
+      from: { path: '^server/src/platform/database/', pathNot: tests },
+      to: {
+        path: '^server/src/(platform/(auth|http)|media|releases)/',
+        pathNot: '^server/src/platform/http/problem\\.ts$',
+      },
     },
     {
       name: 'server-repositories-know-no-http',
@@ -137,9 +140,12 @@ module.exports = {
     },
     {
       name: 'server-sql-in-repositories',
-      comment: 'SQL stands in *.repository.ts and in database/.',
+      comment: 'SQL stands in *.repository.ts and in platform/database/.',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: ['\\.repository\\.ts$', '^server/src/(database|testing)/', tests] },
+      from: {
+        path: '^server/src/',
+        pathNot: ['\\.repository\\.ts$', '^server/src/(platform/database|testing)/', tests],
+      },
       to: { path: '(^|/)node_modules/(kysely|better-sqlite3|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,5 +1,5 @@
-import { loadConfig } from '../../server/src/config.ts';
-import { searchText } from '../../server/src/database/search.ts';
+import { loadConfig } from '../../server/src/config/config.ts';
+import { searchText } from '../../server/src/platform/database/search.ts';
 import { openServices } from '../../server/src/open-services.ts';
 
 const AT_ONCE = 250;

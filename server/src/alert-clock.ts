@@ -1,9 +1,9 @@
 import { exactTime } from 'shared-contracts/relative-time';
 import { adminPaths } from 'shared-contracts/paths';
 import { rightsOfRole } from 'shared-contracts/rights';
-import { activePeople } from './access/users.repository.ts';
-import type { Clock } from './database/clock.ts';
-import { jobTime, saveJobTime } from './database/job-times.ts';
+import { activePeople } from './platform/auth/users.repository.ts';
+import type { Clock } from './platform/database/clock.ts';
+import { jobTime, saveJobTime } from './platform/database/job-times.ts';
 import { canSend } from './mail/mail-server.ts';
 import { enqueueMail } from './mail/outbox.ts';
 import type { Services } from './services.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from './api.ts';
-import type { Front } from './http/front.ts';
+import type { Front } from './platform/http/front.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { readBranding } from './modules/branding/branding.repository.ts';
 import { readinessRoutes } from './readiness.routes.ts';
@@ -13,8 +13,8 @@ import { releaseRoutes } from './releases/releases.routes.ts';
 import { reportRoutes } from './releases/reports.routes.ts';
 import { hearServerHalf } from './releases/reports.service.ts';
 import type { Services } from './services.ts';
-import { readsInProcess } from './surfaces/reads-in-process.ts';
-import { createSurfaces, surfaceRenderer } from './surfaces/surfaces.routes.ts';
+import { readsInProcess } from './site/reads-in-process.ts';
+import { createSurfaces, surfaceRenderer } from './site/surfaces.routes.ts';
 
 /** The whole server over its services, ready to listen: the calls, the files and the documents. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {

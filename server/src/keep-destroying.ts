@@ -1,11 +1,11 @@
 import { alertClock } from './alert-clock.ts';
-import { noteClock } from './database/clock.ts';
-import type { Run } from './database/deletion.ts';
-import { helpersOf } from './database/helpers.ts';
-import { tellFailures } from './database/failed-sign-ins.ts';
-import { forgetOldAnswers } from './database/idempotency.ts';
-import { jobTime, saveJobTime } from './database/job-times.ts';
-import type { Db } from './database/tables.ts';
+import { noteClock } from './platform/database/clock.ts';
+import type { Run } from './platform/database/deletion.ts';
+import { helpersOf } from './platform/database/helpers.ts';
+import { tellFailures } from './platform/database/failed-sign-ins.ts';
+import { forgetOldAnswers } from './platform/database/idempotency.ts';
+import { jobTime, saveJobTime } from './platform/database/job-times.ts';
+import type { Db } from './platform/database/tables.ts';
 import { setOrphanPicturesAside } from './media/orphan-pictures.service.ts';
 import { destroySetAside } from './media/set-aside-files.ts';
 import { modules } from './modules/index.ts';

@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ConfigError } from './config-schema.ts';
+import { ConfigError } from './config/config-schema.ts';
 import { errorCode } from './error-code.ts';
 
 /** As settings ask for. */

@@ -1,8 +1,8 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { noteClock } from './database/clock.ts';
-import { openDatabase } from './database/database.ts';
-import { migrateConfigured } from './database/migrate.ts';
+import { noteClock } from './platform/database/clock.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrateConfigured } from './platform/database/migrate.ts';
 import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
 

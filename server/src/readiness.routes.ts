@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { units } from 'shared-contracts/releases';
-import { readContentVersion } from './database/content-version.ts';
-import { queryText } from './http/paging.ts';
+import { readContentVersion } from './platform/database/content-version.ts';
+import { queryText } from './platform/http/paging.ts';
 import type { Registry } from './releases/registry.ts';
 import type { Services } from './services.ts';
 

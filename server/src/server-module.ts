@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Run } from './database/deletion.ts';
+import type { Run } from './platform/database/deletion.ts';
 import type { Services } from './services.ts';
 
 /** What a module says of itself. `modules/index.ts` lists them all. */

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createLastSeen, type LastSeen } from './access/last-seen.ts';
-import type { Config } from './config.ts';
-import { createContentVersion, readContentVersion, type ContentVersion } from './database/content-version.ts';
-import { helpersOf } from './database/helpers.ts';
-import type { Db } from './database/tables.ts';
-import { createUntrustedProxies, type UntrustedProxies } from './http/forwarded-headers.ts';
-import { createInboxHub, type InboxHub } from './live/inbox-hub.ts';
+import { createLastSeen, type LastSeen } from './platform/auth/last-seen.ts';
+import type { Config } from './config/config.ts';
+import { createContentVersion, readContentVersion, type ContentVersion } from './platform/database/content-version.ts';
+import { helpersOf } from './platform/database/helpers.ts';
+import type { Db } from './platform/database/tables.ts';
+import { createUntrustedProxies, type UntrustedProxies } from './platform/http/forwarded-headers.ts';
+import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
 import { createHealthCounter, type HealthCounter } from './releases/health-counter.ts';
 import { createReleaseHub, type ReleaseHub } from './releases/release-hub.ts';

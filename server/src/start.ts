@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { loginPath } from 'shared-contracts/paths';
-import { createFirstUser, unchangedPrinting, type FirstUser } from './access/first-user.ts';
+import { createFirstUser, unchangedPrinting, type FirstUser } from './platform/auth/first-user.ts';
 import { buildApp } from './app.ts';
-import { ConfigError } from './config-schema.ts';
-import { loadConfig, type Config } from './config.ts';
+import { ConfigError } from './config/config-schema.ts';
+import { loadConfig, type Config } from './config/config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { claimDataFolder } from './database/sole-process.ts';
-import { underStartLock } from './database/start-lock.ts';
+import { claimDataFolder } from './platform/database/sole-process.ts';
+import { underStartLock } from './platform/database/start-lock.ts';
 import { hasArticles } from './demo/demo.repository.ts';
 import { importDemo } from './demo/import-demo.ts';
 import { loadMinimum } from './demo/load-minimum.ts';
@@ -129,7 +129,7 @@ function refuseHost(error: unknown): never {
 
 /** Only a database that other processes write to needs watching. */
 async function watchChanges(services: Services): Promise<{ stop(): Promise<void> }> {
-  const { ChangeWatch } = await import('./database/watch-changes.ts');
+  const { ChangeWatch } = await import('./platform/database/watch-changes.ts');
   const watch = new ChangeWatch(services);
   await watch.start();
   return watch;

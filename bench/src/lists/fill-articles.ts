@@ -1,5 +1,5 @@
-import { searchText } from '../../../server/src/database/search.ts';
-import type { Db } from '../../../server/src/database/tables.ts';
+import { searchText } from '../../../server/src/platform/database/search.ts';
+import type { Db } from '../../../server/src/platform/database/tables.ts';
 import { inBatches } from './batches.ts';
 import { hashOf } from './fill-media.ts';
 import { soughtWords, turkishWriter } from './turkish.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { openDatabase } from '../../../server/src/database/database.ts';
-import { migrate } from '../../../server/src/database/migrate.ts';
+import { openDatabase } from '../../../server/src/platform/database/database.ts';
+import { migrate } from '../../../server/src/platform/database/migrate.ts';
 import type { TestDatabase } from '../../../server/src/testing/test-database.ts';
 import { fillArticles } from './fill-articles.ts';
 import { fillMedia } from './fill-media.ts';

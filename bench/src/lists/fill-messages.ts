@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { searchText } from '../../../server/src/database/search.ts';
-import type { Db } from '../../../server/src/database/tables.ts';
+import { searchText } from '../../../server/src/platform/database/search.ts';
+import type { Db } from '../../../server/src/platform/database/tables.ts';
 import { inBatches } from './batches.ts';
 import { soughtWords, turkishWriter, type Writer } from './turkish.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import { printed } from '../testing/command-line.ts';
 import { userCommand } from './user.command.ts';

@@ -1,6 +1,6 @@
-import { ConfigError } from '../config-schema.ts';
-import { loadConfig, readSettings, type Settled } from '../config.ts';
-import { nobody, type WriteContext } from '../database/write-context.ts';
+import { ConfigError } from '../config/config-schema.ts';
+import { loadConfig, readSettings, type Settled } from '../config/config.ts';
+import { nobody, type WriteContext } from '../platform/database/write-context.ts';
 import { openServices } from '../open-services.ts';
 import type { Services } from '../services.ts';
 import { ownInstallation, refuseForeign } from '../start-up/installation.ts';

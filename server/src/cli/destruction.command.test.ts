@@ -1,4 +1,4 @@
-import { saveJobTime } from '../database/job-times.ts';
+import { saveJobTime } from '../platform/database/job-times.ts';
 import { istanbulDay } from '../istanbul-day.ts';
 import { destroyWhenDue } from '../keep-destroying.ts';
 import { commandsOver, printed, trailOf } from '../testing/command-line.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { errorText } from '../logged-error.ts';
 import { startProblem } from '../start-up/start-problems.ts';
 import { checkCommand } from './check.command.ts';

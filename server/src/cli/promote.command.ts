@@ -1,5 +1,5 @@
 import { canarySchema, promoteSchema, rollbackSchema } from 'shared-contracts/release-management';
-import { recordEvent } from '../database/security-events.ts';
+import { recordEvent } from '../platform/database/security-events.ts';
 import { requireUnit } from '../modules/releases/units.service.ts';
 import { readPointer } from '../releases/pointers.repository.ts';
 import { promotion, trial, wayBack, type Decision, type Swap } from '../releases/promote.service.ts';

@@ -1,6 +1,6 @@
 import { publishKeyDays, publishKeySchema, type PublishKeyRow } from 'shared-contracts/release-management';
-import { recordEvent, type SecurityEvent } from '../database/security-events.ts';
-import type { Db } from '../database/tables.ts';
+import { recordEvent, type SecurityEvent } from '../platform/database/security-events.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { listKeys, revokeKey } from '../modules/releases/release-keys.repository.ts';
 import { makeKey, requireKey, storeKey, titleOf } from '../modules/releases/release-keys.service.ts';
 import { inColumns, shownTime } from './columns.ts';

@@ -1,8 +1,8 @@
 import { remoteSchema, retireSchema } from 'shared-contracts/release-management';
-import { raiseContentVersion } from '../database/content-version.ts';
-import { helpersOf } from '../database/helpers.ts';
-import { recordEvent } from '../database/security-events.ts';
-import type { Db } from '../database/tables.ts';
+import { raiseContentVersion } from '../platform/database/content-version.ts';
+import { helpersOf } from '../platform/database/helpers.ts';
+import { recordEvent } from '../platform/database/security-events.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { addRemote, requireAddedRemote, takeRemoteAway } from '../modules/releases/remotes.service.ts';
 import { takeOffTheSite } from '../modules/releases/retire.service.ts';
 import { listRemotes } from '../modules/releases/units.service.ts';

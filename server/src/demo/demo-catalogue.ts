@@ -1,5 +1,5 @@
-import type { Db } from '../database/tables.ts';
-import type { Stamp } from '../database/write-context.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/database/write-context.ts';
 import {
   addCategory,
   addMainCategory,

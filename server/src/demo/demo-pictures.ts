@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import type { Db } from '../database/tables.ts';
-import type { Stamp } from '../database/write-context.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/database/write-context.ts';
 import { addMedia } from '../media/add-media.ts';
 import { storePictureFiles, type StoredFile } from './picture-files.ts';
 import type { PictureName } from './picture-sizes.ts';

@@ -1,8 +1,8 @@
 import { homeSectionInputSchema, type HomeSectionInput } from 'shared-contracts/home-sections';
 import { pictureItemInputSchema, type PictureItemInput } from 'shared-contracts/picture-items';
-import type { Db } from '../database/tables.ts';
-import type { Stamp } from '../database/write-context.ts';
-import { validated } from '../http/validated.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/database/write-context.ts';
+import { validated } from '../platform/http/validated.ts';
 import { addHomeSection } from '../modules/home-sections/home-sections.service.ts';
 import { addCertificate, addSlide } from '../modules/picture-items/picture-items.service.ts';
 import type { PictureIds } from './demo-pictures.ts';

@@ -1,7 +1,7 @@
 import { metaRoutes } from 'shared-contracts/page-meta';
 import { queueFromOrder } from 'shared-contracts/queue';
-import type { Db } from '../database/tables.ts';
-import type { Stamp } from '../database/write-context.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/database/write-context.ts';
 import { richText } from '../rich-text/rich-text.ts';
 import { addContactItems, addContents, addPageMeta, addSetting, addSocialLinks } from './demo.repository.ts';
 import type { PictureIds } from './demo-pictures.ts';

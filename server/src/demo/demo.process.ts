@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import type { Config } from '../config.ts';
-import { openDatabase } from '../database/database.ts';
+import type { Config } from '../config/config.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { createServices } from '../services.ts';
 import { loadDemo } from './load-demo.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/languages';
 import type { StaticTexts } from 'shared-contracts/static-texts';
-import type { Db } from '../database/tables.ts';
-import type { Stamp } from '../database/write-context.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/database/write-context.ts';
 
 const edited = ({ now, userId }: Stamp) => ({ created_at: now, updated_at: now, updated_by: userId });
 

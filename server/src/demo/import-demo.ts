@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readContentVersion } from '../database/content-version.ts';
+import { readContentVersion } from '../platform/database/content-version.ts';
 import type { Services } from '../services.ts';
 import type { DemoProgress } from './load-demo.ts';
 

@@ -1,6 +1,6 @@
-import { raiseContentVersion } from '../database/content-version.ts';
-import { helpersOf } from '../database/helpers.ts';
-import type { Db } from '../database/tables.ts';
+import { raiseContentVersion } from '../platform/database/content-version.ts';
+import { helpersOf } from '../platform/database/helpers.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { addArticle } from '../modules/articles/articles.service.ts';
 import { addContract } from '../modules/contracts/contracts.service.ts';
 import type { Services } from '../services.ts';

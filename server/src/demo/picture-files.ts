@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { centre, pictureAddress, pictureWidths, type PictureFormat } from 'shared-contracts/pictures';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from '../media/media-files.ts';
 import { sharingCrop } from '../media/sharing-crop.ts';
 import { pictureSizes, type PictureName } from './picture-sizes.ts';

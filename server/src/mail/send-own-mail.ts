@@ -1,4 +1,4 @@
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import type { Services } from '../services.ts';
 import { readyMail } from './mail-headers.ts';
 import { readMailSettings } from './mail-settings.repository.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { addAlts } from './media-alts.repository.ts';
 import { indexMedia } from './index-media.ts';
 import type { StoredPicture } from './media-files.ts';

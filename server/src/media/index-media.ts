@@ -1,5 +1,5 @@
-import { searchText } from '../database/search.ts';
-import type { Db } from '../database/tables.ts';
+import { searchText } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { altsOf } from './media-alts.repository.ts';
 import { mediaLabels, saveSearchText } from './media.repository.ts';
 

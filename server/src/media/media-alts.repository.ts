@@ -1,4 +1,4 @@
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 interface AltRow {
   media_id: number;

@@ -1,4 +1,4 @@
-import { noteTextPictures } from '../database/text-pictures.ts';
+import { noteTextPictures } from '../platform/database/text-pictures.ts';
 import { openLibrary, type MediaLibrary } from '../testing/media-library.ts';
 import { plainFile } from '../testing/test-pictures.ts';
 

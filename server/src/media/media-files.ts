@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pictureAddress, sharingAddress, type Focus, type PictureFormat } from 'shared-contracts/pictures';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What the database keeps of a stored picture. */
 export interface StoredPicture {

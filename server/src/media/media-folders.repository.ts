@@ -1,6 +1,6 @@
 import type { MediaFolder } from 'shared-contracts/media';
-import type { Db } from '../database/tables.ts';
-import type { Stamp } from '../database/write-context.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/database/write-context.ts';
 
 const alphabet = new Intl.Collator('tr');
 

@@ -5,11 +5,11 @@ import {
   type MoveMediaInput,
   type RenameFolderInput,
 } from 'shared-contracts/media';
-import type { Db } from '../database/tables.ts';
-import type { WriteContext } from '../database/write-context.ts';
-import { write } from '../database/write.ts';
-import { problems } from '../http/problem.ts';
-import { validated } from '../http/validated.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteContext } from '../platform/database/write-context.ts';
+import { write } from '../platform/database/write.ts';
+import { problems } from '../platform/http/problem.ts';
+import { validated } from '../platform/http/validated.ts';
 import type { Services } from '../services.ts';
 import { folderNames, moveFolder, moveMedia } from './media-folders.repository.ts';
 

@@ -1,9 +1,9 @@
 import { sql, type SqlBool } from 'kysely';
 import { limits } from 'shared-contracts/limits';
 import type { MediaState } from 'shared-contracts/media';
-import { searchMatch } from '../database/search.ts';
-import type { Db } from '../database/tables.ts';
-import type { PageRequest } from '../http/paging.ts';
+import { searchMatch } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { PageRequest } from '../platform/http/paging.ts';
 import { shownNowhere } from './unused-pictures.repository.ts';
 
 /** What the library's list is narrowed to. */

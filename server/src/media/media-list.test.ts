@@ -1,5 +1,5 @@
 import type { MediaItem } from 'shared-contracts/media';
-import { noteTextPictures } from '../database/text-pictures.ts';
+import { noteTextPictures } from '../platform/database/text-pictures.ts';
 import { addPicture } from '../testing/library-picture.ts';
 import { openLibrary, type MediaLibrary } from '../testing/media-library.ts';
 import { plainFile } from '../testing/test-pictures.ts';

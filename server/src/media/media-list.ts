@@ -1,5 +1,5 @@
 import type { MediaItem } from 'shared-contracts/media';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { mediaPage, type MediaQuery } from './media-list.repository.ts';
 import { mediaLabels } from './media.repository.ts';
 import { picturesByIds } from './pictures.ts';

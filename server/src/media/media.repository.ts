@@ -1,7 +1,7 @@
 import { parse } from 'secure-json-parse';
 import type { Focus } from 'shared-contracts/pictures';
-import type { Db } from '../database/tables.ts';
-import type { Stamp } from '../database/write-context.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/database/write-context.ts';
 import { FILE_SET, type StoredPicture } from './media-files.ts';
 
 /** A stored picture with the point that is kept in view. */

@@ -7,14 +7,14 @@ import {
   type UploadedMedia,
   type UploadInput,
 } from 'shared-contracts/media';
-import { defaultLanguageOf, knownLanguages } from '../database/active-languages.ts';
-import type { Db } from '../database/tables.ts';
-import type { WriteContext } from '../database/write-context.ts';
-import { write } from '../database/write.ts';
-import type { ReceivedFile } from '../http/form-file.ts';
-import { problems } from '../http/problem.ts';
-import { refuseUnknownLanguages } from '../http/translations.ts';
-import { validated } from '../http/validated.ts';
+import { defaultLanguageOf, knownLanguages } from '../platform/database/active-languages.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteContext } from '../platform/database/write-context.ts';
+import { write } from '../platform/database/write.ts';
+import type { ReceivedFile } from '../platform/http/form-file.ts';
+import { problems } from '../platform/http/problem.ts';
+import { refuseUnknownLanguages } from '../platform/http/translations.ts';
+import { validated } from '../platform/http/validated.ts';
 import type { Services } from '../services.ts';
 import { addMedia } from './add-media.ts';
 import { indexMedia } from './index-media.ts';
@@ -22,7 +22,7 @@ import { altsOf, saveAlts } from './media-alts.repository.ts';
 import { settledFolder } from './media-folders.service.ts';
 import { mediaItems } from './media-list.ts';
 import { findMediaFacts, mediaIdOf, mediaRows, saveFocus, saveFolder } from './media.repository.ts';
-import { holdPictures } from '../database/picture-lock.ts';
+import { holdPictures } from '../platform/database/picture-lock.ts';
 import { refusal } from './picture-problems.ts';
 import { isWhole } from './picture-set.ts';
 import { usesOfPicture } from './picture-uses.repository.ts';

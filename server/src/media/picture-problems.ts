@@ -1,5 +1,5 @@
 import { pictureField, uploadRefusals } from 'shared-contracts/media';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { Unusable } from './unusable-picture.ts';
 
 const UNKNOWN_KIND = 415;

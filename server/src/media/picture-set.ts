@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { centre, pictureFormats } from 'shared-contracts/pictures';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
 
 /** Every file that a picture has from its beginning. */

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { PictureUse } from 'shared-contracts/media';
 import { adminPaths } from 'shared-contracts/paths';
-import type { Db } from '../database/tables.ts';
-import type { textPictureTables } from '../database/text-pictures.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { textPictureTables } from '../platform/database/text-pictures.ts';
 import { mediaPath } from './media-files.ts';
 
 /** Enough to tell a person where to look. */

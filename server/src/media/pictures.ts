@@ -1,5 +1,5 @@
 import type { Picture } from 'shared-contracts/pictures';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { altRows } from './media-alts.repository.ts';
 import { mediaPath } from './media-files.ts';
 import { mediaRows, type MediaRow } from './media.repository.ts';

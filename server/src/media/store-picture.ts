@@ -3,7 +3,7 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { centre, pictureFormats, pictureWidths, type Focus, type PictureFormat } from 'shared-contracts/pictures';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { decodePicture, pixelsOf } from './decode-picture.ts';
 import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
 import { sharingCrop } from './sharing-crop.ts';

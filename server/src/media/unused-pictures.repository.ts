@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Db } from '../database/tables.ts';
-import { picturesShown, textPictureTables } from '../database/text-pictures.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { picturesShown, textPictureTables } from '../platform/database/text-pictures.ts';
 import { pictureColumns } from './picture-uses.repository.ts';
 
 const REFERENCE = /"media_id":(\d+)/g;

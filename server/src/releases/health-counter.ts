@@ -1,6 +1,6 @@
 import type { VitalClass, VitalName } from 'shared-contracts/release-management';
 import type { FaultPhase, Unit } from 'shared-contracts/releases';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { dayAfter, istanbulDay } from '../istanbul-day.ts';
 import { deleteFaultsBefore, deleteHealthBefore, saveHealth, type HealthSum } from './health.repository.ts';
 

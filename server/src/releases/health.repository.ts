@@ -1,6 +1,6 @@
 import { vitalNames, type ReleaseHealth, type VitalClass } from 'shared-contracts/release-management';
 import { faultPhases, type Unit } from 'shared-contracts/releases';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /** How these releases fare, over all days that are kept; each asked one has an entry. */
 export async function readHealth(db: Db, unit: Unit, ids: readonly string[]): Promise<Map<string, ReleaseHealth>> {

@@ -1,5 +1,5 @@
 import type { ReleaseDescriptor } from 'shared-contracts/releases';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import type { Services } from '../services.ts';
 import { misfitBeside } from './compatibility.ts';
 import { liveDescriptors, readPointer } from './pointers.repository.ts';

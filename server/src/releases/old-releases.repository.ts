@@ -1,5 +1,5 @@
 import type { Unit } from 'shared-contracts/releases';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { readPointer } from './pointers.repository.ts';
 import { isOfThisSite, soundReleases } from './releases.repository.ts';
 

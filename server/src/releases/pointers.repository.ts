@@ -1,6 +1,6 @@
 import type { movingActions, ReleaseAction } from 'shared-contracts/release-management';
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { readDescriptor } from './stored-descriptor.ts';
 
 /** What a unit's documents name. */

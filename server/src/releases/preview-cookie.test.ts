@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Unit } from 'shared-contracts/releases';
-import { keyedHash } from '../access/secrets.ts';
+import { keyedHash } from '../platform/auth/secrets.ts';
 import { previewCookie } from '../testing/preview-cookie.ts';
 import { endPreview, issuePreview, previewOf } from './preview-cookie.ts';
 

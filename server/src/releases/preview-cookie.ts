@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnit, type Unit } from 'shared-contracts/releases';
 import { cookieNames } from 'shared-contracts/storage';
-import { keyedHash, sameText } from '../access/secrets.ts';
-import { staffCookie } from '../access/staff-cookies.ts';
-import type { Config } from '../config.ts';
+import { keyedHash, sameText } from '../platform/auth/secrets.ts';
+import { staffCookie } from '../platform/auth/staff-cookies.ts';
+import type { Config } from '../config/config.ts';
 
 const LASTS_MS = 60 * 60_000;
 /** More at once than anybody looks at; keeps the cookie small. */

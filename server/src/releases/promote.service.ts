@@ -1,8 +1,8 @@
 import type { PointerConflict } from 'shared-contracts/release-management';
 import { isUnit, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
-import { helpersOf } from '../database/helpers.ts';
-import type { Db } from '../database/tables.ts';
-import { Problem, problems } from '../http/problem.ts';
+import { helpersOf } from '../platform/database/helpers.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { Problem, problems } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
 import { misfitBeside } from './compatibility.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';

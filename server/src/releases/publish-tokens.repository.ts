@@ -1,5 +1,5 @@
 import type { RemoteName } from 'shared-contracts/releases';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 export interface NewPublishToken {
   remote: RemoteName;

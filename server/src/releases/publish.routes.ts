@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promoteSchema, rollbackSchema, type RemoteState } from 'shared-contracts/release-management';
-import { answer, done } from '../http/envelope.ts';
-import { jsonBody } from '../http/json-body.ts';
+import { answer, done } from '../platform/http/envelope.ts';
+import { jsonBody } from '../platform/http/json-body.ts';
 import type { Services } from '../services.ts';
 import { readPointer } from './pointers.repository.ts';
 import { lastSound, promote, rollBack } from './promote.service.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { PublishAnswer } from 'shared-contracts/release-management';
-import { problems } from '../http/problem.ts';
+import { problems } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
 import { misfitOf } from './compatibility.ts';
 import { noteRelease } from './pointers.repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
-import { isToken, keyedHash } from '../access/secrets.ts';
-import { Problem } from '../http/problem.ts';
+import { isToken, keyedHash } from '../platform/auth/secrets.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { Services } from '../services.ts';
 import { findPublishToken, notePublishTokenUse } from './publish-tokens.repository.ts';
 import { isOfThisSite } from './releases.repository.ts';

@@ -8,8 +8,8 @@ import {
   type RemoteName,
 } from 'shared-contracts/releases';
 import { array, object, string } from 'yup';
-import { assertClean } from '../http/clean-text.ts';
-import { problems } from '../http/problem.ts';
+import { assertClean } from '../platform/http/clean-text.ts';
+import { problems } from '../platform/http/problem.ts';
 import { isReleaseFileName } from './release-files.ts';
 
 /** The most that one release may hold: the panel's, the largest of ours, has a tenth of it. */

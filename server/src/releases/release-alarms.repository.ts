@@ -1,5 +1,5 @@
 import type { Unit } from 'shared-contracts/releases';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /** When staff were last told that this release fails its visitors and stays; null: never. */
 export async function lastAlarm(db: Db, unit: Unit, id: string): Promise<string | null> {

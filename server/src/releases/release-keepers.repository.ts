@@ -1,5 +1,5 @@
 import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /** E-mail addresses of everybody who may act on a release. */
 export async function releaseKeepers(db: Db): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { units, type FaultPhase, type ReleaseDescriptor, type RemoteName, type Unit } from 'shared-contracts/releases';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { readDescriptor } from './stored-descriptor.ts';
 
 /** A release as it was accepted: the descriptor's very text is what was signed. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { fileReading } from '../http/file-reading.ts';
+import { fileReading } from '../platform/http/file-reading.ts';
 import type { Services } from '../services.ts';
 
 const NEVER_SERVED = /\/(?:ssr|\.[^/]*)\/|\/release\.json$|\.map$|\.(?:br|gz)$/;

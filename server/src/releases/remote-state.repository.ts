@@ -1,6 +1,6 @@
 import type { KeptRelease } from 'shared-contracts/release-management';
 import type { RemoteName } from 'shared-contracts/releases';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { readDescriptor } from './stored-descriptor.ts';
 
 /** The newest kept releases of a remote, the last first. */

@@ -1,5 +1,5 @@
 import type { Unit } from 'shared-contracts/releases';
-import { helpersOf } from '../database/helpers.ts';
+import { helpersOf } from '../platform/database/helpers.ts';
 import type { Services } from '../services.ts';
 import { deleteRelease, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';
 import { noteRelease } from './pointers.repository.ts';

@@ -1,4 +1,4 @@
-import { staffCookie } from '../access/staff-cookies.ts';
+import { staffCookie } from '../platform/auth/staff-cookies.ts';
 import { dayAfter, istanbulDay } from '../istanbul-day.ts';
 import { keepRelease, liveRelease } from '../testing/kept-releases.ts';
 import { addresses, openReportSite, unit, type ReportSite } from '../testing/report-site.ts';

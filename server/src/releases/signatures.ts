@@ -1,6 +1,6 @@
 import { credentialOf, isSignedBy, type Credential } from 'shared-contracts/publishing';
 import type { RemoteName, Unit } from 'shared-contracts/releases';
-import { keyedHash } from '../access/secrets.ts';
+import { keyedHash } from '../platform/auth/secrets.ts';
 import type { Services } from '../services.ts';
 import { signingKeys } from './publish-tokens.repository.ts';
 import type { SignedRelease } from './releases.repository.ts';

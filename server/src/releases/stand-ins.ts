@@ -1,6 +1,6 @@
 import type { ReleaseHealth } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
-import type { Db } from '../database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { readHealth } from './health.repository.ts';
 import { mostLookedAt, soundReleases } from './releases.repository.ts';
 

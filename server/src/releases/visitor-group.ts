@@ -1,6 +1,6 @@
 import { cookieNames } from 'shared-contracts/storage';
-import { keyedHash } from '../access/secrets.ts';
-import type { Config } from '../config.ts';
+import { keyedHash } from '../platform/auth/secrets.ts';
+import type { Config } from '../config/config.ts';
 
 const GROUPS = 100;
 /** As long as a trial lasts. */

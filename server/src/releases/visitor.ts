@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { rightsOfRole } from 'shared-contracts/rights';
 import type { Unit } from 'shared-contracts/releases';
 import { cookieNames } from 'shared-contracts/storage';
-import { activeAccountById } from '../access/users.repository.ts';
+import { activeAccountById } from '../platform/auth/users.repository.ts';
 import type { Services } from '../services.ts';
 import { previewOf } from './preview-cookie.ts';
 import type { Registry, StoredRelease } from './registry.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFirstUser } from '../access/first-user.ts';
+import { createFirstUser } from '../platform/auth/first-user.ts';
 import { freePort } from '../testing/free-port.ts';
 import { buildTestServices } from '../testing/test-app.ts';
 import { checkConfiguration } from './check-configuration.ts';

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ConfigError } from '../config-schema.ts';
+import { ConfigError } from '../config/config-schema.ts';
 import { errorCode } from '../error-code.ts';
 
 const { W_OK, X_OK } = constants;

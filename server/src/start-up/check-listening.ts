@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { ConfigError } from '../config-schema.ts';
-import type { Config } from '../config.ts';
+import { ConfigError } from '../config/config-schema.ts';
+import type { Config } from '../config/config.ts';
 import { errorCode } from '../error-code.ts';
 
 type Address = Pick<Config, 'port' | 'host'>;

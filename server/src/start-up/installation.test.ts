@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFirstUser } from '../access/first-user.ts';
+import { createFirstUser } from '../platform/auth/first-user.ts';
 import { installationCommand } from '../cli/installation.command.ts';
 import { remotesCommand } from '../cli/remote.command.ts';
-import type { Config } from '../config.ts';
-import { underStartLock } from '../database/start-lock.ts';
+import type { Config } from '../config/config.ts';
+import { underStartLock } from '../platform/database/start-lock.ts';
 import { openServices } from '../open-services.ts';
 import { printed } from '../testing/command-line.ts';
 import { freePort } from '../testing/free-port.ts';

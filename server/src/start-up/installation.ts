@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyedHash } from '../access/secrets.ts';
-import { ConfigError } from '../config-schema.ts';
-import type { Config, Settled } from '../config.ts';
+import { keyedHash } from '../platform/auth/secrets.ts';
+import { ConfigError } from '../config/config-schema.ts';
+import type { Config, Settled } from '../config/config.ts';
 import {
   noteInstallation,
   readInstallation,
   replaceInstallation,
   type Installation,
-} from '../database/installation.repository.ts';
-import type { Db } from '../database/tables.ts';
+} from '../platform/database/installation.repository.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { errorCode } from '../error-code.ts';
 
 /** In the data folder: its name, so that another one is not taken for it. */

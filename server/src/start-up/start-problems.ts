@@ -1,4 +1,4 @@
-import { ConfigError } from '../config-schema.ts';
+import { ConfigError } from '../config/config-schema.ts';
 import { errorCode } from '../error-code.ts';
 
 const NO_DATABASE = 'Ayar hatası: DATABASE_URL: veri tabanına ulaşılamıyor.';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { ConfigError } from '../config-schema.ts';
-import type { Settled } from '../config.ts';
-import { hasUsers } from '../access/users.repository.ts';
-import { databaseFile } from '../database/database-file.ts';
-import { openDatabase } from '../database/database.ts';
-import { readInstallation, type Installation } from '../database/installation.repository.ts';
+import { ConfigError } from '../config/config-schema.ts';
+import type { Settled } from '../config/config.ts';
+import { hasUsers } from '../platform/auth/users.repository.ts';
+import { databaseFile } from '../platform/database/database-file.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { readInstallation, type Installation } from '../platform/database/installation.repository.ts';
 import { startProblem } from './start-problems.ts';
 
 /** What is found in the configured database. */

@@ -1,8 +1,8 @@
 import type { LoginAnswer, NextStepAnswer } from 'shared-contracts/auth';
 import type { Envelope } from 'shared-contracts/envelope';
 import { api } from 'shared-contracts/paths';
-import { randomToken } from '../access/secrets.ts';
-import { staffCookie } from '../access/staff-cookies.ts';
+import { randomToken } from '../platform/auth/secrets.ts';
+import { staffCookie } from '../platform/auth/staff-cookies.ts';
 import { ask, type Answered, type Ask } from './ask.ts';
 import { pageHeaders } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { searchText } from '../database/search.ts';
-import type { Tables } from '../database/tables.ts';
+import { searchText } from '../platform/database/search.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { newReference } from '../reference.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { InboxHappening } from '../live/inbox-hub.ts';
+import type { InboxHappening } from '../platform/events/inbox-hub.ts';
 import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
 import { filled, prepareForms, sendForm, type Fields } from './public-forms.ts';
 import { signIn, type Staff } from './sign-in.ts';

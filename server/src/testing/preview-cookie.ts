@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
-import { staffCookie } from '../access/staff-cookies.ts';
-import type { Config } from '../config.ts';
+import { staffCookie } from '../platform/auth/staff-cookies.ts';
+import type { Config } from '../config/config.ts';
 import { issuePreview, type NewPreview } from '../releases/preview-cookie.ts';
 
 /** The cookie of a browser in which these previews were begun, one after the other, as it sends it. */

@@ -1,7 +1,7 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { Envelope } from 'shared-contracts/envelope';
 import type { SentForm } from 'shared-contracts/submitted-form';
-import { csrfValue } from '../access/csrf.ts';
+import { csrfValue } from '../platform/auth/csrf.ts';
 import { paragraphs } from './documents.ts';
 import { pdf } from './cvs.ts';
 import { signIn } from './sign-in.ts';

@@ -1,10 +1,10 @@
 import type { LoginAnswer } from 'shared-contracts/auth';
 import type { RoleGroup } from 'shared-contracts/rights';
-import { csrfValue } from '../access/csrf.ts';
-import { hashPassword } from '../access/passwords.ts';
-import { randomToken } from '../access/secrets.ts';
-import { staffCookie } from '../access/staff-cookies.ts';
-import { insertUser } from '../access/users.repository.ts';
+import { csrfValue } from '../platform/auth/csrf.ts';
+import { hashPassword } from '../platform/auth/passwords.ts';
+import { randomToken } from '../platform/auth/secrets.ts';
+import { staffCookie } from '../platform/auth/staff-cookies.ts';
+import { insertUser } from '../platform/auth/users.repository.ts';
 import { ask, type Answered, type Ask } from './ask.ts';
 import type { TestApp } from './test-app.ts';
 

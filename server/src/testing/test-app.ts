@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApi } from '../api.ts';
-import { loadConfig } from '../config.ts';
-import { openDatabase } from '../database/database.ts';
+import { loadConfig } from '../config/config.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { createServices, type Services } from '../services.ts';
 import { migratedDatabase } from './test-database.ts';
 

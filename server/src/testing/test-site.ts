@@ -5,12 +5,12 @@ import { contractVersion, type ReleaseDescriptor, type RemoteName, type Unit } f
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
-import type { Front } from '../http/front.ts';
+import type { Front } from '../platform/http/front.ts';
 import type { Candidate, Registry, StoredRelease } from '../releases/registry.ts';
 import type { AddedRemote } from '../releases/releases.repository.ts';
 import type { Services } from '../services.ts';
-import type { Renderer } from '../surfaces/rendering/renderer.ts';
-import { createSurfaces } from '../surfaces/surfaces.routes.ts';
+import type { Renderer } from '../site/rendering/renderer.ts';
+import { createSurfaces } from '../site/surfaces.routes.ts';
 import { buildTestServices } from './test-app.ts';
 
 /** What the registry of a test site knows; changed as pointers move. */

@@ -6,8 +6,8 @@ const source = path.join(root, 'server/src');
 const found = testsBesideSql(source).map((file) => path.relative(source, file));
 
 it.each([
-  'database/write.test.ts',
-  'database/migrations/0014-audit.test.ts',
+  'platform/database/write.test.ts',
+  'platform/database/migrations/0014-audit.test.ts',
   'modules/articles/articles.test.ts',
   'modules/messages/mailbox-filters.test.ts',
   'releases/reports.test.ts',
@@ -15,6 +15,6 @@ it.each([
 
 it.each([
   ['modules/messages/spam-score.test.ts', 'reaches no database'],
-  ['database/open-sqlite.test.ts', 'opens a database of its own'],
+  ['platform/database/open-sqlite.test.ts', 'opens a database of its own'],
   ['modules/auth/auth.test.ts', 'has its SQL tested elsewhere'],
 ])('%s is left out: it %s', (file) => expect(found).not.toContain(file));

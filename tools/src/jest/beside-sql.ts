@@ -6,7 +6,7 @@ const IMPORT = /\b(?:from|import) *\(?'(\.{1,2}\/[^']+\.ts)'/g;
 
 /**
  * Tests of the server that run on PostgreSQL with every change: they reach the test database, directly or through what they
- * import, and stand beside SQL, in `database/` or in the folder of a repository. Read from the files, so that no list rots.
+ * import, and stand beside SQL, in `platform/database/` or in the folder of a repository. Read from the files, so that no list rots.
  */
 export function testsBesideSql(source: string): string[] {
   if (!existsSync(source)) return [];
@@ -23,8 +23,8 @@ export function testFilesBelow(source: string): string[] {
 }
 
 function isBesideSql(source: string, folder: string): boolean {
-  const [area] = path.relative(source, folder).split(path.sep);
-  return area === 'database' || readdirSync(folder).some((file) => file.endsWith('.repository.ts'));
+  const isDatabase = path.relative(source, folder).split(path.sep).slice(0, 2).join('/') === 'platform/database';
+  return isDatabase || readdirSync(folder).some((file) => file.endsWith('.repository.ts'));
 }
 
 function importsBelow(source: string): { reach: (from: string, to: string) => boolean } {

@@ -1,8 +1,8 @@
 import type { Account } from 'shared-contracts/account';
-import { listPasskeys } from '../../access/passkeys.repository.ts';
-import { countRecoveryCodes } from '../../access/second-factor.repository.ts';
-import { emailKey } from '../../access/users.repository.ts';
-import type { Db } from '../../database/tables.ts';
+import { listPasskeys } from '../../platform/auth/passkeys.repository.ts';
+import { countRecoveryCodes } from '../../platform/auth/second-factor.repository.ts';
+import { emailKey } from '../../platform/auth/users.repository.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { RoleGroup } from 'shared-contracts/rights';
 
 /** Somebody's own data; undefined where she is gone or disabled. */

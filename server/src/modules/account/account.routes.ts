@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { createPasswordConfirmation } from '../../access/confirm-password.ts';
-import { sessionOf } from '../../access/guard.ts';
-import { answer, done } from '../../http/envelope.ts';
-import { idOf, jsonField } from '../../http/form-fields.ts';
-import { formResource, type FormCall } from '../../http/form-resource.ts';
+import { createPasswordConfirmation } from '../../platform/auth/confirm-password.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
+import { answer, done } from '../../platform/http/envelope.ts';
+import { idOf, jsonField } from '../../platform/http/form-fields.ts';
+import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, changeAccount, changeOwnPassword, type OwnWrite } from './account.service.ts';
 import { changeNotifications, ownNotifications } from './notifications.service.ts';

@@ -1,21 +1,21 @@
 import { accountInputSchema, ownPasswordSchema, type Account } from 'shared-contracts/account';
 import { invalid } from 'shared-contracts/validation';
-import type { ConfirmPassword } from '../../access/confirm-password.ts';
-import { newPasswordHash } from '../../access/new-passwords.ts';
-import { deleteOtherSessions } from '../../access/sessions.repository.ts';
-import type { StaffSession } from '../../access/sessions.ts';
+import type { ConfirmPassword } from '../../platform/auth/confirm-password.ts';
+import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
+import { deleteOtherSessions } from '../../platform/auth/sessions.repository.ts';
+import type { StaffSession } from '../../platform/auth/sessions.ts';
 import {
   accountId,
   emailKey,
   heldAccount,
   savePassword,
   type Account as StoredAccount,
-} from '../../access/users.repository.ts';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+} from '../../platform/auth/users.repository.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { findAccount, updateAccount } from './account.repository.ts';
 

@@ -1,11 +1,11 @@
 import { notificationRulesSchema, type NotificationRecord, type NotificationRules } from 'shared-contracts/mail';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import type { StaffSession } from '../../access/sessions.ts';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import type { StaffSession } from '../../platform/auth/sessions.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../istanbul-day.ts';
 import { canSend } from '../../mail/mail-server.ts';
 import { notificationRules, saveNotificationRule } from '../../mail/notification-rules.repository.ts';

@@ -1,11 +1,11 @@
 import { credentialSchema, passkeyNameSchema, type Passkey, type PasskeyOptions } from 'shared-contracts/account';
 import { limits } from 'shared-contracts/limits';
-import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from '../../access/passkeys.repository.ts';
-import { challengeOf, registrationOptions, verifiedRegistration } from '../../access/passkeys.ts';
-import { issueTicket, shownTicket, spendTicket } from '../../access/tickets.ts';
-import { write } from '../../database/write.ts';
-import { problems, type Problem } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from '../../platform/auth/passkeys.repository.ts';
+import { challengeOf, registrationOptions, verifiedRegistration } from '../../platform/auth/passkeys.ts';
+import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems, type Problem } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { asConfirmed, type OwnWrite } from './account.service.ts';
 import { confirmed } from './own-totp.service.ts';
 

@@ -1,6 +1,6 @@
 import type { Account, OwnTotpSetUp, RecoveryCodes } from 'shared-contracts/account';
 import { api } from 'shared-contracts/paths';
-import type { StaffSession } from '../../access/sessions.ts';
+import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { codeOf, wrongCode } from '../../testing/authenticator-app.ts';
 import { openBrowser, type Browser } from '../../testing/browser.ts';
 import { createUser, signIn, testPassword } from '../../testing/sign-in.ts';

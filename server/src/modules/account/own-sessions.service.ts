@@ -1,8 +1,8 @@
 import type { AccountSession } from 'shared-contracts/account';
-import { deleteOtherSessions } from '../../access/sessions.repository.ts';
-import { isLive, type StaffSession } from '../../access/sessions.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
+import { deleteOtherSessions } from '../../platform/auth/sessions.repository.ts';
+import { isLive, type StaffSession } from '../../platform/auth/sessions.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import type { OwnWrite } from './account.service.ts';
 import { deviceName } from './device-name.ts';

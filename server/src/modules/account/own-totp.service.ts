@@ -1,14 +1,14 @@
 import { askPasswordSchema, type OwnTotpSetUp } from 'shared-contracts/account';
 import { secondFactorSchema } from 'shared-contracts/auth';
-import { listPasskeys } from '../../access/passkeys.repository.ts';
-import { clearTotp } from '../../access/second-factor.repository.ts';
-import { keepTotp, renewRecoveryCodes } from '../../access/second-factor.ts';
-import { issueTicket, shownTicket, spendTicket } from '../../access/tickets.ts';
-import { newSealedSecret, stepOfCode, totpSetUp } from '../../access/totp.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
-import { activeAccountById, type Account } from '../../access/users.repository.ts';
+import { listPasskeys } from '../../platform/auth/passkeys.repository.ts';
+import { clearTotp } from '../../platform/auth/second-factor.repository.ts';
+import { keepTotp, renewRecoveryCodes } from '../../platform/auth/second-factor.ts';
+import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
+import { newSealedSecret, stepOfCode, totpSetUp } from '../../platform/auth/totp.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
+import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
 import { asConfirmed, type OwnWrite } from './account.service.ts';
 
 /** What is shown once must not be kept for a repeat of the call. */

@@ -1,12 +1,12 @@
 import { requiredSchema, type Account, type SecondFactorState } from 'shared-contracts/account';
 import { mayManage } from 'shared-contracts/users';
-import { clearSecondFactor } from '../../access/second-factor.repository.ts';
-import { deleteSessionsOf } from '../../access/sessions.repository.ts';
-import type { StaffSession } from '../../access/sessions.ts';
-import type { Db } from '../../database/tables.ts';
-import { write } from '../../database/write.ts';
-import { Problem, problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { clearSecondFactor } from '../../platform/auth/second-factor.repository.ts';
+import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
+import type { StaffSession } from '../../platform/auth/sessions.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { write } from '../../platform/database/write.ts';
+import { Problem, problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { saveRequired } from './account.repository.ts';
 import { accountOf, type OwnWrite } from './account.service.ts';
 

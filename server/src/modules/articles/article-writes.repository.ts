@@ -1,9 +1,9 @@
 import type { ArticleInput } from 'shared-contracts/articles';
-import { nextQueue } from '../../database/reorder.ts';
-import { forgetSlugs } from '../../database/slugs.ts';
-import type { Db } from '../../database/tables.ts';
-import { noteTextPictures } from '../../database/text-pictures.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import { nextQueue } from '../../platform/database/reorder.ts';
+import { forgetSlugs } from '../../platform/database/slugs.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { noteTextPictures } from '../../platform/database/text-pictures.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 import { articleSlugs } from './articles.slugs.ts';
 
 type Facts = Pick<ArticleInput, 'active' | 'published_at' | 'cover_id'>;

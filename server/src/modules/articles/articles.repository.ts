@@ -2,9 +2,9 @@ import { sql, type SqlBool } from 'kysely';
 import { parse } from 'secure-json-parse';
 import type { ArticleGap, ArticleRecord, ArticleRow, ArticleTranslation } from 'shared-contracts/articles';
 import { limits } from 'shared-contracts/limits';
-import { longListMatch, type ListMatch } from '../../database/search.ts';
-import type { Db } from '../../database/tables.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import { longListMatch, type ListMatch } from '../../platform/database/search.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 import { picturesByIds } from '../../media/pictures.ts';
 
 const listColumns = ['id', 'queue', 'active', 'published_at', 'cover_id', 'version', 'updated_at'] as const;

@@ -5,17 +5,17 @@ import {
   type ArticleTranslationInput,
 } from 'shared-contracts/articles';
 import { invalid } from 'shared-contracts/validation';
-import { defaultLanguageOf, knownLanguages } from '../../database/active-languages.ts';
-import { searchText } from '../../database/search.ts';
-import { withChanges } from '../../database/changed-fields.ts';
-import { settleSlug, slugsOf } from '../../database/slugs.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp, WriteContext } from '../../database/write-context.ts';
-import { write, type Written } from '../../database/write.ts';
-import { orderWrites, type OrderWrites } from '../../http/order-writes.ts';
-import { problems } from '../../http/problem.ts';
-import { checkLanguages } from '../../http/translations.ts';
-import { validated } from '../../http/validated.ts';
+import { defaultLanguageOf, knownLanguages } from '../../platform/database/active-languages.ts';
+import { searchText } from '../../platform/database/search.ts';
+import { withChanges } from '../../platform/database/changed-fields.ts';
+import { settleSlug, slugsOf } from '../../platform/database/slugs.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import { write, type Written } from '../../platform/database/write.ts';
+import { orderWrites, type OrderWrites } from '../../platform/http/order-writes.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { checkLanguages } from '../../platform/http/translations.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { readingMinutes, richText } from '../../rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import {

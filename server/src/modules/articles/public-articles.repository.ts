@@ -1,11 +1,11 @@
 import type { Article, ArticleLink, ArticleSummary } from 'shared-contracts/articles';
 import { limits } from 'shared-contracts/limits';
 import type { Picture } from 'shared-contracts/pictures';
-import { searchMatch } from '../../database/search.ts';
-import { alternatesOf, findBySlug } from '../../database/slugs.ts';
-import type { Db } from '../../database/tables.ts';
-import type { PageRequest } from '../../http/paging.ts';
-import type { Languages } from '../../http/request-language.ts';
+import { searchMatch } from '../../platform/database/search.ts';
+import { alternatesOf, findBySlug } from '../../platform/database/slugs.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
+import type { Languages } from '../../platform/http/request-language.ts';
 import { picturesByIds } from '../../media/pictures.ts';
 import { shownArticles, shownColumns, type ShownRow } from './article-rows.ts';
 import { articleSlugs } from './articles.slugs.ts';

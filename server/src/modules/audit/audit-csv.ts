@@ -1,6 +1,6 @@
 import { auditActionLabels, auditEntityLabels, auditResultLabels, type AuditRow } from 'shared-contracts/audit';
 import { exactTime } from 'shared-contracts/relative-time';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { auditAfter, type AuditQuery } from './audit.repository.ts';
 
 const BATCH = 1_000;

@@ -1,9 +1,9 @@
 import { auditActionLabels, auditResultLabels } from 'shared-contracts/audit';
 import { limits } from 'shared-contracts/limits';
-import { dayRange } from '../../http/day-range.ts';
-import { idOf } from '../../http/form-fields.ts';
-import { queryText } from '../../http/paging.ts';
-import { problems } from '../../http/problem.ts';
+import { dayRange } from '../../platform/http/day-range.ts';
+import { idOf } from '../../platform/http/form-fields.ts';
+import { queryText } from '../../platform/http/paging.ts';
+import { problems } from '../../platform/http/problem.ts';
 import type { AuditQuery } from './audit.repository.ts';
 
 /** The filters of an address. One that means nothing is refused: a log that shows more than was asked for misleads. */

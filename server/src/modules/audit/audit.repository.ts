@@ -1,8 +1,8 @@
 import { parse } from 'secure-json-parse';
 import type { AuditAction, AuditResult, AuditRow } from 'shared-contracts/audit';
 import { limits } from 'shared-contracts/limits';
-import { searchMatch } from '../../database/search.ts';
-import type { Db } from '../../database/tables.ts';
+import { searchMatch } from '../../platform/database/search.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 export interface AuditQuery {
   person: number | null;

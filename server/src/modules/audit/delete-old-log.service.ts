@@ -1,10 +1,10 @@
 import { durations } from 'shared-contracts/limits';
-import { inBatches, mostAtOnce, type Run } from '../../database/deletion.ts';
-import { noteDestruction } from '../../database/destructions.ts';
-import { helpersOf } from '../../database/helpers.ts';
-import { jobTime, saveJobTime } from '../../database/job-times.ts';
-import { readRetention } from '../../database/retention.ts';
-import type { Db } from '../../database/tables.ts';
+import { inBatches, mostAtOnce, type Run } from '../../platform/database/deletion.ts';
+import { noteDestruction } from '../../platform/database/destructions.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
+import { readRetention } from '../../platform/database/retention.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { dayStart, istanbulDay, monthsAfter } from '../../istanbul-day.ts';
 import type { Services } from '../../services.ts';
 import { deleteLines } from './audit.repository.ts';

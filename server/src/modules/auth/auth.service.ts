@@ -1,8 +1,8 @@
 import type { LoginInput, SignInAnswer } from 'shared-contracts/auth';
-import { passwordFits } from '../../access/passwords.ts';
-import { activeAccount, emailKey } from '../../access/users.repository.ts';
-import { recordEvent } from '../../database/security-events.ts';
-import { Problem } from '../../http/problem.ts';
+import { passwordFits } from '../../platform/auth/passwords.ts';
+import { activeAccount, emailKey } from '../../platform/auth/users.repository.ts';
+import { recordEvent } from '../../platform/database/security-events.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { withLinkOffered } from './browser-link.service.ts';
 import { afterPassword, type Entrance } from './entrance.ts';
 import type { Visitor } from './visitor.ts';

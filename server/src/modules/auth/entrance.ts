@@ -1,15 +1,15 @@
 import type { LoginAnswer, NextStep, NextStepAnswer, SignInAnswer } from 'shared-contracts/auth';
 import { messages } from 'shared-contracts/messages';
-import type { LoginThrottle } from '../../access/login-throttle.ts';
-import { secondStepOf } from '../../access/second-factor.ts';
-import { randomToken } from '../../access/secrets.ts';
-import { deleteExpiredSessions } from '../../access/sessions.repository.ts';
-import { openSession } from '../../access/sessions.ts';
-import { issueTicket, stepOver } from '../../access/tickets.ts';
-import { newSealedSecret } from '../../access/totp.ts';
-import { noteSignIn, type Account } from '../../access/users.repository.ts';
-import { recordEvent } from '../../database/security-events.ts';
-import { problems } from '../../http/problem.ts';
+import type { LoginThrottle } from '../../platform/auth/login-throttle.ts';
+import { secondStepOf } from '../../platform/auth/second-factor.ts';
+import { randomToken } from '../../platform/auth/secrets.ts';
+import { deleteExpiredSessions } from '../../platform/auth/sessions.repository.ts';
+import { openSession } from '../../platform/auth/sessions.ts';
+import { issueTicket, stepOver } from '../../platform/auth/tickets.ts';
+import { newSealedSecret } from '../../platform/auth/totp.ts';
+import { noteSignIn, type Account } from '../../platform/auth/users.repository.ts';
+import { recordEvent } from '../../platform/database/security-events.ts';
+import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from './visitor.ts';
 

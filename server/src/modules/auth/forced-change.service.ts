@@ -1,9 +1,9 @@
 import type { SignInAnswer } from 'shared-contracts/auth';
-import { newPasswordHash } from '../../access/new-passwords.ts';
-import { deleteSessionsOf } from '../../access/sessions.repository.ts';
-import { spendTicket, stepOver } from '../../access/tickets.ts';
-import { heldAccount, savePassword } from '../../access/users.repository.ts';
-import { recordEvent } from '../../database/security-events.ts';
+import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
+import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
+import { spendTicket, stepOver } from '../../platform/auth/tickets.ts';
+import { heldAccount, savePassword } from '../../platform/auth/users.repository.ts';
+import { recordEvent } from '../../platform/database/security-events.ts';
 import { afterSecondStep, type Entrance } from './entrance.ts';
 import { shownBy } from './ticket-holder.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,9 +1,9 @@
 import { knownBrowserMark } from 'shared-contracts/first-paths';
 import { durations } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
-import { createPasswordThrottle } from '../../access/login-throttle.ts';
-import { browserLinkToken } from '../../access/browser-link.ts';
-import { activeAccount } from '../../access/users.repository.ts';
+import { createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
+import { browserLinkToken } from '../../platform/auth/browser-link.ts';
+import { activeAccount } from '../../platform/auth/users.repository.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { createUser, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import type { TotpSetUp } from 'shared-contracts/auth';
 import { api } from 'shared-contracts/paths';
-import type * as passwordsModule from '../../access/passwords.ts';
+import type * as passwordsModule from '../../platform/auth/passwords.ts';
 import { codeOf } from '../../testing/authenticator-app.ts';
 import { openBrowser, type Browser } from '../../testing/browser.ts';
 import { createUser, signIn, testPassword, type Staff } from '../../testing/sign-in.ts';
@@ -8,8 +8,8 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** What happens elsewhere while a right password is being checked. */
 let mockMeanwhile: (() => Promise<unknown>) | null = null;
-jest.mock('../../access/passwords.ts', () => {
-  const actual = jest.requireActual<typeof passwordsModule>('../../access/passwords.ts');
+jest.mock('../../platform/auth/passwords.ts', () => {
+  const actual = jest.requireActual<typeof passwordsModule>('../../platform/auth/passwords.ts');
   const passwordFits: typeof actual.passwordFits = async (...given) => {
     const fits = await actual.passwordFits(...given);
     const [meanwhile] = [mockMeanwhile, (mockMeanwhile = null)];

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { SignInAnswer } from 'shared-contracts/auth';
-import { notePasskeyUse, passkeyByCredential } from '../../access/passkeys.repository.ts';
+import { notePasskeyUse, passkeyByCredential } from '../../platform/auth/passkeys.repository.ts';
 import {
   challengeOf,
   credentialIdOf,
@@ -8,11 +8,11 @@ import {
   signInOptions,
   verifiedUse,
   type ShownPasskey,
-} from '../../access/passkeys.ts';
-import { issueTicket, shownTicket, spendTicket } from '../../access/tickets.ts';
-import { activeAccountById, type Account } from '../../access/users.repository.ts';
-import { recordEvent } from '../../database/security-events.ts';
-import { problems } from '../../http/problem.ts';
+} from '../../platform/auth/passkeys.ts';
+import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
+import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
+import { recordEvent } from '../../platform/database/security-events.ts';
+import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { afterSecondStep, type Entrance } from './entrance.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { api } from 'shared-contracts/paths';
-import { staffCookie } from '../../access/staff-cookies.ts';
-import { createPasswordThrottle } from '../../access/login-throttle.ts';
+import { staffCookie } from '../../platform/auth/staff-cookies.ts';
+import { createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { createUser, logIn, pageHeaders, testPassword } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

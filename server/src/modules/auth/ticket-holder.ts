@@ -1,7 +1,7 @@
-import type { TicketPurpose, TicketRow } from '../../access/tickets.repository.ts';
-import { shownTicket } from '../../access/tickets.ts';
-import { activeAccountById, type Account } from '../../access/users.repository.ts';
-import { problems } from '../../http/problem.ts';
+import type { TicketPurpose, TicketRow } from '../../platform/auth/tickets.repository.ts';
+import { shownTicket } from '../../platform/auth/tickets.ts';
+import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
+import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from './visitor.ts';
 

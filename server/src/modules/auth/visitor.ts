@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { companionOf, issueCompanion } from '../../access/companion.ts';
-import { knownDevice, rememberDevice } from '../../access/known-device.ts';
-import type { Attempt } from '../../access/login-throttle.ts';
-import type { EventSource } from '../../database/security-events.ts';
+import { companionOf, issueCompanion } from '../../platform/auth/companion.ts';
+import { knownDevice, rememberDevice } from '../../platform/auth/known-device.ts';
+import type { Attempt } from '../../platform/auth/login-throttle.ts';
+import type { EventSource } from '../../platform/database/security-events.ts';
 import type { Services } from '../../services.ts';
 
 const AGENT_LENGTH = 200;

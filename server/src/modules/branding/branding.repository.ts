@@ -1,7 +1,7 @@
 import type { Branding, BrandingRecord } from 'shared-contracts/branding';
-import { groupVersion, type RowGroup } from '../../database/group-version.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import { groupVersion, type RowGroup } from '../../platform/database/group-version.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 import { defaultBranding } from './default-branding.ts';
 
 export interface BrandingSources {

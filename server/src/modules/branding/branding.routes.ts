@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../http/envelope.ts';
-import { formResource } from '../../http/form-resource.ts';
-import { queryText } from '../../http/paging.ts';
+import { answer, done } from '../../platform/http/envelope.ts';
+import { formResource } from '../../platform/http/form-resource.ts';
+import { queryText } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
 import { readBrandingRecord } from './branding.repository.ts';
 import { changeBranding, previewColours } from './branding.service.ts';

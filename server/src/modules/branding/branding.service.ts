@@ -1,11 +1,11 @@
 import { brandingInputSchema, type BrandingPreview, type BrandingRecord } from 'shared-contracts/branding';
 import { invalid } from 'shared-contracts/validation';
-import { changedFields } from '../../database/changed-fields.ts';
-import { nextGroupVersion } from '../../database/group-version.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { brandingRow, readBrandingRecord, saveBranding } from './branding.repository.ts';
 import { colourRoles } from './design-tokens.ts';

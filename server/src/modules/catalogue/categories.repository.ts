@@ -1,5 +1,5 @@
 import type { CategoryRecord, CategoryTranslation, MainCategoryRecord } from 'shared-contracts/catalogue';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** The two levels of the catalogue; the main one holds categories, the other one products. */
 export type CategoryLevel = 'main-category' | 'category';

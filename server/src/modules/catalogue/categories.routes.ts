@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { MainCategoryRecord } from 'shared-contracts/catalogue';
 import { api } from 'shared-contracts/paths';
-import { answer } from '../../http/envelope.ts';
-import { idOf } from '../../http/form-fields.ts';
-import { problems } from '../../http/problem.ts';
-import { recordWrites } from '../../http/record-writes.ts';
-import { searchFew } from '../../http/search-few.ts';
+import { answer } from '../../platform/http/envelope.ts';
+import { idOf } from '../../platform/http/form-fields.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { recordWrites } from '../../platform/http/record-writes.ts';
+import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { findRecord, listRecords, type CategoryLevel } from './categories.repository.ts';
 import { categoryWrites } from './categories.service.ts';

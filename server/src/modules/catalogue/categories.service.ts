@@ -5,17 +5,17 @@ import {
   type MainCategoryRecord,
 } from 'shared-contracts/catalogue';
 import { invalid } from 'shared-contracts/validation';
-import { defaultLanguageOf } from '../../database/active-languages.ts';
-import { withChanges } from '../../database/changed-fields.ts';
-import { settleSlug, slugsOf } from '../../database/slugs.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
-import { write, type Written } from '../../database/write.ts';
-import { orderWrites } from '../../http/order-writes.ts';
-import { problems } from '../../http/problem.ts';
-import type { RecordWrites } from '../../http/record-writes.ts';
-import { saveTranslations } from '../../http/translations.ts';
-import { validated } from '../../http/validated.ts';
+import { defaultLanguageOf } from '../../platform/database/active-languages.ts';
+import { withChanges } from '../../platform/database/changed-fields.ts';
+import { settleSlug, slugsOf } from '../../platform/database/slugs.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
+import { write, type Written } from '../../platform/database/write.ts';
+import { orderWrites } from '../../platform/http/order-writes.ts';
+import { problems } from '../../platform/http/problem.ts';
+import type { RecordWrites } from '../../platform/http/record-writes.ts';
+import { saveTranslations } from '../../platform/http/translations.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { categorySlugs } from './catalogue.slugs.ts';
 import { findRecord, type CategoryLevel } from './categories.repository.ts';

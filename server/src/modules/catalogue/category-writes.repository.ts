@@ -1,8 +1,8 @@
 import type { CategoryTranslation } from 'shared-contracts/catalogue';
-import { nextQueue } from '../../database/reorder.ts';
-import { forgetSlugs } from '../../database/slugs.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import { nextQueue } from '../../platform/database/reorder.ts';
+import { forgetSlugs } from '../../platform/database/slugs.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 import { categorySlugs } from './catalogue.slugs.ts';
 
 /** `mainId` is null for a main category. */

@@ -1,10 +1,10 @@
 import { fold } from 'shared-contracts/fold';
 import type { ProductInput } from 'shared-contracts/catalogue';
-import { nextQueue } from '../../database/reorder.ts';
-import { forgetSlugs } from '../../database/slugs.ts';
-import type { Db } from '../../database/tables.ts';
-import { noteTextPictures } from '../../database/text-pictures.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import { nextQueue } from '../../platform/database/reorder.ts';
+import { forgetSlugs } from '../../platform/database/slugs.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { noteTextPictures } from '../../platform/database/text-pictures.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 import { productSlugs } from './catalogue.slugs.ts';
 
 type Facts = Pick<ProductInput, 'active' | 'category_id' | 'code'>;

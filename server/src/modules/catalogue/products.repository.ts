@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { parse } from 'secure-json-parse';
 import type { ProductRecord, ProductRow, ProductTranslation } from 'shared-contracts/catalogue';
 import { limits } from 'shared-contracts/limits';
-import { searchMatch } from '../../database/search.ts';
-import type { Db } from '../../database/tables.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import { searchMatch } from '../../platform/database/search.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 import { picturesByIds } from '../../media/pictures.ts';
 
 /** Main category, category, product; each highest queue first. */

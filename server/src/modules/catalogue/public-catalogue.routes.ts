@@ -3,10 +3,10 @@ import { productSearchTypes, type CategoryProducts } from 'shared-contracts/cata
 import { fold } from 'shared-contracts/fold';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
-import { answer } from '../../http/envelope.ts';
-import { pageMeta, queryText } from '../../http/paging.ts';
-import { problems } from '../../http/problem.ts';
-import { requestLanguages, type Languages } from '../../http/request-language.ts';
+import { answer } from '../../platform/http/envelope.ts';
+import { pageMeta, queryText } from '../../platform/http/paging.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { requestLanguages, type Languages } from '../../platform/http/request-language.ts';
 import type { Services } from '../../services.ts';
 import { findCategory, listCategories, type CategoryPlace } from './public-categories.repository.ts';
 import { findProduct, listProducts, type ProductChoice } from './public-products.repository.ts';

@@ -2,9 +2,9 @@ import { parse } from 'secure-json-parse';
 import type { ConsentChoice, ConsentRevision, ConsentRow } from 'shared-contracts/consents';
 import type { ConsentCategory } from 'shared-contracts/integrations';
 import { limits } from 'shared-contracts/limits';
-import type { Db } from '../../database/tables.ts';
-import type { DayRange } from '../../http/day-range.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { DayRange } from '../../platform/http/day-range.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 
 /** Keeps a notice that is shown for the first time. */
 export async function saveRevision(db: Db, { revision, texts, created_at }: ConsentRevision): Promise<void> {

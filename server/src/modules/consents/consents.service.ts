@@ -3,7 +3,7 @@ import { consentCategories } from 'shared-contracts/integrations';
 import { limits } from 'shared-contracts/limits';
 import { invalid } from 'shared-contracts/validation';
 import { array, object, string, type Schema } from 'yup';
-import { problems } from '../../http/problem.ts';
+import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { findRevision, insertConsent } from './consents.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { ContactItem, ContactItemRecord, ContactSection } from 'shared-contracts/contact-information';
-import { nextQueue } from '../../database/reorder.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import { nextQueue } from '../../platform/database/reorder.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 
 /** The facts of the asked language and those that show in every language. */
 export function listContactItems(db: Db, lang: string): Promise<ContactItem[]> {

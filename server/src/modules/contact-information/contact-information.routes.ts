@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ContactItemRecord } from 'shared-contracts/contact-information';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../http/envelope.ts';
-import { idOf } from '../../http/form-fields.ts';
-import { formResource } from '../../http/form-resource.ts';
-import { orderRoutes } from '../../http/order-writes.ts';
-import { requestLanguages } from '../../http/request-language.ts';
-import { searchFew } from '../../http/search-few.ts';
+import { answer, done } from '../../platform/http/envelope.ts';
+import { idOf } from '../../platform/http/form-fields.ts';
+import { formResource } from '../../platform/http/form-resource.ts';
+import { orderRoutes } from '../../platform/http/order-writes.ts';
+import { requestLanguages } from '../../platform/http/request-language.ts';
+import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { listContactItems, listContactRecords } from './contact-information.repository.ts';
 import {

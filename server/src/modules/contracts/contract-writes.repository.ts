@@ -1,7 +1,7 @@
-import { forgetSlugs } from '../../database/slugs.ts';
-import type { Db } from '../../database/tables.ts';
-import { noteTextPictures } from '../../database/text-pictures.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import { forgetSlugs } from '../../platform/database/slugs.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { noteTextPictures } from '../../platform/database/text-pictures.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 
 export async function insertContract(trx: Db, kind: string, { now, userId }: Stamp): Promise<number> {

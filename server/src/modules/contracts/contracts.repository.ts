@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse';
 import type { ContractKind, ContractRecord, ContractTranslation } from 'shared-contracts/contracts';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** The panel's records, newest first. There are few: the list is not paged. */
 export async function listContracts(db: Db, fallback: string): Promise<ContractRecord[]> {

@@ -1,7 +1,7 @@
 import type { HomeSectionInput, HomeSectionTranslation } from 'shared-contracts/home-sections';
-import { nextQueue } from '../../database/reorder.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import { nextQueue } from '../../platform/database/reorder.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 
 type Facts = Pick<HomeSectionInput, 'active' | 'kind'>;
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/home-sections';
 import { api } from 'shared-contracts/paths';
-import { answer } from '../../http/envelope.ts';
-import { idOf } from '../../http/form-fields.ts';
-import { problems } from '../../http/problem.ts';
-import { recordWrites } from '../../http/record-writes.ts';
-import { requestLanguages } from '../../http/request-language.ts';
-import { searchFew } from '../../http/search-few.ts';
+import { answer } from '../../platform/http/envelope.ts';
+import { idOf } from '../../platform/http/form-fields.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { recordWrites } from '../../platform/http/record-writes.ts';
+import { requestLanguages } from '../../platform/http/request-language.ts';
+import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { findRecord, listRecords, listShown } from './home-sections.repository.ts';
 import { homeSectionWrites } from './home-sections.service.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { InboxEventName, InboxEvents } from 'shared-contracts/inbox-stream';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
 import type { Right } from 'shared-contracts/rights';
-import type { StaffSession } from '../../access/sessions.ts';
+import type { StaffSession } from '../../platform/auth/sessions.ts';
 import type { InboxNews } from './inbox-news.ts';
 
 /** Who reads so slowly that this much waits is not waited for: the panel connects anew and counts anew. */

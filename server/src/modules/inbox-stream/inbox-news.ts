@@ -1,8 +1,8 @@
 import type { InboxEvents } from 'shared-contracts/inbox-stream';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import type { Db } from '../../database/tables.ts';
-import { countUnread } from '../../database/unread-messages.ts';
-import type { InboxHappening } from '../../live/inbox-hub.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { countUnread } from '../../platform/database/unread-messages.ts';
+import type { InboxHappening } from '../../platform/events/inbox-hub.ts';
 import { waitingMessages } from './inbox-stream.repository.ts';
 
 /** What has become of many happenings, for everybody: each panel is told its part. */

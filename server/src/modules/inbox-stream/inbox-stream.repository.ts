@@ -1,5 +1,5 @@
 import type { InboxEvents } from 'shared-contracts/inbox-stream';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** More are not told one by one: the counts say it. */
 const MOST = 500;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
-import { sessionOf } from '../../access/guard.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
 import type { Services } from '../../services.ts';
 import { InboxStreams } from './inbox-streams.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffSession } from '../../access/sessions.ts';
+import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { addMessage } from '../../testing/inbox-messages.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
-import { liveSessions, type StaffSession } from '../../access/sessions.ts';
-import { Problem, problems } from '../../http/problem.ts';
-import type { InboxHappening } from '../../live/inbox-hub.ts';
+import { liveSessions, type StaffSession } from '../../platform/auth/sessions.ts';
+import { Problem, problems } from '../../platform/http/problem.ts';
+import type { InboxHappening } from '../../platform/events/inbox-hub.ts';
 import type { Services } from '../../services.ts';
 import { EventStream } from './event-stream.ts';
 import { readNews } from './inbox-news.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse';
 import type { LanguageContents } from 'shared-contracts/languages';
-import type { Db, TableWith } from '../../database/tables.ts';
+import type { Db, TableWith } from '../../platform/database/tables.ts';
 
 type TextTable = TableWith<{ lang: string }> | 'contact_information';
 

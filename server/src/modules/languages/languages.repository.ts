@@ -1,11 +1,11 @@
 import { parse } from 'secure-json-parse';
 import type { Language, LanguageRecord } from 'shared-contracts/languages';
 import type { PageLang } from 'shared-contracts/static-texts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 
-export { listActiveLanguages } from '../../database/active-languages.ts';
-export { staticTexts } from '../../database/static-texts.ts';
+export { listActiveLanguages } from '../../platform/database/active-languages.ts';
+export { staticTexts } from '../../platform/database/static-texts.ts';
 
 export async function listLanguages(db: Db): Promise<LanguageRecord[]> {
   const rows = await db

@@ -10,13 +10,13 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
 import { defaultStaticTexts, type PageLang } from 'shared-contracts/static-texts';
 import { invalid } from 'shared-contracts/validation';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { helpersOf } from '../../database/helpers.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
 import { deleteLanguage, languageContents } from './language-contents.repository.ts';
 import {
   findLanguage,

@@ -1,7 +1,7 @@
 import { parse } from 'secure-json-parse';
 import type { SiteLanguage, StandingPage } from 'shared-contracts/languages';
 import { standingPages } from 'shared-contracts/languages';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** The active languages, the default one first, with the pages that are written in them. */
 export async function listSiteLanguages(db: Db): Promise<SiteLanguage[]> {

@@ -1,10 +1,10 @@
 import { mailPurposeLabels, mailSettingsSchema, testMailSchema, type MailSettingsRecord } from 'shared-contracts/mail';
-import { nextGroupVersion } from '../../database/group-version.ts';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { canSend, mailServerName, standardSender } from '../../mail/mail-server.ts';
 import { mailSettingsRow, readMailSettings, saveMailSettings } from '../../mail/mail-settings.repository.ts';
 import { retryMail } from '../../mail/retry-mail.repository.ts';

@@ -1,7 +1,7 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { Assignee } from 'shared-contracts/message-workflow';
 import { rightsOfRole, roleGroups } from 'shared-contracts/rights';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 const alphabet = new Intl.Collator('tr');
 

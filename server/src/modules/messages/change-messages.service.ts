@@ -1,12 +1,12 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { MessageEventName } from 'shared-contracts/message-workflow';
 import { idListSchema } from 'shared-contracts/validation';
-import { holdInboxes } from '../../database/inbox-lock.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp, WriteContext } from '../../database/write-context.ts';
-import { write, type WriteOperation } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import { write, type WriteOperation } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { standing, updateMessages, type MessageChange, type Standing } from './mailbox-writes.repository.ts';
 import { addEvents } from './message-events.repository.ts';

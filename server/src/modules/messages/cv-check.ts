@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '../../http/form-file.ts';
+import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { isWholePdf } from '../../media/pdf-check.ts';
 import { checkDocx, type CvFault } from './docx-check.ts';
 

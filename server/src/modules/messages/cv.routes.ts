@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
-import { idOf } from '../../http/form-fields.ts';
-import { contextOf } from '../../http/form-resource.ts';
-import { problems } from '../../http/problem.ts';
-import { sendAttachment } from '../../http/send-attachment.ts';
+import { idOf } from '../../platform/http/form-fields.ts';
+import { contextOf } from '../../platform/http/form-resource.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { sendAttachment } from '../../platform/http/send-attachment.ts';
 import { cvPath } from '../../media/cv-files.ts';
 import type { Services } from '../../services.ts';
 import { findCv } from './mailbox.repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MailboxKind, MailboxSection } from 'shared-contracts/mailbox';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 export interface ExpiredMessage {
   id: number;

@@ -1,10 +1,10 @@
 import { durations, limits } from 'shared-contracts/limits';
 import { mailboxKinds } from 'shared-contracts/mailbox';
-import { inBatches, mostAtOnce, type Run } from '../../database/deletion.ts';
-import { noteDestruction } from '../../database/destructions.ts';
-import { helpersOf } from '../../database/helpers.ts';
-import { holdInboxes } from '../../database/inbox-lock.ts';
-import type { Db } from '../../database/tables.ts';
+import { inBatches, mostAtOnce, type Run } from '../../platform/database/deletion.ts';
+import { noteDestruction } from '../../platform/database/destructions.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { removeCvs, setCvsAside, settledCvs } from '../../media/cv-files.ts';
 import type { Services } from '../../services.ts';
 import {

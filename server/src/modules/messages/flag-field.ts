@@ -1,5 +1,5 @@
-import type { FormFields } from '../../http/form-fields.ts';
-import { problems } from '../../http/problem.ts';
+import type { FormFields } from '../../platform/http/form-fields.ts';
+import { problems } from '../../platform/http/problem.ts';
 
 /** A field that says 0 or 1; `otherwise` where it is left out. */
 export function flagOf(fields: FormFields, name: string, otherwise: 0 | 1): 0 | 1 {

@@ -3,12 +3,12 @@ import { limits } from 'shared-contracts/limits';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { labelInputSchema, type MessageLabel } from 'shared-contracts/message-workflow';
 import { invalid } from 'shared-contracts/validation';
-import { helpersOf } from '../../database/helpers.ts';
-import { holdInboxes } from '../../database/inbox-lock.ts';
-import type { Db } from '../../database/tables.ts';
-import { write, type ChangeOf, type WriteOperation } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { write, type ChangeOf, type WriteOperation } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { MailboxWrite } from './change-messages.service.ts';
 import { deleteLabel, findLabel, insertLabel, listLabels, updateLabel } from './labels.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageRow } from 'shared-contracts/mailbox';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { isPerson } from './assignees.repository.ts';
 import { findLabel } from './labels.repository.ts';
 import { meaningless, type MailboxPage } from './mailbox-filters.ts';

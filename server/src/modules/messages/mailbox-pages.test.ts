@@ -1,5 +1,5 @@
 import type { MessageRow } from 'shared-contracts/mailbox';
-import { searchText } from '../../database/search.ts';
+import { searchText } from '../../platform/database/search.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 

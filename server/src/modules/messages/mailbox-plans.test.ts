@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import { helpersOf } from '../../database/helpers.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
 import { mailboxSite } from '../../testing/mailbox-site.ts';
 import { mailboxPage } from './mailbox-filters.ts';
 import { newestFirst } from './mailbox.repository.ts';

@@ -1,6 +1,6 @@
 import type { MailboxKind, MailboxSection } from 'shared-contracts/mailbox';
 import type { MessageStage } from 'shared-contracts/message-workflow';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 export interface Standing {
   id: number;

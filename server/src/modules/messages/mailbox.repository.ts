@@ -3,8 +3,8 @@ import { parse } from 'secure-json-parse';
 import { limits } from 'shared-contracts/limits';
 import type { MailboxKind, MailboxSection, MessageRow, SpamReason } from 'shared-contracts/mailbox';
 import type { Assignee } from 'shared-contracts/message-workflow';
-import { searchMatch } from '../../database/search.ts';
-import type { Db, Tables } from '../../database/tables.ts';
+import { searchMatch } from '../../platform/database/search.ts';
+import type { Db, Tables } from '../../platform/database/tables.ts';
 import type { MailboxPage } from './mailbox-filters.ts';
 import { labelsOf } from './message-labels.repository.ts';
 

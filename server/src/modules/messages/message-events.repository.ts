@@ -1,5 +1,5 @@
 import type { MessageEvent, MessageEventName } from 'shared-contracts/message-workflow';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 const MOST_SHOWN = 200;
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** Ids of the labels of each message. */
 export async function labelsOf(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {

@@ -1,5 +1,5 @@
 import type { MessageNote } from 'shared-contracts/message-workflow';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 export interface NewNote {
   message_id: number;

@@ -1,5 +1,5 @@
-import { holdInboxes } from '../../database/inbox-lock.ts';
-import { readRetention, retainedUntil } from '../../database/retention.ts';
+import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import { readRetention, retainedUntil } from '../../platform/database/retention.ts';
 import { istanbulDay } from '../../istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

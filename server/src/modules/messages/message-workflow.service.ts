@@ -7,10 +7,10 @@ import {
   type MessageStage,
 } from 'shared-contracts/message-workflow';
 import { invalid, validate } from 'shared-contracts/validation';
-import { periodStart } from '../../database/clock.ts';
-import { retentionUntil } from '../../database/retention.ts';
-import type { Db } from '../../database/tables.ts';
-import { problems } from '../../http/problem.ts';
+import { periodStart } from '../../platform/database/clock.ts';
+import { retentionUntil } from '../../platform/database/retention.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { problems } from '../../platform/http/problem.ts';
 import { findAssignee } from './assignees.repository.ts';
 import { allOf, changeAndTell, changeMessages, oneOf, type MailboxWrite } from './change-messages.service.ts';
 import { findLabel } from './labels.repository.ts';

@@ -1,5 +1,5 @@
 import type { MailboxKind, MailboxSection, MessageRecord, RelatedMessage } from 'shared-contracts/mailbox';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { assigneeOf, reasonsOf, shownColumns } from './mailbox.repository.ts';
 import { eventsOf } from './message-events.repository.ts';
 import { labelsOf } from './message-labels.repository.ts';

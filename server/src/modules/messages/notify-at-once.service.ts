@@ -1,5 +1,5 @@
 import type { SpamReason } from 'shared-contracts/mailbox';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { canSend } from '../../mail/mail-server.ts';
 import { peopleToTell } from '../../mail/notification-rules.repository.ts';
 import { enqueueMail } from '../../mail/outbox.ts';

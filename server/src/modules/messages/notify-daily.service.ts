@@ -1,5 +1,5 @@
-import { helpersOf } from '../../database/helpers.ts';
-import type { Db } from '../../database/tables.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { dayStart, istanbulDay } from '../../istanbul-day.ts';
 import { canSend } from '../../mail/mail-server.ts';
 import { dueDigests, markTold, peopleWithDigests } from '../../mail/notification-rules.repository.ts';

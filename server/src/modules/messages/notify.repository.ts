@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { rightsOfRole, type Right, type RoleGroup } from 'shared-contracts/rights';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** What a digest tells of an inbox. */
 export interface NewMessages {

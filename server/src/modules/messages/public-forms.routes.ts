@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
 import { api } from 'shared-contracts/paths';
-import { isScriptForm } from '../../access/form-origin.ts';
-import { createFormThrottle, type FormThrottle } from '../../access/form-throttle.ts';
-import { done } from '../../http/envelope.ts';
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
-import { problems } from '../../http/problem.ts';
+import { isScriptForm } from '../../platform/auth/form-origin.ts';
+import { createFormThrottle, type FormThrottle } from '../../platform/auth/form-throttle.ts';
+import { done } from '../../platform/http/envelope.ts';
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
+import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { formVisitor } from './form-visitor.ts';
 import { inWordsOf, isMultipartForm, receiveForm } from './receive-form.ts';

@@ -1,5 +1,5 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** One look of one person at something that a visitor has sent. */
 export interface Look {

@@ -1,7 +1,7 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { recordEvent, sourceOf } from '../../database/security-events.ts';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
+import { recordEvent, sourceOf } from '../../platform/database/security-events.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
 import { hasLookedSince } from './read-trail.repository.ts';
 
 /** Who goes back and forth in the inbox leaves one line: the same look is told once in this time. */

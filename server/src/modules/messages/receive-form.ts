@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import type { StaticTexts } from 'shared-contracts/static-texts';
-import { createGate, GateFull } from '../../access/gate.ts';
-import { addressKey } from '../../access/throttle.ts';
-import { FileTooLarge, readFormWithFile, type FileRules, type FormWithFile } from '../../http/form-file.ts';
-import { Problem, problems } from '../../http/problem.ts';
-import { createUploadSlots } from '../../http/upload-slots.ts';
+import { createGate, GateFull } from '../../platform/auth/gate.ts';
+import { addressKey } from '../../platform/auth/throttle.ts';
+import { FileTooLarge, readFormWithFile, type FileRules, type FormWithFile } from '../../platform/http/form-file.ts';
+import { Problem, problems } from '../../platform/http/problem.ts';
+import { createUploadSlots } from '../../platform/http/upload-slots.ts';
 import type { Services } from '../../services.ts';
 import { storageFault } from '../../storage-error.ts';
 

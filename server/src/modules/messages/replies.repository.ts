@@ -1,6 +1,6 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { ReplyRecord } from 'shared-contracts/replies';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { addEvents } from './message-events.repository.ts';
 import { quoted, type QuotedMessage } from './reply-text.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../http/envelope.ts';
-import { idOf, jsonField } from '../../http/form-fields.ts';
-import { contextOf, formResource } from '../../http/form-resource.ts';
+import { answer, done } from '../../platform/http/envelope.ts';
+import { idOf, jsonField } from '../../platform/http/form-fields.ts';
+import { contextOf, formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { noteLook } from './read-trail.service.ts';
 import { repliesTo, retryReply, sendReply } from './replies.service.ts';

@@ -1,11 +1,11 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { replyInputSchema, type RepliesRecord, type ReplyRecord } from 'shared-contracts/replies';
-import { holdInboxes } from '../../database/inbox-lock.ts';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { canSend } from '../../mail/mail-server.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { retryMail } from '../../mail/retry-mail.repository.ts';

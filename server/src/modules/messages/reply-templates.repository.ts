@@ -1,7 +1,7 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { ReplyTemplate, TemplateInput } from 'shared-contracts/replies';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 
 const alphabet = new Intl.Collator('tr');
 

@@ -1,8 +1,8 @@
 import { parse } from 'secure-json-parse';
 import type { SpamRules, SpamRulesRecord } from 'shared-contracts/spam-rules';
-import type { RowGroup } from '../../database/group-version.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import type { RowGroup } from '../../platform/database/group-version.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 import { plainWords } from './plain-words.ts';
 import { QUARANTINE_FROM, type SpamWeights } from './spam-score.ts';
 import { spamWords } from './spam-words.ts';

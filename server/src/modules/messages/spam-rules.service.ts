@@ -1,9 +1,9 @@
 import { spamRulesSchema, type SpamRules, type SpamRulesRecord } from 'shared-contracts/spam-rules';
-import { nextGroupVersion } from '../../database/group-version.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { plainWords } from './plain-words.ts';
 import { readSpamRules, saveSpamRules, spamRulesRow } from './spam-rules.repository.ts';

@@ -1,7 +1,7 @@
 import { durations } from 'shared-contracts/limits';
-import { helpersOf } from '../../database/helpers.ts';
-import { rememberAnswer, repeatedAnswer } from '../../database/idempotency.ts';
-import type { Db } from '../../database/tables.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import { rememberAnswer, repeatedAnswer } from '../../platform/database/idempotency.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
 import { tellOfMessage } from './notify-at-once.service.ts';
 import { insertMessage, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';

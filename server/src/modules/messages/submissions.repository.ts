@@ -1,7 +1,7 @@
 import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
-import { periodStart } from '../../database/clock.ts';
-import { retentionUntil } from '../../database/retention.ts';
-import type { Db } from '../../database/tables.ts';
+import { periodStart } from '../../platform/database/clock.ts';
+import { retentionUntil } from '../../platform/database/retention.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { CvType } from './cv-check.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import { parse } from 'secure-json-parse';
 import { contentGroups, type ContentGroup, type ContentGroupRecord } from 'shared-contracts/page-contents';
-import { groupVersion, type RowGroup } from '../../database/group-version.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
-import type { Languages } from '../../http/request-language.ts';
+import { groupVersion, type RowGroup } from '../../platform/database/group-version.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
+import type { Languages } from '../../platform/http/request-language.ts';
 
 export interface GroupValues {
   values: Map<string, unknown>;

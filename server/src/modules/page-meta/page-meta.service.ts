@@ -1,10 +1,10 @@
 import { pageMetaInputSchema, type PageMeta, type PageMetaRecord } from 'shared-contracts/page-meta';
-import { knownLanguages } from '../../database/active-languages.ts';
-import { nextGroupVersion } from '../../database/group-version.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { refuseUnknownLanguages } from '../../http/translations.ts';
-import { validated } from '../../http/validated.ts';
+import { knownLanguages } from '../../platform/database/active-languages.ts';
+import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { refuseUnknownLanguages } from '../../platform/http/translations.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { findPageMeta, metaGroup, removePageMeta, savePageMeta } from './page-meta.repository.ts';
 

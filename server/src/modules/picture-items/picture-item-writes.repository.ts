@@ -1,7 +1,7 @@
 import type { PictureItemInput, PictureItemTranslation } from 'shared-contracts/picture-items';
-import { nextQueue } from '../../database/reorder.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import { nextQueue } from '../../platform/database/reorder.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 
 type Facts = Pick<PictureItemInput, 'active' | 'media_id' | 'link_url'>;

@@ -1,7 +1,7 @@
 import type { VersionConflict } from 'shared-contracts/envelope';
 import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
 import { queueFromOrder } from 'shared-contracts/queue';
-import { helpersOf } from '../../database/helpers.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
 import { ask } from '../../testing/ask.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { addPicture } from '../../testing/library-picture.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { limits } from 'shared-contracts/limits';
 import type { DataRequestInput, DataRequestRecord, DataRequestFilter, DataRequestRow } from 'shared-contracts/privacy';
-import { emailKey } from '../../access/users.repository.ts';
-import { searchMatch, searchText } from '../../database/search.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import { emailKey } from '../../platform/auth/users.repository.ts';
+import { searchMatch, searchText } from '../../platform/database/search.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,11 +1,11 @@
 import { dataRequestInputSchema, type DataRequestRecord } from 'shared-contracts/privacy';
 import { invalid } from 'shared-contracts/validation';
-import { periodStart } from '../../database/clock.ts';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { periodStart } from '../../platform/database/clock.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../istanbul-day.ts';
 import { newReference } from '../../reference.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { visitDimensions } from 'shared-contracts/visits';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { dayAfter, dayStart } from '../../istanbul-day.ts';
 
 /** What one statement deletes: up to the end of the day `last`, some at a time. */

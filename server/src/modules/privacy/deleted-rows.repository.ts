@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { DestructionKind } from 'shared-contracts/privacy';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 export interface Deleted {
   at: string;

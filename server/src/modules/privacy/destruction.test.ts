@@ -1,6 +1,6 @@
 import { durations } from 'shared-contracts/limits';
 import type { DestructionState } from 'shared-contracts/privacy';
-import { jobTime, saveJobTime } from '../../database/job-times.ts';
+import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
 import { destroyWhenDue } from '../../keep-destroying.ts';
 import { istanbulDay } from '../../istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { destructionKindLabels, destructionReasonLabels } from 'shared-contracts/privacy';
-import { answer } from '../../http/envelope.ts';
-import { pageMeta, pageRequest, queryText } from '../../http/paging.ts';
-import { problems } from '../../http/problem.ts';
+import { answer } from '../../platform/http/envelope.ts';
+import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
+import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { listDestructions } from './destructions.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { personalPurposes } from './person.repository.ts';
 
 /** What was destroyed, by reference, and the files that go once this is committed. */

@@ -1,6 +1,6 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { stageLabel } from 'shared-contracts/message-workflow';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { personalPurposes } from './person.repository.ts';
 
 /** Messages read at a time, so that an archive of many does not stand in memory whole. */

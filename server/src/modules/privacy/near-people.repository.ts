@@ -1,6 +1,6 @@
 import type { PersonCandidate } from 'shared-contracts/privacy';
-import { searchMatch } from '../../database/search.ts';
-import type { Db } from '../../database/tables.ts';
+import { searchMatch } from '../../platform/database/search.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** As many of the newest matches are looked through; more than that is no name any more. */
 const LOOKED_THROUGH = 500;

@@ -2,9 +2,9 @@ import type { ExpressionBuilder } from 'kysely';
 import { limits } from 'shared-contracts/limits';
 import type { MailboxSection } from 'shared-contracts/mailbox';
 import type { PersonalMessage } from 'shared-contracts/privacy';
-import { accountId } from '../../access/users.repository.ts';
-import type { Db, Tables } from '../../database/tables.ts';
-import type { StoredSection } from '../../database/tables/messages.ts';
+import { accountId } from '../../platform/auth/users.repository.ts';
+import type { Db, Tables } from '../../platform/database/tables.ts';
+import type { StoredSection } from '../../platform/database/tables/messages.ts';
 
 const NOT_QUARANTINED = '[]';
 

@@ -1,8 +1,8 @@
 import { emailSchema } from 'shared-contracts/auth';
 import type { PersonalData } from 'shared-contracts/privacy';
-import { emailKey } from '../../access/users.repository.ts';
-import type { Db } from '../../database/tables.ts';
-import { validated } from '../../http/validated.ts';
+import { emailKey } from '../../platform/auth/users.repository.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { requestsOf } from './data-requests.repository.ts';
 import { addressesOf, countMails, isStaff, messagesOf } from './person.repository.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from 'shared-contracts/limits';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { RetentionKind, RetentionRecord } from 'shared-contracts/privacy';
-import { holdInboxes } from '../../database/inbox-lock.ts';
-import { readRetention, retainedUntil } from '../../database/retention.ts';
-import type { Db } from '../../database/tables.ts';
+import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import { readRetention, retainedUntil } from '../../platform/database/retention.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { istanbulDay } from '../../istanbul-day.ts';
 
 interface Kept {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { readRetention } from '../../database/retention.ts';
-import { answer, done } from '../../http/envelope.ts';
-import { jsonField } from '../../http/form-fields.ts';
-import { formResource } from '../../http/form-resource.ts';
+import { readRetention } from '../../platform/database/retention.ts';
+import { answer, done } from '../../platform/http/envelope.ts';
+import { jsonField } from '../../platform/http/form-fields.ts';
+import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { changeRetention } from './retention.service.ts';
 

@@ -1,15 +1,15 @@
 import { retentionKinds, allRetentionSchema, type RetentionRecord } from 'shared-contracts/privacy';
-import { nextGroupVersion } from '../../database/group-version.ts';
+import { nextGroupVersion } from '../../platform/database/group-version.ts';
 import {
   markSettled,
   readRetention,
   retentionRow,
   saveRetention,
   unsettledRetention,
-} from '../../database/retention.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { validated } from '../../http/validated.ts';
+} from '../../platform/database/retention.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { retainSome } from './retained-messages.repository.ts';
 

@@ -6,7 +6,7 @@ import {
   type DestructionRow,
   type RetentionRecord,
 } from 'shared-contracts/privacy';
-import { retentionUntil } from '../../database/retention.ts';
+import { retentionUntil } from '../../platform/database/retention.ts';
 import { dayAfter, dayStart, istanbulDay, monthsAfter } from '../../istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fold } from 'shared-contracts/fold';
 import type { Redirect, RedirectInput } from 'shared-contracts/redirects';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 
 const columns = ['id', 'source', 'target', 'version', 'updated_at'] as const;
 

@@ -3,14 +3,14 @@ import { firstSegment, ownerOfSegment } from 'shared-contracts/first-segments';
 import { publicPaths } from 'shared-contracts/paths';
 import { redirectInputSchema, type Redirect, type RedirectInput } from 'shared-contracts/redirects';
 import { idListSchema, invalid } from 'shared-contracts/validation';
-import { knownLanguages } from '../../database/active-languages.ts';
-import { helpersOf } from '../../database/helpers.ts';
-import { pathOf, redirectLoop } from '../../database/redirect-targets.ts';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { knownLanguages } from '../../platform/database/active-languages.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import { pathOf, redirectLoop } from '../../platform/database/redirect-targets.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteRedirect,

@@ -1,7 +1,7 @@
 import { canarySchema, promoteSchema, rollbackSchema, type UnitOverview } from 'shared-contracts/release-management';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { validated } from '../../http/validated.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { promotion, trial, wayBack, type Swap } from '../../releases/promote.service.ts';
 import type { Services } from '../../services.ts';
 import { unitOverview } from './releases.service.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
 import { previewSchema, type PreviewAnswer } from 'shared-contracts/release-management';
-import { sessionOf } from '../../access/guard.ts';
-import { recordEvent } from '../../database/security-events.ts';
-import { done } from '../../http/envelope.ts';
-import { jsonField, readForm } from '../../http/form-fields.ts';
-import { validated } from '../../http/validated.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
+import { recordEvent } from '../../platform/database/security-events.ts';
+import { done } from '../../platform/http/envelope.ts';
+import { jsonField, readForm } from '../../platform/http/form-fields.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { issuePreview } from '../../releases/preview-cookie.ts';
 import { requireSound } from '../../releases/promote.service.ts';
 import type { Services } from '../../services.ts';

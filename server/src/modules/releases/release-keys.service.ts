@@ -6,12 +6,12 @@ import {
   type PublishKeyRow,
 } from 'shared-contracts/release-management';
 import type { RemoteName } from 'shared-contracts/releases';
-import { keyedHash } from '../../access/secrets.ts';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { Problem, problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { keyedHash } from '../../platform/auth/secrets.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { Problem, problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { insertPublishToken, type NewPublishToken } from '../../releases/publish-tokens.repository.ts';
 import type { Services } from '../../services.ts';
 import { findKey, revokeKey } from './release-keys.repository.ts';

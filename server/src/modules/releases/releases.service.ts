@@ -7,7 +7,7 @@ import {
   type UnitOverview,
 } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
-import type { PageRequest } from '../../http/paging.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 import { readHealth } from '../../releases/health.repository.ts';
 import { liveDescriptors, readPointer, type Pointer } from '../../releases/pointers.repository.ts';
 import { lastSound, objectionTo, siteActor, type Ground } from '../../releases/promote.service.ts';

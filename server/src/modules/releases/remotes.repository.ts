@@ -1,7 +1,7 @@
 import type { RemoteInput } from 'shared-contracts/release-management';
 import type { RemoteName } from 'shared-contracts/releases';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 
 export async function insertRemote(trx: Db, { name, segment, title }: RemoteInput, createdBy: string): Promise<void> {
   const created_at = new Date().toISOString();

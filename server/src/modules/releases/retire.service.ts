@@ -1,11 +1,11 @@
 import { retireSchema, type RetireInput } from 'shared-contracts/release-management';
-import { helpersOf } from '../../database/helpers.ts';
-import { BELOW, redirectLoop } from '../../database/redirect-targets.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp, WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
-import { validated } from '../../http/validated.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import { BELOW, redirectLoop } from '../../platform/database/redirect-targets.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import { deletePointer, noteRelease, readPointer } from '../../releases/pointers.repository.ts';
 import { movedSince } from '../../releases/promote.service.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
 import type { RemoteRow } from 'shared-contracts/release-management';
 import { units, type RemoteName, type Unit } from 'shared-contracts/releases';
-import type { Db } from '../../database/tables.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { readPointers } from '../../releases/pointers.repository.ts';
 import { builtInSegment, builtInTitles, isBuiltIn } from '../../releases/remote-names.ts';
 import { readAddedRemotes } from '../../releases/releases.repository.ts';

@@ -1,7 +1,7 @@
 import { recogniseIntegrations, type SiteSettings, type SiteSettingsRecord } from 'shared-contracts/integrations';
-import type { RowGroup } from '../../database/group-version.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import type { RowGroup } from '../../platform/database/group-version.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 
 const KEY = 'site';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { answer, done } from '../../http/envelope.ts';
-import { formResource } from '../../http/form-resource.ts';
+import { answer, done } from '../../platform/http/envelope.ts';
+import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { readSiteSettings } from './site-settings.repository.ts';
 import { changeSiteSettings } from './site-settings.service.ts';

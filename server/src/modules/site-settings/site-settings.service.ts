@@ -1,10 +1,10 @@
 import { siteSettingsSchema, type SiteSettings, type SiteSettingsRecord } from 'shared-contracts/integrations';
-import { changedFields } from '../../database/changed-fields.ts';
-import { nextGroupVersion } from '../../database/group-version.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import type { FormFields } from '../../http/form-fields.ts';
-import { sentFields } from '../../http/sent-fields.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import type { FormFields } from '../../platform/http/form-fields.ts';
+import { sentFields } from '../../platform/http/sent-fields.ts';
 import type { Services } from '../../services.ts';
 import { readSiteSettings, saveSiteSettings, siteSettingsRow } from './site-settings.repository.ts';
 

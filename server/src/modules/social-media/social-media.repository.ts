@@ -1,7 +1,7 @@
 import type { SocialIcon, SocialLink, SocialLinkRecord } from 'shared-contracts/social-media';
-import { nextQueue } from '../../database/reorder.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import { nextQueue } from '../../platform/database/reorder.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 import { socialOutlines } from './social-outlines.ts';
 
 export async function listSocialLinks(db: Db): Promise<SocialLink[]> {

@@ -5,14 +5,14 @@ import {
   type SocialLinkRecord,
 } from 'shared-contracts/social-media';
 import { invalid } from 'shared-contracts/validation';
-import { changedFields } from '../../database/changed-fields.ts';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { orderWrites, type OrderWrites } from '../../http/order-writes.ts';
-import { problems } from '../../http/problem.ts';
-import { sentFields } from '../../http/sent-fields.ts';
-import { validated } from '../../http/validated.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { orderWrites, type OrderWrites } from '../../platform/http/order-writes.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { sentFields } from '../../platform/http/sent-fields.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { deleteSocialLink, insertSocialLink, listSocialRecords, updateSocialLink } from './social-media.repository.ts';
 

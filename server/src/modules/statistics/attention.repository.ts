@@ -2,7 +2,7 @@ import { limits } from 'shared-contracts/limits';
 import { metaRoutes } from 'shared-contracts/page-meta';
 import { movingActions, type ReleaseAction } from 'shared-contracts/release-management';
 import type { AttentionKind } from 'shared-contracts/statistics';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
 import { countArticles, countLanguages } from './statistics.repository.ts';
 

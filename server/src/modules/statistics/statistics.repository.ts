@@ -1,5 +1,5 @@
 import type { Change } from 'shared-contracts/statistics';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 const CHANGES = 10;
 const SHOWN_ACTIONS: readonly Change['action'][] = ['create', 'update', 'delete', 'order', 'enable', 'disable'];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
-import { sessionOf } from '../../access/guard.ts';
-import { answer } from '../../http/envelope.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
+import { answer } from '../../platform/http/envelope.ts';
 import type { Services } from '../../services.ts';
 import { readStatistics } from './statistics.service.ts';
 

@@ -7,8 +7,8 @@ import {
   type ChangeEntity,
   type Statistics,
 } from 'shared-contracts/statistics';
-import type { Db } from '../../database/tables.ts';
-import { countUnread } from '../../database/unread-messages.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { countUnread } from '../../platform/database/unread-messages.ts';
 import type { Services } from '../../services.ts';
 import { countMissing } from './attention.repository.ts';
 import { warningsFor } from './warnings.ts';

@@ -6,7 +6,7 @@ import {
   typeOfName,
   type AttachmentType,
 } from 'shared-contracts/attachments';
-import type { ReceivedFile } from '../../http/form-file.ts';
+import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { isWholePdf } from '../../media/pdf-check.ts';
 
 /** The product's own name of a type, by the library's. */

@@ -1,5 +1,5 @@
 import type { SupportAttachment } from 'shared-contracts/support';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 export interface NewAttachment extends Omit<SupportAttachment, 'id'> {
   /** Name below the private folder. */

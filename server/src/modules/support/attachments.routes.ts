@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AttachmentType } from 'shared-contracts/attachments';
 import { api } from 'shared-contracts/paths';
-import { sessionOf } from '../../access/guard.ts';
-import { idOf } from '../../http/form-fields.ts';
-import { problems } from '../../http/problem.ts';
-import { sendAttachment } from '../../http/send-attachment.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
+import { idOf } from '../../platform/http/form-fields.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { sendAttachment } from '../../platform/http/send-attachment.ts';
 import type { Services } from '../../services.ts';
 import { attachmentsOf } from './attachments.repository.ts';
 import { supportFiles } from './attachments.service.ts';

@@ -1,8 +1,8 @@
 import { attachmentsField, type AttachmentType } from 'shared-contracts/attachments';
 import { validate } from 'shared-contracts/validation';
 import type { Schema } from 'yup';
-import type { ReceivedFile } from '../../http/form-file.ts';
-import { problems } from '../../http/problem.ts';
+import type { ReceivedFile } from '../../platform/http/form-file.ts';
+import { problems } from '../../platform/http/problem.ts';
 import { privateFiles } from '../../media/private-files.ts';
 import type { Services } from '../../services.ts';
 import { checkAttachment } from './attachment-check.ts';

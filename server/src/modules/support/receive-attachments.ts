@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { attachmentsField } from 'shared-contracts/attachments';
 import { limits } from 'shared-contracts/limits';
-import { jsonField } from '../../http/form-fields.ts';
-import { readFormWithFiles } from '../../http/form-file.ts';
-import { problems } from '../../http/problem.ts';
+import { jsonField } from '../../platform/http/form-fields.ts';
+import { readFormWithFiles } from '../../platform/http/form-file.ts';
+import { problems } from '../../platform/http/problem.ts';
 import type { SentForm } from './attachments.service.ts';
 
 /** Reads a form with its files and hands it to `handle`; afterwards those are gone unless they were kept. */

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import { limits } from 'shared-contracts/limits';
 import type { SupportDeskRow, SupportRow, SupportStatus } from 'shared-contracts/support';
-import { searchMatch } from '../../database/search.ts';
-import type { Db, Tables } from '../../database/tables.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import { searchMatch } from '../../platform/database/search.ts';
+import type { Db, Tables } from '../../platform/database/tables.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 
 export const requestColumns = [
   'support_requests.id',

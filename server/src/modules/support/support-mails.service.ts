@@ -1,6 +1,6 @@
 import { adminPaths } from 'shared-contracts/paths';
 import { supportImportanceLabels, type SupportForwarding } from 'shared-contracts/support';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { headerText } from '../../mail/header-text.ts';
 import { canSend } from '../../mail/mail-server.ts';
 import { readMailSettings } from '../../mail/mail-settings.repository.ts';

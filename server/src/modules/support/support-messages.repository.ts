@@ -1,5 +1,5 @@
 import type { SupportMessage } from 'shared-contracts/support';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { attachmentsOf, insertAttachments, type NewAttachment } from './attachments.repository.ts';
 
 /** Everything that was said, the oldest first, as `readerId` sees it. */

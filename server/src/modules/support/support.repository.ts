@@ -1,9 +1,9 @@
 import type { MailState } from 'shared-contracts/replies';
 import type { RoleGroup } from 'shared-contracts/rights';
 import type { SupportDeskRow, SupportInput, SupportStatus } from 'shared-contracts/support';
-import { searchText } from '../../database/search.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
+import { searchText } from '../../platform/database/search.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 import { answersOf, requestColumns } from './support-list.repository.ts';
 
 /** A request as the server knows it: whose it is, and where that person is told of answers. */

@@ -6,11 +6,11 @@ import {
   type SupportRecord,
   type SupportStatus,
 } from 'shared-contracts/support';
-import type { StaffSession } from '../../access/sessions.ts';
-import type { Db } from '../../database/tables.ts';
-import type { WriteContext } from '../../database/write-context.ts';
-import { write } from '../../database/write.ts';
-import { problems } from '../../http/problem.ts';
+import type { StaffSession } from '../../platform/auth/sessions.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { checkedForm, keepingFiles, type SentForm } from './attachments.service.ts';
 import { forward, forwardingOf, tellAsker } from './support-mails.service.ts';

@@ -1,8 +1,8 @@
 import type { RoleGroup } from 'shared-contracts/rights';
 import { mayManage, type UserRecord } from 'shared-contracts/users';
-import { helpersOf } from '../../database/helpers.ts';
-import type { Db } from '../../database/tables.ts';
-import { Problem, problems } from '../../http/problem.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { Problem, problems } from '../../platform/http/problem.ts';
 import { countOtherSuperAdmins, findUser } from './users.repository.ts';
 
 /** Who manages others. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { fold } from 'shared-contracts/fold';
 import type { RoleGroup } from 'shared-contracts/rights';
 import type { UserRecord, UserState } from 'shared-contracts/users';
-import { emailKey } from '../../access/users.repository.ts';
-import type { Db } from '../../database/tables.ts';
-import type { Stamp } from '../../database/write-context.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import { emailKey } from '../../platform/auth/users.repository.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 
 const columns = [
   'id',

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { mayHold } from '../../access/staff-cookies.ts';
+import { mayHold } from '../../platform/auth/staff-cookies.ts';
 
 /** Cut here: addresses that nobody knows can be of any length. */
 const LONGEST_PATH = 200;

@@ -1,6 +1,6 @@
 import { publicPaths } from 'shared-contracts/paths';
 import type { VisitCount, VisitDimension } from 'shared-contracts/visits';
-import type { Db } from '../../database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** Distinct values that one dimension keeps on one day. */
 export const MOST_VALUES = 300;

@@ -1,8 +1,8 @@
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { RenderResult } from 'shared-contracts/rendering';
-import { RenderFailure } from '../../surfaces/rendering/render-failure.ts';
-import { startPair, type RenderPair } from '../../surfaces/rendering/render-pair.ts';
-import { filesOf } from '../../surfaces/rendering/render-pairs.ts';
+import { RenderFailure } from '../../site/rendering/render-failure.ts';
+import { startPair, type RenderPair } from '../../site/rendering/render-pair.ts';
+import { filesOf } from '../../site/rendering/render-pairs.ts';
 import type { Rehearsal } from './protocol.ts';
 import { inWords } from './refusal-words.ts';
 

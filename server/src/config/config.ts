@@ -1,0 +1,114 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import type { Branding } from 'shared-contracts/branding';
+import { ValidationError } from 'yup';
+import { ConfigError, proxiesIn, settingsSchema, type Settings } from './config-schema.ts';
+import { settingsFrom } from './config-sources.ts';
+import { keptSecret } from '../kept-secret.ts';
+
+/** What the server runs with (product §15); validated once, never read from the environment again. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Origin of the site, without trailing slash. Canonical addresses come from here, never from Host. */
+  publicUrl: string;
+  adminEmail: string;
+  /** Null: made at the first start and printed once. */
+  adminPassword: string | null;
+  /** Key of every hash and CSRF value. */
+  secret: string;
+  /** Addresses of trusted proxies, or false. */
+  trustProxy: string[] | false;
+  adminHost: string | null;
+  smtpUrl: string | null;
+  mediaUrl: string | null;
+  demoContent: boolean;
+  /** Between the word that the server stops and its end: for balancers that ask now and then. */
+  drainDelayMs: number;
+  logLevel: Settings['LOG_LEVEL'];
+  /** What the configuration file says of the branding; the database stands over it. */
+  branding: Partial<Branding>;
+}
+
+/** Settings that hold for themselves; the key may still have to be read or made. */
+export type Settled = Omit<Config, 'secret'> & { secret: string | null };
+
+/** Reads the settings and, at the first start of a site that was given none, makes its key. */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const settled = readSettings(env);
+  return { ...settled, secret: settled.secret ?? keptSecret(settled.dataDir) };
+}
+
+/**
+ * Reads the environment, `VITRIN_CONFIG` and the secret files, and makes nothing. Throws a `ConfigError` that says which
+ * value is wrong and why.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settled {
+  const { settings: given, branding } = settingsFrom(env);
+  const settings = checked(given);
+  const dataDir = resolve(settings.DATA_DIR);
+  const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
+  refusePlainHttp(publicUrl);
+  if (settings.DATABASE_URL && !settings.SECRET) refuseOwnSecret();
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    publicUrl,
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD ?? null,
+    secret: settings.SECRET ?? null,
+    trustProxy: proxies(settings.TRUST_PROXY),
+    adminHost: settings.ADMIN_HOST ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mediaUrl: settings.MEDIA_URL ?? null,
+    drainDelayMs: settings.DRAIN_DELAY * 1000,
+    demoContent: settings.DEMO_CONTENT === '1',
+    logLevel: settings.LOG_LEVEL,
+    branding,
+  };
+}
+
+function checked(given: Record<string, string>): Settings {
+  try {
+    return settingsSchema.validateSync(given, { stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigError(error.path ?? 'VITRIN_CONFIG', error.message);
+    throw error;
+  }
+}
+
+/** Elsewhere browsers send no `Sec-Fetch-*` and drop Secure cookies: nobody could sign in (product §12). */
+function refusePlainHttp(publicUrl: string): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    throw new ConfigError(
+      'PUBLIC_URL',
+      'http yalnızca bu makinede (localhost) kullanılabilir; başka bir adres https ile başlamalıdır.',
+    );
+  }
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    (isIP(hostname) === 4 && hostname.startsWith('127.'))
+  );
+}
+
+function proxies(list: string | undefined): string[] | false {
+  const named = proxiesIn(list ?? '');
+  return named.length > 0 ? named : false;
+}
+
+/** One server keeps its own secret; several must be given the same one. */
+function refuseOwnSecret(): never {
+  throw new ConfigError('SECRET', 'DATABASE_URL kullanıldığında en az 32 karakterlik bir gizli anahtar verilmelidir.');
+}

@@ -1,0 +1,282 @@
+import { text } from 'node:stream/consumers';
+import type { RouteOptions } from 'fastify';
+import { api } from 'shared-contracts/paths';
+import { roleGroups, rightsOfRole, type Right, type RoleGroup } from 'shared-contracts/rights';
+import { ask, type Ask } from '../../testing/ask.ts';
+import { buildApp } from '../../app.ts';
+import { createUser, pageHeaders } from '../../testing/sign-in.ts';
+import { buildTestServices, type TestApp } from '../../testing/test-app.ts';
+import type * as guardModule from './guard.ts';
+import { keyedHash, randomToken } from './secrets.ts';
+
+const mockRoutes: RouteOptions[] = [];
+jest.mock('./guard.ts', () => {
+  const actual = jest.requireActual<typeof guardModule>('./guard.ts');
+  const guard: typeof actual.guard = (app, services) => {
+    app.addHook('onRoute', (route) => void mockRoutes.push(route));
+    actual.guard(app, services);
+  };
+  return { ...actual, guard };
+});
+
+let test: TestApp;
+const people = new Map<RoleGroup, number>();
+beforeAll(async () => {
+  const { services, close } = await buildTestServices();
+  const app = await buildApp(services);
+  await app.ready();
+  test = { app, services, close: () => app.close().then(close) };
+  for (const role of roleGroups) people.set(role, await createUser(test, `${role}@vitrin.localhost`, role));
+});
+afterAll(() => test.close());
+
+interface Operation {
+  name: string;
+  request: Ask;
+  /** Undefined: the route exists and the operation does not. */
+  right: Right | undefined;
+}
+
+/** Every operation below /api/admin that the router knows, with the right that its route declares. */
+function operations(): Operation[] {
+  return mockRoutes
+    .filter(({ url }) => url.startsWith('/api/admin'))
+    .flatMap((route) => [route.method].flat().flatMap((method) => operationsOf(route, method)));
+}
+
+function operationsOf({ url, config }: RouteOptions, method: string): Operation[] {
+  const request = { method: method as 'GET', url: url.replaceAll(/:\w+/g, '999999') };
+  const name = `${method} ${url}`;
+  const access = config?.access;
+  if (!access) return [];
+  if ('right' in access) return [{ name, request, right: access.right }];
+  const rights = access.operations;
+  if (method !== 'POST') return [{ name, request, right: rights[method as guardModule.WriteMethod] }];
+  const named = (['PUT', 'DELETE'] as const).filter((write) => rights[write]);
+  return [
+    { name, request, right: rights.POST },
+    ...named.map((write) => ({
+      name: `${name} as ${write}`,
+      request: { ...request, form: { _method: write } },
+      right: rights[write],
+    })),
+  ];
+}
+
+type Headers = Record<string, string>;
+type Outcome = 'no session' | 'no page' | 'by right';
+interface Identity {
+  outcome: Outcome;
+  role: RoleGroup;
+  headers(opened: Opened): Headers | Promise<Headers>;
+  after?(): Promise<void>;
+}
+
+interface Opened {
+  id: number;
+  headers: Headers;
+  companion: string;
+}
+
+/** Opened anew for every cell: signing out and the like are among the operations. */
+async function open(role: RoleGroup): Promise<Opened> {
+  const { db, config } = test.services;
+  const [token, companion] = [randomToken(), randomToken()];
+  const now = new Date().toISOString();
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      token_hash: keyedHash(config.secret, 'token', token),
+      companion_hash: keyedHash(config.secret, 'companion', companion),
+      user_id: people.get(role) ?? 0,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+      address: '',
+      agent: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, companion, headers: { ...pageHeaders(test, 'admin', companion), authorization: `Bearer ${token}` } };
+}
+
+const without = ({ headers }: Opened, name: string): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
+
+const stranger = { outcome: 'no session', role: 'super_admin' } as const;
+const wrongPage = { outcome: 'no page', role: 'super_admin' } as const;
+
+const identities: Record<string, Identity> = {
+  nobody: { ...stranger, headers: () => ({}) },
+  'a page without a session': { ...stranger, headers: () => pageHeaders(test, 'admin', randomToken()) },
+  expired: {
+    ...stranger,
+    async headers({ id, headers }) {
+      const past = new Date(Date.now() - 1_000).toISOString();
+      await test.services.db.updateTable('sessions').set({ expires_at: past }).where('id', '=', id).execute();
+      return headers;
+    },
+  },
+  revoked: {
+    ...stranger,
+    async headers({ id, headers }) {
+      await test.services.db.deleteFrom('sessions').where('id', '=', id).execute();
+      return headers;
+    },
+  },
+  disabled: {
+    ...stranger,
+    async headers({ headers }) {
+      await setActive(0);
+      return headers;
+    },
+    after: () => setActive(1),
+  },
+  'with a tampered token': {
+    ...stranger,
+    headers: ({ headers }) => ({ ...headers, authorization: tampered(headers.authorization ?? '') }),
+  },
+  'with the token alone': { ...stranger, headers: (opened) => without(opened, 'cookie') },
+  "with another's companion": {
+    ...stranger,
+    headers: ({ headers }) => ({ ...headers, ...pageHeaders(test, 'admin', randomToken()) }),
+  },
+  'with the CSRF value of the sign-in': {
+    ...wrongPage,
+    headers: ({ headers, companion }) => ({ ...headers, ...pageHeaders(test, 'auth', companion) }),
+  },
+  'without a CSRF value': { ...wrongPage, headers: (opened) => without(opened, 'x-csrf-token') },
+  'from another site': { ...wrongPage, headers: ({ headers }) => ({ ...headers, 'sec-fetch-site': 'cross-site' }) },
+  ...Object.fromEntries(
+    roleGroups.map((role) => [role, { outcome: 'by right', role, headers: ({ headers }: Opened) => headers }]),
+  ),
+};
+
+/** The last letter but one: the last holds bits that decoding drops. */
+function tampered(authorization: string): string {
+  const other = authorization.at(-2) === 'A' ? 'B' : 'A';
+  return authorization.slice(0, -2) + other + authorization.slice(-1);
+}
+
+async function setActive(active: 0 | 1): Promise<void> {
+  const id = people.get('super_admin') ?? 0;
+  await test.services.db.updateTable('users').set({ active }).where('id', '=', id).execute();
+}
+
+/** What came is right, or a line that says what is not. */
+async function wrongIn(operation: Operation, who: string, identity: Identity): Promise<string | null> {
+  const headers = await identity.headers(await open(identity.role));
+  const { status, headers: told, text } = await raw({ ...operation.request, headers });
+  await identity.after?.();
+  const code = /"code":"(\w+)"/.exec(text)?.[1];
+  const found = `${who}: ${operation.name} → ${status} ${code ?? ''} ${String(told['content-type'])}`;
+  return isExpected(operation, identity, status, code) ? null : found;
+}
+
+/** Files are answers too; only their status counts here. */
+async function raw(request: Ask & { headers: Headers }) {
+  if (request.form || request.method === 'DELETE') return ask(test.app, request);
+  if (request.url === api.inboxStream) return beginning(request);
+  const { statusCode: status, headers, body } = await test.app.inject(request as object);
+  return { status, headers, text: body };
+}
+
+/** A stream has no end to wait for. */
+async function beginning(request: Ask) {
+  const response = await test.app.inject({ ...(request as object), payloadAsStream: true });
+  const { statusCode: status, headers } = response;
+  return { status, headers, text: status === 200 ? '' : await text(response.stream()) };
+}
+
+function isExpected({ name, right }: Operation, { outcome, role }: Identity, status: number, code?: string): boolean {
+  const told = !name.startsWith('HEAD');
+  if (outcome === 'no session') return status === 401;
+  if (outcome === 'no page') return status === 403 && (code === 'csrf' || !told);
+  if (right === undefined) return status === 405;
+  if (!rightsOfRole(role).has(right)) return status === 403 && (code === 'right' || !told);
+  return status < 500 && ![401, 403, 405].includes(status);
+}
+
+it('lets everybody do exactly what the role declares, on every route', async () => {
+  const tried = operations();
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const operation of tried) {
+    for (const [who, identity] of Object.entries(identities)) {
+      cells += 1;
+      const found = await wrongIn(operation, who, identity);
+      if (found) wrong.push(found);
+    }
+  }
+  process.stdout.write(
+    `access matrix: ${tried.length} operations × ${Object.keys(identities).length} identities = ${cells} cells, ${wrong.length} wrong\n`,
+  );
+  expect(wrong).toEqual([]);
+  expect(tried.length).toBeGreaterThan(100);
+}, 300_000);
+
+/** Reviewed by hand: what a route declares for itself, the matrix takes for right. */
+const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
+  account: ['account.use'],
+  audit: ['audit.read'],
+  blog: ['articles.read', 'articles.write', 'articles.order', 'articles.delete'],
+  categories: ['catalogue.read', 'catalogue.write'],
+  certificates: ['certificates.read', 'certificates.write'],
+  contact: ['messages.contact'],
+  contents: ['pages.read', 'pages.write'],
+  contracts: ['contracts.read', 'contracts.write', 'contracts.delete'],
+  'home-sections': ['home-sections.read', 'home-sections.write'],
+  'human-resources': ['messages.human-resources'],
+  inbox: ['account.use'],
+  languages: ['languages.read', 'languages.write'],
+  logout: ['account.use'],
+  'main-categories': ['catalogue.read', 'catalogue.write'],
+  mail: ['mail.read', 'mail.write'],
+  media: ['media.read', 'media.write'],
+  'page-meta': ['page-meta.read', 'page-meta.write'],
+  privacy: ['privacy.read', 'privacy.write'],
+  products: ['catalogue.read', 'catalogue.write'],
+  redirects: ['redirects.read', 'redirects.write'],
+  'release-keys': ['releases.publish', 'releases.read'],
+  releases: ['releases.preview', 'releases.publish', 'releases.read'],
+  remotes: ['releases.publish', 'releases.read'],
+  role: ['account.use'],
+  session: ['account.use'],
+  'settings/branding': ['branding.read', 'branding.write'],
+  'settings/contact-information': ['contact-information.read', 'contact-information.write'],
+  'settings/site': ['site-settings.read', 'site-settings.write'],
+  'settings/social-media': ['social-media.read', 'social-media.write'],
+  sliders: ['sliders.read', 'sliders.write'],
+  'spam-rules': ['spam-rules.read', 'spam-rules.write'],
+  statistics: ['dashboard.read', 'visits.read'],
+  status: ['account.use'],
+  support: ['support.ask', 'support.answer'],
+  users: ['users.read', 'users.write', 'users.second-factor'],
+};
+
+it('declares for every address the rights of its own subject, and no right to read for a change', () => {
+  const declared = new Map<string, Set<Right>>();
+  for (const { request, right } of operations()) {
+    const subject = /^\/api\/admin\/(settings\/[^/]+|[^/]+)/.exec(request.url)?.[1] ?? request.url;
+    if (right) declared.set(subject, (declared.get(subject) ?? new Set()).add(right));
+  }
+  const changes = operations().filter(({ name }) => !/^(?:GET|HEAD)/.test(name));
+  expect(changes.filter(({ right = '' }) => right.endsWith('.read'))).toEqual([]);
+  const told = Object.fromEntries([...declared].map(([subject, rights]) => [subject, [...rights].toSorted()]));
+  const expected = Object.entries(rightsBelow).map(([subject, rights]) => [subject, rights.toSorted()]);
+  expect(told).toEqual(Object.fromEntries(expected));
+});
+
+it('knows operations of every kind', () => {
+  const names = operations().map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'GET /api/admin/users',
+      'POST /api/admin/users/:id/reset-password as PUT',
+      'PUT /api/admin/users/:id',
+      'DELETE /api/admin/blog/:id',
+      'GET /api/admin/audit/export',
+      'HEAD /api/admin/status',
+    ]),
+  );
+});

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { hostname } from 'node:os';
+import { ConfigError } from '../../config/config-schema.ts';
+import { helpersOf } from '../database/helpers.ts';
+import { noteInstallation, readInstallation } from '../database/installation.repository.ts';
+import { recordEvent } from '../database/security-events.ts';
+import type { Db } from '../database/tables.ts';
+import type { Services } from '../../services.ts';
+import { passwordObjection } from './new-passwords.ts';
+import { hashPassword } from './passwords.ts';
+import { hasFirstPassword, hasUsers, insertUser } from './users.repository.ts';
+
+const LENGTH = 16;
+/** Without letters and digits that look alike in a terminal. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+export function generatePassword(): string {
+  return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** What is to be told once about the account that the first start made. */
+export interface FirstUser {
+  email: string;
+  /** Null: the one that `ADMIN_PASSWORD` gave. */
+  generatedPassword: string | null;
+}
+
+/** Makes the first super administrator where there is nobody yet; null otherwise. Only the password's hash is kept. */
+export async function createFirstUser(services: Services): Promise<FirstUser | null> {
+  const { db, config } = services;
+  if (await hasUsers(db)) return null;
+  if (config.adminPassword !== null) await refuseWeak(services, config.adminPassword);
+  const password = config.adminPassword ?? generatePassword();
+  const password_hash = await hashPassword(password);
+  const email = config.adminEmail;
+  const generated = config.adminPassword === null;
+  const must_change_password = generated ? 1 : 0;
+  const isFirst = await db.transaction().execute(async (trx) => {
+    await helpersOf(trx).lock(trx, 'first-user');
+    if (await hasUsers(trx)) return false;
+    const person = { name: 'Yönetici', email, role_group: 'super_admin', password_hash, must_change_password } as const;
+    const entityId = await insertUser(trx, person);
+    const about = { actor: null, title: email, entity: 'user', entityId };
+    await recordEvent(trx, { id: 'start', ip: '' }, { operation: 'create', result: 'done', ...about });
+    if (generated) await noteInstallation(trx, 'first-password', JSON.stringify(printing(email)));
+    return true;
+  });
+  return isFirst ? { email, generatedPassword: generated ? password : null } : null;
+}
+
+/** Where and when the first password was printed, and whose it is. */
+export interface Printing {
+  email: string;
+  machine: string;
+  at: string;
+}
+
+function printing(email: string): Printing {
+  return { email, machine: hostname(), at: new Date().toISOString() };
+}
+
+/** Of a first password that nobody has changed yet; null otherwise. */
+export async function unchangedPrinting(db: Db): Promise<Printing | null> {
+  const { 'first-password': text } = await readInstallation(db);
+  if (text === undefined) return null;
+  const printed = JSON.parse(text) as Printing;
+  return (await hasFirstPassword(db, printed.email)) ? printed : null;
+}
+
+async function refuseWeak(services: Services, password: string): Promise<void> {
+  const objection = await passwordObjection(services, services.config.adminEmail, password);
+  if (objection !== null) throw new ConfigError('ADMIN_PASSWORD', objection);
+}

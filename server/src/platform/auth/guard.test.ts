@@ -1,0 +1,115 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ask } from '../../testing/ask.ts';
+import { createUser, pageHeaders, signIn } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildApi } from '../../api.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+  await createUser(test, 'biri@vitrin.localhost');
+});
+afterAll(() => test.close());
+
+/** Every registered address below /api/admin, taken from the router itself. */
+function adminRoutes(): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string }[] {
+  const lines = test.app.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n');
+  const stack: string[] = [];
+  return lines.flatMap((line) => {
+    const match = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (!match) return [];
+    const [, indent = '', part = '', methods = ''] = match;
+    stack.length = indent.length / 4;
+    stack.push(part);
+    const url = stack.join('').replace(/:\w+/g, '1');
+    if (!url.startsWith('/api/admin')) return [];
+    return methods
+      .split(', ')
+      .flatMap((method) =>
+        ['GET', 'POST', 'PUT', 'DELETE'].includes(method) ? [{ method: method as 'GET', url }] : [],
+      );
+  });
+}
+
+describe('without credentials', () => {
+  it('knows the routes that it tries', () => {
+    expect(adminRoutes()).toEqual(
+      expect.arrayContaining([
+        { method: 'POST', url: '/api/admin/contracts' },
+        { method: 'DELETE', url: '/api/admin/blog/1' },
+      ]),
+    );
+  });
+
+  it('answers 401 on every registered panel address', async () => {
+    for (const route of adminRoutes()) {
+      const { status, body } = await ask(test.app, route);
+      expect([route, status, body.success]).toEqual([route, 401, false]);
+    }
+  });
+
+  it('answers 401 on an unknown address whose request line names a host', async () => {
+    await test.app.listen({ port: 0 });
+    const { port } = test.app.server.address() as AddressInfo;
+    const status = await new Promise((resolve, reject) => {
+      const options = { port, path: 'http://site.example/api/admin/yok', agent: false } as const;
+      get(options, (response) => resolve(response.resume().statusCode)).once('error', reject);
+    });
+    expect(status).toBe(401);
+  });
+
+  it.each([
+    '/api/admin',
+    '/api/admin/yok',
+    '/api/admin/blog/1/yok',
+    '/api/%61dmin/status',
+    '/api/admin/%79ok',
+    '/api/admin/blog?page=-1',
+  ])('answers 401 on %s too', async (url) => {
+    expect((await ask(test.app, { url })).status).toBe(401);
+    expect((await ask(test.app, { method: 'DELETE', url })).status).toBe(401);
+  });
+});
+
+describe('with a session', () => {
+  it('tells an unknown address from a known one', async () => {
+    const staff = await signIn(test);
+    expect((await staff.call({ url: '/api/admin/yok' })).status).toBe(404);
+    expect((await staff.call({ url: '/api/admin/blog' })).status).toBe(200);
+  });
+
+  it('refuses a call of a stale page, another surface or another site, and says which 403 it is', async () => {
+    const staff = await signIn(test);
+    const companion = staff.headers.cookie?.split('=')[1] ?? '';
+    const wrong = [
+      { 'x-csrf-token': 'x'.repeat(43) },
+      { 'x-csrf-token': pageHeaders(test, 'auth', companion)['x-csrf-token'] ?? '' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'x-requested-with': 'fetch' },
+    ];
+    for (const headers of wrong) {
+      const { status, body } = await staff.call({ url: '/api/admin/blog', headers });
+      expect([status, body.code]).toEqual([403, 'csrf']);
+    }
+  });
+
+  it('refuses what the role has no right to', async () => {
+    const staff = await signIn(test, 'hr');
+    const read = await staff.call({ url: '/api/admin/contracts' });
+    const write = await staff.call({ url: '/api/admin/contracts', form: { form_data: {} } });
+    expect([read.status, read.body.code, write.status, write.body.code]).toEqual([403, 'right', 403, 'right']);
+  });
+
+  it('reads the role anew on every call', async () => {
+    const staff = await signIn(test, 'hr');
+    await test.services.db.updateTable('users').set({ role_group: 'editor' }).where('id', '=', staff.userId).execute();
+    expect((await staff.call({ url: '/api/admin/blog' })).status).toBe(200);
+  });
+});
+
+it('does not start with a panel address that declares no right', async () => {
+  const app = await buildApi(test.services);
+  expect(() => app.get('/api/admin/unutulan', async () => ({ success: true }))).toThrow(/declares no right/);
+  await app.close();
+});

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Right } from 'shared-contracts/rights';
+import { problems } from '../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { isPageCall } from './csrf.ts';
+import { sessionOfCall, type StaffSession } from './sessions.ts';
+
+export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
+
+/** What a route below /api/admin declares: one right, or one for each operation that its form may name. */
+export type Access = { right: Right } | { operations: Partial<Record<WriteMethod, Right>> };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    session: StaffSession | null;
+  }
+}
+
+const PANEL = '/api/admin';
+
+/** Keeps everything below /api/admin: nothing is parsed, looked up or told before the headers have proven a session. */
+export function guard(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('session', null);
+  app.addHook('onRoute', refuseUndeclared);
+  app.addHook('onRequest', async (request) => {
+    if (!isPanelCall(request)) return;
+    request.session = await sessionOfCall(services, request);
+    if (!request.session) throw problems.unauthenticated();
+    if (!isPageCall(request, services.config, 'admin')) throw problems.stalePage();
+    const access = request.routeOptions.config.access;
+    if (access && 'right' in access) requireRight(request, access.right);
+  });
+}
+
+/** Deny by default: a route without a declared right stops the start. */
+function refuseUndeclared({ url, method, config }: RouteOptions): void {
+  if (isBelow(url) && !config?.access) throw new Error(`${String(method)} ${url} declares no right`);
+}
+
+/** By the matched route, and by the decoded address where none matches. */
+function isPanelCall(request: FastifyRequest): boolean {
+  return isBelow(request.routeOptions.url ?? '') || isBelow(decoded(pathOf(request.url)));
+}
+
+/** A proxy's form of a request line names the host too. */
+function pathOf(url: string): string {
+  return (url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '');
+}
+
+function isBelow(path: string): boolean {
+  return path === PANEL || path.startsWith(`${PANEL}/`);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The session of a guarded request. */
+export function sessionOf(request: FastifyRequest): StaffSession {
+  if (!request.session) throw problems.unauthenticated();
+  return request.session;
+}
+
+export function requireRight(request: FastifyRequest, right: Right): void {
+  if (!sessionOf(request).rights.has(right)) throw problems.noRight();
+}

@@ -1,0 +1,28 @@
+import { newPasswordSchema, weakPassword } from 'shared-contracts/new-password';
+import { validate } from 'shared-contracts/validation';
+import { problems } from '../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { companyNames } from './company-names.repository.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+
+type Sources = Pick<Services, 'db' | 'config'>;
+
+/** Why this person may not have this password; null where nothing speaks against it. */
+export async function passwordObjection(sources: Sources, email: string, password: string): Promise<string | null> {
+  const schema = newPasswordSchema({ email, companyNames: await companyNames(sources) });
+  return Object.values(validate(schema, password).errors ?? {})[0] ?? null;
+}
+
+export interface PasswordOwner {
+  email: string;
+  password_hash: string;
+}
+
+/** The hash of a new password of somebody who has one, or 422 at its field. Outside transactions: it takes its time. */
+export async function newPasswordHash(sources: Sources, owner: PasswordOwner, password: string): Promise<string> {
+  const objection = await passwordObjection(sources, owner.email, password);
+  if (objection !== null) throw problems.invalid({ new_password: objection });
+  if (await passwordFits(owner.password_hash, password, true))
+    throw problems.invalid({ new_password: weakPassword.same });
+  return hashPassword(password);
+}

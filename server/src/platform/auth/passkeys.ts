@@ -1,0 +1,137 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { durations } from 'shared-contracts/limits';
+import type { Config } from '../../config/config.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { companyNames } from './company-names.repository.ts';
+import { credentialsOf, type NewPasskey, type PasskeyKey } from './passkeys.repository.ts';
+import { keyedHash } from './secrets.ts';
+
+/** EdDSA, ES256 and RS256, as every authenticator has one of them; newer ones are experimental in the runtime. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** A ticket is the challenge: what the authenticator signs leads back to it. */
+export interface Challenge {
+  ticket: string;
+}
+
+/** Passkeys belong to the host of the site's own address, never to what a request calls it. */
+function relyingParty({ publicUrl }: Config): { rpID: string; origin: string } {
+  return { rpID: new URL(publicUrl).hostname, origin: publicUrl };
+}
+
+/** The browser offers whatever passkeys it has for this site: no e-mail is asked, so none is told either. */
+export function signInOptions(
+  { config }: Services,
+  { ticket }: Challenge,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return generateAuthenticationOptions({
+    rpID: relyingParty(config).rpID,
+    challenge: isoBase64URL.toBuffer(ticket),
+    timeout: durations.ticketMs,
+    userVerification: 'required',
+  });
+}
+
+export async function registrationOptions(
+  services: Services,
+  user: { id: number; name: string; email: string },
+  { ticket }: Challenge,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { db, config } = services;
+  const [rpName = 'Vitrin'] = await companyNames(services);
+  return generateRegistrationOptions({
+    rpName,
+    rpID: relyingParty(config).rpID,
+    userID: isoBase64URL.toBuffer(keyedHash(config.secret, 'passkey-user', String(user.id))),
+    userName: user.email,
+    userDisplayName: user.name,
+    challenge: isoBase64URL.toBuffer(ticket),
+    timeout: durations.ticketMs,
+    attestationType: 'none',
+    excludeCredentials: await credentialsOf(db, user.id),
+    supportedAlgorithmIDs,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** The ticket that an answer was made for; it is proven only by the signature. */
+export function challengeOf(credential: object): string {
+  try {
+    return decodeClientDataJSON((credential as AuthenticationResponseJSON).response.clientDataJSON).challenge;
+  } catch {
+    throw notVerified();
+  }
+}
+
+export function credentialIdOf(credential: object): string {
+  return 'id' in credential && typeof credential.id === 'string' ? credential.id : '';
+}
+
+/** What is kept of a new passkey. */
+export async function verifiedRegistration(
+  { config }: Services,
+  credential: object,
+  { ticket }: Challenge,
+): Promise<Pick<NewPasskey, 'credential_id' | 'public_key' | 'counter' | 'transports'>> {
+  const { rpID, origin } = relyingParty(config);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: credential as RegistrationResponseJSON,
+    expectedChallenge: ticket,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs,
+  }).catch(refuse);
+  if (!registrationInfo) throw notVerified();
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  const named = transports.filter((transport) => /^[a-z-]{1,20}$/.test(transport));
+  return { credential_id: id, public_key: isoBase64URL.fromBuffer(publicKey), counter, transports: named };
+}
+
+/** An authenticator's answer, with the passkey that it names and the challenge that it says it was made for. */
+export interface ShownPasskey {
+  credential: object;
+  challenge: string;
+  passkey: PasskeyKey;
+}
+
+/** The authenticator's new count of uses, where the answer is signed by this passkey for this site and challenge; else null. */
+export async function verifiedUse(
+  { config }: Services,
+  { credential, challenge, passkey }: ShownPasskey,
+): Promise<number | null> {
+  const { rpID, origin } = relyingParty(config);
+  const use = await verifyAuthenticationResponse({
+    response: credential as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: isoBase64URL.toBuffer(passkey.public_key),
+      counter: passkey.counter,
+    },
+  }).catch(() => null);
+  return use?.verified ? use.authenticationInfo.newCounter : null;
+}
+
+export function notVerified(): Problem {
+  return new Problem(422, 'Geçiş anahtarı doğrulanamadı.');
+}
+
+/** The library says in English what does not fit; to the person it is all the same. */
+function refuse(): never {
+  throw notVerified();
+}

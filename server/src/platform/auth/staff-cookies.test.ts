@@ -1,0 +1,48 @@
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createUser, logIn, testPassword } from '../../testing/sign-in.ts';
+import { mayHold, staffCookie } from './staff-cookies.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+async function cookiesOver(publicUrl: string, email: string): Promise<string> {
+  const { config } = test.services;
+  const before = config.publicUrl;
+  config.publicUrl = publicUrl;
+  await createUser(test, email);
+  const { status, headers } = await logIn(test, { email, password: testPassword });
+  config.publicUrl = before;
+  expect(status).toBe(200);
+  return String(headers['set-cookie']);
+}
+
+it('over plain http, which is this machine, cookies ask for nothing that WebKit would not keep', async () => {
+  const cookies = await cookiesOver('http://localhost:3000', 'yerel@vitrin.localhost');
+  expect(cookies).toMatch(/vitrin-device=.*vitrin-companion=[^,]+HttpOnly; SameSite=Strict/);
+  expect(cookies).not.toMatch(/Secure|__Host-/);
+});
+
+it('over https they are kept to this host and to https by the browser', async () => {
+  const cookies = await cookiesOver('https://www.ornek.com.tr', 'uzak@vitrin.localhost');
+  expect(cookies.match(/__Host-(?:device|companion)=[^,]+; Path=\/; HttpOnly; Secure; SameSite=Strict/g)).toHaveLength(
+    2,
+  );
+  expect(cookies).not.toContain('vitrin-');
+});
+
+it.each(['a=1; __Host-companion=x', 'vitrin-companion=x'])('%s may be staff', (header) => {
+  expect([mayHold(header, 'companion'), mayHold(header, 'preview'), mayHold(undefined, 'companion')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('a cookie under the other name counts for nothing', async () => {
+  const { config } = test.services;
+  expect(staffCookie('companion', config).name).toBe('vitrin-companion');
+  expect(staffCookie('companion', { publicUrl: 'https://a' }).name).toBe('__Host-companion');
+});

@@ -1,0 +1,29 @@
+import { cookieNames } from 'shared-contracts/storage';
+import type { Config } from '../../config/config.ts';
+
+const HOST_PREFIX = '__Host-';
+const PLAIN_PREFIX = 'vitrin-';
+
+export type StaffCookie = 'companion' | 'device' | 'preview';
+export type CookieConfig = Pick<Config, 'publicUrl'>;
+
+/**
+ * Over https the browser itself keeps these cookies to this host and to https. Over http, which is this machine alone,
+ * WebKit keeps no cookie that asks for either.
+ */
+export function staffCookie(cookie: StaffCookie, { publicUrl }: CookieConfig): { name: string; secure: boolean } {
+  const secure = publicUrl.startsWith('https:');
+  const name = cookieNames[cookie];
+  return { name: secure ? name : plainName(name), secure };
+}
+
+function plainName(name: string): string {
+  return name.replace(HOST_PREFIX, PLAIN_PREFIX);
+}
+
+/** True for a `Cookie` header with this cookie under either name: enough to look closer, never to believe it. */
+export function mayHold(header: string | undefined, cookie: StaffCookie): boolean {
+  if (header === undefined) return false;
+  const name = cookieNames[cookie];
+  return header.includes(`${name}=`) || header.includes(`${plainName(name)}=`);
+}

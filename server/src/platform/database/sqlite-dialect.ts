@@ -1,0 +1,109 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { errorCode } from '../../error-code.ts';
+import type { DialectHelpers, ErrorKind } from './dialect.ts';
+
+/** FTS5's trigram tokenizer finds nothing below this length. */
+const TRIGRAM = 3;
+
+export const sqliteHelpers: DialectHelpers = {
+  kind: 'sqlite',
+  id: (column) => column.primaryKey().autoIncrement(),
+
+  async createSearchIndex(db, table) {
+    await createIndexTable(db, table, { suffix: 'parts', options: "tokenize='trigram', detail=full" });
+    await createIndexTable(db, table, { suffix: 'words', options: "prefix='1 2'" });
+  },
+
+  // One list for all words: of several lists SQLite would try each row of one with each row of the next.
+  wordsMatch(table, words, asFilter = false) {
+    const id = sql.ref(`${table}.id`);
+    const long = words.filter((word) => word.length >= TRIGRAM).map(quoted);
+    const short = words.filter((word) => word.length < TRIGRAM).map((word) => `${quoted(word)}*`);
+    const found = [
+      { suffix: 'parts', patterns: long },
+      { suffix: 'words', patterns: short },
+    ].filter(({ patterns }) => patterns.length > 0);
+    // The plus keeps the column from being looked up.
+    return sql`${asFilter ? sql`+${id}` : id} in (${sql.join(
+      found.map(({ suffix, patterns }) => matchesOf(`${table}_${suffix}`, patterns)),
+      sql` intersect `,
+    )})`;
+  },
+
+  wordsHeld: (column, words) =>
+    allOf(
+      words.map((word) =>
+        word.length >= TRIGRAM
+          ? sql`instr(${sql.ref(column)}, ${word}) > 0`
+          : sql`instr(' ' || ${sql.ref(column)}, ${` ${word}`}) > 0`,
+      ),
+    ),
+
+  // One process, and every transaction begins `immediate`: the transaction itself is the lock.
+  lock: () => Promise.resolve(),
+  notifyChange: () => Promise.resolve(),
+  notifyInbox: () => Promise.resolve(),
+
+  async forbidChanges(db, table) {
+    const refusal = `begin select raise(abort, '${table} only grows'); end`;
+    for (const change of ['update', 'delete'])
+      await sql.raw(`create trigger ${table}_no_${change} before ${change} on ${table} ${refusal}`).execute(db);
+    // An insert that replaces a row fires no trigger of deleting.
+    const stands = `when exists (select 1 from ${table} where id = new.id)`;
+    await sql.raw(`create trigger ${table}_no_replace before insert on ${table} ${stands} ${refusal}`).execute(db);
+  },
+
+  async letOldRowsGo(db, table) {
+    const young = "when old.at >= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-6 months')";
+    await sql.raw(`drop trigger ${table}_no_delete`).execute(db);
+    await sql
+      .raw(
+        `create trigger ${table}_no_delete before delete on ${table} ${young} begin select raise(abort, '${table} only grows'); end`,
+      )
+      .execute(db);
+  },
+
+  errorKind(error): ErrorKind {
+    const code = errorCode(error);
+    if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return 'unique';
+    if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return 'foreign-key';
+    return /^SQLITE_(BUSY|IOERR|FULL|CANTOPEN|LOCKED)/.test(code) ? 'unavailable' : 'other';
+  },
+};
+
+function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** All of the patterns: the index goes through its own lists together, much faster than lists of rows are compared. */
+function matchesOf(index: string, patterns: readonly string[]): RawBuilder<unknown> {
+  return sql`select rowid from ${sql.table(index)} where search_text match ${patterns.join(' AND ')}`;
+}
+
+function quoted(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`;
+}
+
+interface IndexTable {
+  suffix: string;
+  options: string;
+}
+
+/** External content: the index stores no second copy of the text. Rows that stand are read once; triggers carry every change. */
+async function createIndexTable(
+  db: Parameters<DialectHelpers['createSearchIndex']>[0],
+  table: string,
+  { suffix, options }: IndexTable,
+): Promise<void> {
+  const index = `${table}_${suffix}`;
+  const add = `insert into ${index}(rowid, search_text) values (new.id, new.search_text);`;
+  const remove = `insert into ${index}(${index}, rowid, search_text) values ('delete', old.id, old.search_text);`;
+  const statements = [
+    `create virtual table ${index} using fts5(search_text, content='${table}', content_rowid='id', ${options})`,
+    `insert into ${index}(${index}) values ('rebuild')`,
+    `create trigger ${index}_insert after insert on ${table} begin ${add} end`,
+    `create trigger ${index}_delete after delete on ${table} begin ${remove} end`,
+    `create trigger ${index}_update after update of search_text on ${table} begin ${remove} ${add} end`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

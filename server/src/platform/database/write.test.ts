@@ -1,0 +1,43 @@
+import type { Services } from '../../services.ts';
+import { buildTestServices } from '../../testing/test-app.ts';
+import { write, type ChangeOf } from './write.ts';
+
+let services: Services;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ services, close } = await buildTestServices());
+});
+afterAll(() => close());
+
+const now = new Date().toISOString();
+const times = { created_at: now, updated_at: now };
+const context = { actor: { id: 1, name: 'Ayşe Yılmaz' }, requestId: 'a', idempotencyKey: null };
+
+it.each<[what: string, change: ChangeOf<null>]>([
+  [
+    'made the same record',
+    async (trx) => {
+      await trx
+        .insertInto('languages')
+        .values({ abbr: 'tr', lang: 'Türkçe', ...times })
+        .execute();
+      return { data: null, entityId: null, title: '' };
+    },
+  ],
+  [
+    'deleted what a record rests on',
+    async (trx) => {
+      await trx
+        .insertInto('sliders')
+        .values({ media_id: 999, queue: 1, link_url: null, ...times })
+        .execute();
+      return { data: null, entityId: null, title: '' };
+    },
+  ],
+])('asks to try again where another write has just %s, and keeps nothing', async (_, change) => {
+  const before = services.contentVersion.current();
+  const refused = write(services, context, { action: 'create', entity: 'test' }, change);
+  await expect(refused).rejects.toMatchObject({ status: 409, message: expect.stringMatching(/yeniden deneyin\.$/) });
+  expect(services.contentVersion.current()).toBe(before);
+  expect(await services.db.selectFrom('sliders').select('id').execute()).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { AuditAction } from 'shared-contracts/audit';
+import { problems } from '../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { addAuditRow } from './audit-row.ts';
+import { raiseContentVersion } from './content-version.ts';
+import { helpersOf } from './helpers.ts';
+import { rememberAnswer, repeatedAnswer } from './idempotency.ts';
+import type { Db } from './tables.ts';
+import { guardVersion, type VersionGuard } from './version-guard.ts';
+import { nobody, type Stamp, type WriteContext } from './write-context.ts';
+
+export interface WriteOperation {
+  action: Exclude<AuditAction, 'sign-in' | 'sign-out' | 'access' | 'throttle'>;
+  entity: string;
+  /** Required for updates: refuses with 409 when someone else has saved since. */
+  guard?: VersionGuard;
+  /** True where visitors see nothing of it: pages in memory stay. */
+  keepsPages?: boolean;
+}
+
+/** What a change hands back: the answer's data, and what the audit says of it. Fields are names, never values. */
+export interface Written<T> {
+  data: T;
+  entityId: number | null;
+  title: string;
+  fields?: readonly string[];
+}
+
+export type ChangeOf<T> = (trx: Db, stamp: Stamp) => Promise<Written<T>>;
+
+/**
+ * The one way to change what staff edit. In one transaction: repeats, the version guard, the change, the audit row,
+ * the content version. Inside `change` nothing may be awaited but queries on `trx`.
+ */
+export async function write<T>(
+  services: Services,
+  context: WriteContext,
+  operation: WriteOperation,
+  change: ChangeOf<T>,
+): Promise<T> {
+  const outcome = await services.db.transaction().execute((trx) => inTransaction(trx, context, operation, change));
+  if (outcome.version !== null) services.contentVersion.raise(outcome.version);
+  return outcome.data;
+}
+
+interface Outcome<T> {
+  data: T;
+  version: number | null;
+}
+
+async function inTransaction<T>(
+  trx: Db,
+  context: WriteContext,
+  operation: WriteOperation,
+  change: ChangeOf<T>,
+): Promise<Outcome<T>> {
+  const name = `${operation.entity}.${operation.action}`;
+  const repeated = await repeatedAnswer(trx, context, name);
+  if (repeated) return { data: repeated.data as T, version: null };
+  const stamp = { now: new Date().toISOString(), userId: context.actor.id };
+  if (operation.guard) await guardVersion(trx, operation.entity, operation.guard, stamp);
+  const written = await change(trx, stamp).catch((error: unknown) => {
+    throw problemOf(trx, error) ?? error;
+  });
+  await noteWrite(trx, { at: stamp.now, context, operation, written });
+  await rememberAnswer(trx, context, name, written.data);
+  if (operation.keepsPages) return { data: written.data, version: null };
+  const version = await raiseContentVersion(trx);
+  await helpersOf(trx).notifyChange(trx, version);
+  return { data: written.data, version };
+}
+
+/** What another write at the same moment made impossible. */
+function problemOf(trx: Db, error: unknown): Error | null {
+  const kind = helpersOf(trx).errorKind(error);
+  if (kind === 'unique') return problems.conflict('Aynı anda başka bir kayıt yapıldı. Lütfen yeniden deneyin.');
+  if (kind === 'foreign-key')
+    return problems.conflict('Bağlı bir kayıt bu arada değişti. Sayfayı yenileyip yeniden deneyin.');
+  return null;
+}
+
+interface DoneWrite {
+  at: string;
+  context: WriteContext;
+  operation: WriteOperation;
+  written: Written<unknown>;
+}
+
+async function noteWrite(trx: Db, { at, context, operation, written }: DoneWrite): Promise<void> {
+  await addAuditRow(trx, {
+    at,
+    actor: context.actor.id === nobody.id ? null : context.actor,
+    action: operation.action,
+    result: 'done',
+    entity: operation.entity,
+    entityId: written.entityId,
+    title: written.title,
+    fields: written.fields ?? [],
+    requestId: context.requestId,
+    address: context.address ?? '',
+  });
+}

@@ -1,0 +1,24 @@
+import { dayAfter, dayStart } from '../../istanbul-day.ts';
+import { queryText } from './paging.ts';
+import { problems } from './problem.ts';
+
+const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
+
+/** Times between which a list is asked for; the second one is not included any more. */
+export interface DayRange {
+  from: string | null;
+  before: string | null;
+}
+
+/** `from` and `to` of an address: days of Istanbul, both included. */
+export function dayRange(query: unknown): DayRange {
+  const [from, to] = [dayIn(query, 'from'), dayIn(query, 'to')];
+  return { from: from === null ? null : dayStart(from), before: to === null ? null : dayStart(dayAfter(to, 1)) };
+}
+
+function dayIn(query: unknown, name: string): string | null {
+  const day = queryText(query, name) || null;
+  if (day !== null && (!DAY.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))))
+    throw problems.malformed('Tarih geçersiz.');
+  return day;
+}

@@ -1,0 +1,73 @@
+import { ask } from '../../testing/ask.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { formResource } from './form-resource.ts';
+
+let test: TestApp;
+let admin: Staff;
+let editor: Staff;
+const handled: string[] = [];
+
+beforeAll(async () => {
+  test = await buildTestApp((app) => {
+    formResource(app, '/api/admin/deneme', {
+      PUT: { right: 'articles.write', handle: async () => ({ success: handled.push('PUT') > 0 }) },
+      DELETE: { right: 'contracts.delete', handle: async () => ({ success: handled.push('DELETE') > 0 }) },
+    });
+  });
+  admin = await signIn(test, 'admin');
+  editor = await signIn(test, 'editor');
+});
+afterAll(() => test.close());
+beforeEach(() => void (handled.length = 0));
+
+const url = '/api/admin/deneme';
+
+it('takes PUT and DELETE as themselves and as a form field', async () => {
+  await admin.call({ url, form: { _method: 'PUT' } });
+  await admin.call({ url, method: 'PUT', form: { a: 'b' } });
+  await admin.call({ url, form: { _method: 'DELETE' } });
+  await admin.call({ url, method: 'DELETE' });
+  expect(handled).toEqual(['PUT', 'PUT', 'DELETE', 'DELETE']);
+});
+
+it('checks the right of the resolved operation, not that of POST', async () => {
+  const { status, body } = await editor.call({ url, form: { _method: 'DELETE' } });
+  expect([status, body.code, handled]).toEqual([403, 'right', []]);
+  expect((await editor.call({ url, form: { _method: 'PUT' } })).status).toBe(200);
+});
+
+it.each([
+  ['no operation for a bare POST', { url, form: { a: 'b' } }],
+  ['a method that is not declared', { url, form: { _method: 'PATCH' } }],
+  ['a method in small letters', { url, form: { _method: 'delete' } }],
+  ['a method in a JSON body', { url, json: { _method: 'DELETE' } }],
+  ['a method in the address', { url: `${url}?_method=DELETE`, form: { a: 'b' } }],
+  ['an override of a real method', { url, method: 'PUT' as const, form: { _method: 'DELETE' } }],
+])('refuses %s with 405', async (_case, request) => {
+  const { status, body } = await admin.call(request);
+  expect([status, body.success, handled]).toEqual([405, false, []]);
+});
+
+it('refuses a field that comes twice', async () => {
+  const form: [string, string][] = [
+    ['_method', 'PUT'],
+    ['_method', 'DELETE'],
+  ];
+  const { status } = await admin.call({ url, form });
+  expect([status, handled]).toEqual([400, []]);
+});
+
+it('ignores headers that claim another method', async () => {
+  const { status } = await admin.call({ url, form: { a: 'b' }, headers: { 'x-http-method-override': 'DELETE' } });
+  expect([status, handled]).toEqual([405, []]);
+});
+
+it('asks for credentials before it reads the form', async () => {
+  const { status } = await ask(test.app, {
+    url,
+    body: 'not a form at all',
+    headers: { 'content-type': 'multipart/form-data' },
+  });
+  expect(status).toBe(401);
+});

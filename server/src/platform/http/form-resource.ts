@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Envelope } from 'shared-contracts/envelope';
+import type { Right } from 'shared-contracts/rights';
+import { requireRight, sessionOf, type WriteMethod } from '../auth/guard.ts';
+import type { StaffSession } from '../auth/sessions.ts';
+import type { WriteContext } from '../database/write-context.ts';
+import { readForm, type FormFields } from './form-fields.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { problems } from './problem.ts';
+
+export interface FormCall {
+  fields: FormFields;
+  /** The address parameter `:id` where the path has one. */
+  id: string;
+  session: StaffSession;
+  /** Who writes, for the write helper. */
+  context: WriteContext;
+}
+
+export interface Operation {
+  right: Right;
+  handle(call: FormCall): Promise<Envelope>;
+}
+
+export type Operations = Partial<Record<WriteMethod, Operation>>;
+
+/**
+ * Writes to one address as the forms do (product §7): POST whose multipart field `_method` may say PUT or DELETE,
+ * and the real methods. The right of the resolved operation is checked, never that of POST.
+ */
+export function formResource(app: FastifyInstance, url: string, operations: Operations): void {
+  const declared = methodsOf(operations);
+  const rights = Object.fromEntries(declared.map((method) => [method, operations[method]?.right]));
+  for (const method of new Set<WriteMethod>(['POST', ...declared])) {
+    app.route({
+      method,
+      url,
+      config: { access: { operations: rights } },
+      handler: (request, reply) => handle(request, reply, operations),
+    });
+  }
+}
+
+async function handle(request: FastifyRequest, reply: FastifyReply, operations: Operations): Promise<Envelope> {
+  const form = new Map(await readForm(request));
+  const operation = operations[resolveMethod(request, form)];
+  if (!operation) throw problems.method(methodsOf(operations));
+  requireRight(request, operation.right);
+  form.delete('_method');
+  void reply.code(200);
+  return operation.handle({
+    fields: form,
+    id: paramId(request.params),
+    session: sessionOf(request),
+    context: contextOf(request),
+  });
+}
+
+/** `_method` counts once, on POST, as a multipart field, and only as PUT or DELETE; anywhere else it is refused, not ignored. */
+function resolveMethod(request: FastifyRequest, form: FormFields): WriteMethod {
+  const method = writeMethod(request.method);
+  const inQuery = typeof request.query === 'object' && request.query !== null && '_method' in request.query;
+  if (!form.has('_method') && !inQuery) return method;
+  const named = form.get('_method');
+  if (method !== 'POST' || inQuery || !request.isMultipart()) throw problems.method();
+  if (named !== 'PUT' && named !== 'DELETE') throw problems.method();
+  return named;
+}
+
+function writeMethod(method: string): WriteMethod {
+  if (method === 'POST' || method === 'PUT' || method === 'DELETE') return method;
+  throw problems.method();
+}
+
+function methodsOf(operations: Operations): WriteMethod[] {
+  return (['POST', 'PUT', 'DELETE'] as const).filter((method) => operations[method]);
+}
+
+function paramId(params: unknown): string {
+  return typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
+}
+
+/** Who writes; the idempotency key is checked here. */
+export function contextOf(request: FastifyRequest): WriteContext {
+  const { user } = sessionOf(request);
+  return {
+    actor: { id: user.id, name: user.name },
+    requestId: request.id,
+    address: request.ip,
+    idempotencyKey: idempotencyKeyOf(request),
+  };
+}

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { connectionLimits } from 'shared-contracts/limits';
+import type { Config } from '../../config/config.ts';
+import { answerFailure } from './answer-failure.ts';
+import { baseHeaders, transportHeaders } from './base-headers.ts';
+import { watchBody } from './body-clock.ts';
+import { limitConnections } from './connection-limits.ts';
+import { createRequestQueue, type RequestHandler, type RequestQueue } from './request-queue.ts';
+
+/** Answers a request before any routing and returns true, or leaves it alone and returns false. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** A slow sender holds a connection for seconds, not for ever. Bodies have a clock of their own: a file may take longer. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 11 * 60_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 72_000,
+};
+
+const negotiationHeaders = ['accept', 'accept-encoding', 'accept-language', 'accept-charset'] as const;
+
+interface Parts {
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** The HTTP server below the framework: what `front` answers costs neither routing nor hooks. */
+export function serverBehind(
+  front: Front,
+  { config, log }: Parts,
+  limits: Record<keyof typeof connectionLimits, number> = connectionLimits,
+): (handler: RequestHandler) => Server {
+  const transport = transportHeaders(config);
+  return (handler) => {
+    const answer = (request: IncomingMessage, response: ServerResponse): void => {
+      dropLongNegotiation(request);
+      setHeaders(response, transport);
+      // First: a body that nobody reads holds its connection just as long.
+      watchBody(request, response);
+      if (front(request, response)) return;
+      setHeaders(response, baseHeaders);
+      handler(request, response);
+    };
+    const queue = createRequestQueue((request, response) => {
+      try {
+        answer(request, response);
+      } catch (error) {
+        // Thrown in a listener it would end the process.
+        log.error({ err: error, method: request.method }, 'request failed before the framework');
+        answerFailure(request, response, { ...baseHeaders, ...transport });
+      }
+    }, limits.waitingRequests);
+    const server = createServer({ ...timeouts, highWaterMark: limits.unsentBytes }, queue.handle);
+    limitConnections(server, limits, queue, config.trustProxy || []);
+    giveUpUnread(server, queue, limits.unreadMs);
+    return server;
+  };
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
+}
+
+/** No browser sends more; what reads these headers need not be prepared for it. */
+function dropLongNegotiation({ headers }: IncomingMessage): void {
+  for (const name of negotiationHeaders)
+    if ((headers[name]?.length ?? 0) > connectionLimits.negotiationLength) delete headers[name];
+}
+
+/**
+ * Node calls a socket timed out when nothing was received, written or taken for so long. A request that is still being
+ * worked on has nothing to be taken yet and goes on; idle connections end here, as they would without a listener.
+ */
+function giveUpUnread(server: Server, { isBusy }: RequestQueue, unreadMs: number): void {
+  server.setTimeout(unreadMs, (socket: Socket) => {
+    if (socket.writableLength > 0 || !isBusy(socket)) socket.destroy();
+  });
+}

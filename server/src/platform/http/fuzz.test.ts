@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type * as Validation from 'shared-contracts/validation';
+import type { Schema } from 'yup';
+import { csrfValue } from '../auth/csrf.ts';
+import { randomToken } from '../auth/secrets.ts';
+import { buildApp } from '../../app.ts';
+import { loadMinimum } from '../../demo/load-minimum.ts';
+import { lastingSender, runFuzz, type Sender } from '../../testing/fuzz/fuzz.ts';
+import { routesOf, type Route } from '../../testing/fuzz/routes.ts';
+import { liveRelease } from '../../testing/kept-releases.ts';
+import { pageHeaders, signIn } from '../../testing/sign-in.ts';
+import { buildTestServices, type TestApp } from '../../testing/test-app.ts';
+import { unboundedTexts } from '../../testing/unbounded-texts.ts';
+
+/** What any route has validated, with what it was. */
+const mockValidated = new Map<Schema, unknown>();
+jest.mock('shared-contracts/validation', () => {
+  const actual = jest.requireActual<typeof Validation>('shared-contracts/validation');
+  const validate: typeof Validation.validate = (schema, value) => {
+    if (!mockValidated.has(schema)) mockValidated.set(schema, value);
+    return actual.validate(schema, value);
+  };
+  return { ...actual, validate };
+});
+
+/** A slice of the drill of the same name, which sends 50,000 to a server of its own. */
+const REQUESTS = 2_000;
+const SEED = 20_261_122;
+/** Other tests use the same cores; the drill's own bound is a second. */
+const SLOW_MS = 5_000;
+
+let test: TestApp;
+let routes: Route[];
+let url: string;
+beforeAll(async () => {
+  const { services, close } = await buildTestServices();
+  await loadMinimum(services);
+  for (const unit of ['shell', 'remote_public', 'remote_auth', 'remote_admin'] as const)
+    await liveRelease(services, unit, unit);
+  const config = { ...services.config, trustProxy: ['127.0.0.1'] };
+  const built = await routesOf(() => buildApp({ ...services, config }));
+  const app: FastifyInstance = built.result;
+  routes = built.routes;
+  test = { app, services, close: () => app.close().then(close) };
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => test.close());
+
+let visitors = 0;
+/** Everyone of them is another visitor: throttles are not what is tried here. */
+const address = () => `10.1.${(visitors += 1) >> 8}.${visitors & 255}`;
+
+function senders(): Sender[] {
+  const page = () => ({
+    origin: test.services.config.publicUrl,
+    'x-requested-with': 'XMLHttpRequest',
+    'x-csrf-token': csrfValue(test.services.config, 'public', null),
+    'sec-fetch-site': 'same-origin',
+  });
+  return [
+    lastingSender('super administrator', '/api/admin', async () => (await signIn(test)).headers),
+    { name: 'nobody', realm: '/nobody', headers: async () => ({}) },
+    { name: 'public page', realm: '/', headers: async () => ({ ...page(), 'x-forwarded-for': address() }) },
+    {
+      name: 'sign-in page',
+      realm: '/api/auth',
+      headers: async () => ({ ...pageHeaders(test, 'auth', randomToken()), 'x-forwarded-for': address() }),
+    },
+  ];
+}
+
+it('whatever is sent to whatever route, nothing fails and everything is answered at once', async () => {
+  const plan = {
+    url,
+    routes,
+    senders: senders(),
+    seed: SEED,
+    requests: REQUESTS,
+    atOnce: 4,
+    rounds: 6,
+    slowMs: SLOW_MS,
+  };
+  const { sent, failures, unanswered, slow, reached } = await runFuzz(plan);
+  expect({ failures, unanswered, slow }).toEqual({ failures: [], unanswered: [], slow: [] });
+  expect(sent).toBeGreaterThan(REQUESTS);
+  // It would prove nothing where everything ended at the door.
+  expect(reached).toBeGreaterThan(routes.length / 2);
+}, 120_000);
+
+it('every text that a route validates states its maximum', () => {
+  const found = [...mockValidated].flatMap(([schema, value]) =>
+    unboundedTexts(schema, value).map((path) => `${path} of ${JSON.stringify(value).slice(0, 100)}`),
+  );
+  expect(found).toEqual([]);
+  expect(mockValidated.size).toBeGreaterThan(50);
+});

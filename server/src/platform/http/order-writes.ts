@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { queueSchema, rowMoveOf, rowMoveSchema, type QueueItem, type RowMove } from 'shared-contracts/queue';
+import type { Right } from 'shared-contracts/rights';
+import { moveRow } from '../database/move-row.ts';
+import { reorder, type Ordered } from '../database/reorder.ts';
+import type { Db } from '../database/tables.ts';
+import type { WriteContext } from '../database/write-context.ts';
+import { write } from '../database/write.ts';
+import type { Services } from '../../services.ts';
+import { done } from './envelope.ts';
+import { jsonField } from './form-fields.ts';
+import { formResource, type Operation } from './form-resource.ts';
+import { validated } from './validated.ts';
+
+/** What staff do to the order of records. */
+export interface OrderWrites {
+  /** The documented queue call: the whole list, or a stretch of it, as it was shown. */
+  order(context: WriteContext, items: readonly QueueItem[]): Promise<null>;
+  /** One record within the order that stands now. */
+  move(context: WriteContext, move: RowMove): Promise<null>;
+}
+
+interface OrderedRecords {
+  table: Ordered;
+  /** As the audit names them. */
+  entity: string;
+  /** One of them, for a person. */
+  noun: string;
+  titleOf(trx: Db, id: number): Promise<string>;
+}
+
+export function orderWrites(services: Services, { table, entity, noun, titleOf }: OrderedRecords): OrderWrites {
+  const operation = { action: 'order', entity } as const;
+  return {
+    order: (context, items) =>
+      write(services, context, operation, async (trx) => {
+        await reorder(trx, table, items);
+        return { data: null, entityId: null, title: `${items.length} ${noun}`, fields: ['queue'] };
+      }),
+
+    move: (context, move) =>
+      write(services, context, operation, async (trx) => {
+        await moveRow(trx, table, move);
+        return { data: null, entityId: move.id, title: await titleOf(trx, move.id), fields: ['queue'] };
+      }),
+  };
+}
+
+/** Mounts `url/queue`, the documented call (product §7), and `url/move`. */
+export function orderRoutes(app: FastifyInstance, url: string, right: Right, writes: OrderWrites): void {
+  const order: Operation = {
+    right,
+    async handle({ fields, context }) {
+      await writes.order(context, validated(queueSchema, jsonField(fields, 'queue')));
+      return done(messages.reordered);
+    },
+  };
+  const move: Operation = {
+    right,
+    async handle({ fields, context }) {
+      await writes.move(context, rowMoveOf(validated(rowMoveSchema, Object.fromEntries(fields))));
+      return done(messages.reordered);
+    },
+  };
+  formResource(app, `${url}/queue`, { POST: order, PUT: order });
+  formResource(app, `${url}/move`, { PUT: move });
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { recordEvent, type SecurityEvent } from '../database/security-events.ts';
+import type { Services } from '../../services.ts';
+import type { Problem } from './problem.ts';
+
+/** Tells the log who was refused what. It never stands in the way of the answer. */
+export async function noteRefusal({ db }: Services, request: FastifyRequest, problem: Problem): Promise<void> {
+  const event = eventOf(request, problem);
+  if (!event) return;
+  try {
+    await recordEvent(db, request, event);
+  } catch (error) {
+    request.log.error({ err: error }, 'refusal not recorded');
+  }
+}
+
+/** Strangers at the panel's door are told by their failed sign-ins and throttles; every other call of theirs is a 401. */
+function eventOf(request: FastifyRequest, { status, extras }: Problem): SecurityEvent | null {
+  const { url = '' } = request.routeOptions;
+  const actor = request.session?.user ?? null;
+  const about = { result: 'refused', actor, title: `${request.method} ${url}` } as const;
+  if (status === 403 && actor) return { ...about, operation: 'access', entity: extras.code ?? 'right' };
+  if (status === 429 && /^\/api\/(?:auth|admin)\//.test(url)) return { ...about, operation: 'throttle' };
+  return null;
+}

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from 'shared-contracts/languages';
+import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import {
+  fillTimeField,
+  formNames,
+  honeypotField,
+  sentState,
+  type SubmittedForm,
+} from 'shared-contracts/submitted-form';
+import { isPageForm } from '../platform/auth/form-origin.ts';
+import { createFormThrottle, type FormThrottle } from '../platform/auth/form-throttle.ts';
+import { staticTexts } from '../platform/database/static-texts.ts';
+import type { FormFields } from '../platform/http/form-fields.ts';
+import { FileTooLarge, FormNotStored, type FormWithFile } from '../platform/http/form-file.ts';
+import { queryText } from '../platform/http/paging.ts';
+import { Problem, problems } from '../platform/http/problem.ts';
+import type { FormVisitor } from '../modules/messages/form-visitor.ts';
+import { inWordsOf, isMultipartForm, receiveForm } from '../modules/messages/receive-form.ts';
+import { submitMessage } from '../modules/messages/submit-message.service.ts';
+import { encodingFor } from './html-cache.ts';
+import { readAddress } from './public-address.ts';
+import { makePage } from './public-page.ts';
+import { publicReleases } from './public-releases.ts';
+import { languageOf, languagePaths } from './site-state.ts';
+import type { SurfaceContext } from './surface-context.ts';
+
+/** Names the form in the address and, hidden, in the form itself. */
+const FORM = 'form';
+/** Refusals that the page itself tells, with what was typed. */
+const TOLD: ReadonlySet<number> = new Set([413, 422, 429, 507]);
+const TECHNICAL: ReadonlySet<string> = new Set([FORM, honeypotField, fillTimeField]);
+
+/** The contact page's forms as a browser without script posts them: the same handling, answered by pages (product §11). */
+export async function contactFormRoutes(app: FastifyInstance, context: SurfaceContext): Promise<void> {
+  const { services } = context;
+  const throttle = createFormThrottle(services.db);
+  const onRequest = async (request: FastifyRequest) => {
+    if (!isPageForm(request, services.config)) throw problems.stalePage();
+    if (!isMultipartForm(request)) throw problems.contentType();
+    const wait = await throttle.flood(request.ip);
+    if (wait !== null) throw problems.throttled(wait);
+  };
+  const answer = async (request: FastifyRequest, reply: FastifyReply, { abbr }: Language) => {
+    const visitor = { lang: abbr, texts: await staticTexts(services.db, abbr) };
+    const outcome = await received(context, throttle, visitor, request);
+    if ('sent' in outcome) return reply.redirect(`${address(outcome.sent, abbr)}&durum=${sentState}`, 303);
+    return showAgain(context, visitor, outcome, { request, reply });
+  };
+  // Pages that were open before language paths, and kept releases, name the language in the query.
+  app.post(publicPaths.contact, { onRequest }, async (request, reply) => {
+    const { languages } = await context.site.read();
+    return answer(request, reply, languageOf(languages, queryText(request.query, 'lang') ?? null));
+  });
+  app.post<LanguageParams>(`/:lang${publicPaths.contact}`, { onRequest }, async (request, reply) => {
+    const { languages } = await context.site.read();
+    const { lang } = request.params;
+    return languagePaths(languages).includes(lang)
+      ? answer(request, reply, languageOf(languages, lang))
+      : reply.callNotFound();
+  });
+}
+
+interface LanguageParams {
+  Params: { lang: string };
+}
+
+function address(kind: MailboxKind, abbr: string): string {
+  return pathInLanguage(`${publicPaths.contact}?${new URLSearchParams({ [FORM]: formNames[kind] })}`, abbr);
+}
+
+interface Refused {
+  problem: Problem;
+  submitted: SubmittedForm;
+}
+
+async function received(
+  { services }: SurfaceContext,
+  throttle: FormThrottle,
+  visitor: FormVisitor,
+  request: FastifyRequest,
+): Promise<{ sent: MailboxKind } | Refused> {
+  let form: Pick<FormWithFile, 'fields' | 'file'> = { fields: new Map(), file: null };
+  try {
+    return await receiveForm(request, services, async (read) => {
+      form = read;
+      const kind = kindOf(read.fields);
+      if (kind === null) throw problems.malformed();
+      const wait = await throttle.attempt(request.ip);
+      if (wait !== null) throw problems.throttled(wait);
+      await submitMessage(services, throttle, {
+        ...visitor,
+        ...read,
+        kind,
+        idempotencyKey: null,
+        address: request.ip,
+      });
+      return { sent: kind };
+    });
+  } catch (error) {
+    const problem = inWordsOf(visitor.texts, error);
+    if (!(problem instanceof Problem) || !TOLD.has(problem.status)) throw problem;
+    const fields = error instanceof FileTooLarge || error instanceof FormNotStored ? error.fields : form.fields;
+    return { problem, submitted: submittedForm({ fields, file: form.file }, problem, visitor) };
+  }
+}
+
+function kindOf(fields: FormFields): MailboxKind | null {
+  return mailboxKinds.find((kind) => formNames[kind] === fields.get(FORM)) ?? null;
+}
+
+/** Everything typed stays. A file alone cannot: no page may put one into a form. */
+function submittedForm(
+  { fields, file }: Pick<FormWithFile, 'fields' | 'file'>,
+  { message, extras }: Problem,
+  { texts }: FormVisitor,
+): SubmittedForm {
+  const typed = [...fields].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !TECHNICAL.has(field[0]),
+  );
+  const again = file ? { cv: texts.validation.cvAgain } : {};
+  return {
+    kind: kindOf(fields) ?? 'contact',
+    values: Object.fromEntries(typed),
+    errors: { form: message, ...again, ...extras.errors },
+  };
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Made for this visitor alone and kept nowhere. */
+async function showAgain(
+  context: SurfaceContext,
+  { lang }: FormVisitor,
+  { problem, submitted }: Refused,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
+  const state = await context.site.read();
+  const wanted = readAddress(address(submitted.kind, lang), undefined, state);
+  const visitor = await context.visitors.read(request);
+  const releases = publicReleases(context, wanted.path, visitor);
+  const page = await makePage(context, state, { ...wanted, releases, visitor, submitted });
+  const body = page.bodies[encodingFor(request.headers['accept-encoding'])];
+  return reply
+    .code(problem.status)
+    .headers({ ...body.headers, ...problem.headers, 'Cache-Control': 'no-store' })
+    .send(body.bytes);
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { plainPage, unavailablePage } from '../platform/http/plain-page.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { Services } from '../services.ts';
+import { documentHeaders } from './policies.ts';
+
+const BUSY = plainPage(
+  'Çok fazla istek',
+  'Kısa sürede çok fazla istek gönderildi. Lütfen birkaç dakika sonra yeniden deneyin.',
+);
+const REFUSED = plainPage('İstek anlaşılamadı', 'Adres ya da gönderilen veri geçersiz.');
+
+/** What a person sees of a document that could not be made; the reason goes to the log alone. */
+export function failurePage({ log }: Pick<Services, 'log'>) {
+  return (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const said = error instanceof Problem ? error.status : error.statusCode;
+    const status = said !== undefined && said < 500 ? said : 503;
+    if (status === 503) log.error({ err: error, path: request.routeOptions.url }, 'document failed');
+    return reply
+      .code(status)
+      .headers({
+        ...documentHeaders,
+        'Cache-Control': 'no-store',
+        ...(status === 503 && { 'Retry-After': '30' }),
+        ...(error instanceof Problem && error.headers),
+      })
+      .send(told(status));
+  };
+}
+
+function told(status: number): string {
+  if (status === 503) return unavailablePage;
+  return status === 429 ? BUSY : REFUSED;
+}

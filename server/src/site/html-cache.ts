@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
+import { createGate } from '../platform/auth/gate.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const MOST_BYTES = 64 * 1_048_576;
+/** Anybody can make up addresses that do not exist. */
+const MOST_UNKNOWN_BYTES = 2 * 1_048_576;
+const BROTLI_QUALITY = 10;
+/** A tenth larger, in a tenth of the time: what is made anew for each visitor must not keep the processor from the others. */
+const QUICK_BROTLI_QUALITY = 5;
+
+/** Each takes some megabytes from its beginning to its end: of a thousand begun at once no machine has the memory. */
+const inTurn = createGate({ running: 4, waiting: Infinity });
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A document ready to be sent. */
+export interface CachedPage {
+  status: number;
+  /** False: sent to those who wait for it, and made anew for the next. */
+  isLasting: boolean;
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  bodies: Readonly<Record<Encoding, PageBody>>;
+}
+
+/** One form of the document with the headers that go with it. */
+export interface PageBody {
+  bytes: Buffer;
+  headers: Readonly<Record<string, string | number>>;
+}
+
+export interface HtmlCache {
+  get(key: string): CachedPage | undefined;
+  /** The page in memory, or a new one: one rendering at a time for each key; a page without a body is a redirect and is kept as well. */
+  fill(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>;
+}
+
+/**
+ * Documents in memory, already compressed; the least recently used go first (product §13). Pages that exist have a place of
+ * their own, so that no other address pushes them out.
+ */
+export function createHtmlCache(): HtmlCache {
+  const pages = new LRUCache<string, CachedPage>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
+  const unknown = new LRUCache<string, CachedPage>({ maxSize: MOST_UNKNOWN_BYTES, sizeCalculation: bytesOf });
+  const kept = (key: string) => pages.get(key) ?? unknown.get(key);
+  const underWay = new Map<string, Promise<CachedPage>>();
+  return {
+    get: kept,
+    fill(key, make) {
+      const ready = kept(key);
+      if (ready) return Promise.resolve(ready);
+      const waiting = underWay.get(key);
+      if (waiting) return waiting;
+      const page = make().finally(() => underWay.delete(key));
+      underWay.set(key, page);
+      page.then(
+        (made) => void (made.isLasting && (made.status === 200 ? pages : unknown).set(key, made)),
+        () => undefined,
+      );
+      return page;
+    },
+  };
+}
+
+/** With its key: an address that nobody knows may be long, and leads to /404 without a body. */
+function bytesOf({ bodies }: CachedPage, key: string): number {
+  return 2_048 + key.length + bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
+}
+
+export async function cachedPage(
+  { status, isLasting }: Pick<CachedPage, 'status' | 'isLasting'>,
+  headers: Record<string, string>,
+  html: string,
+): Promise<CachedPage> {
+  const identity = Buffer.from(html);
+  const [br, zipped] = await inTurn(() => compressed(identity, isLasting));
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const all = { ...headers, ETag: etag };
+  const body = (bytes: Buffer, encoding?: Encoding): PageBody => ({
+    bytes,
+    headers: { ...all, 'Content-Length': bytes.length, ...(encoding ? { 'Content-Encoding': encoding } : {}) },
+  });
+  return {
+    status,
+    isLasting,
+    headers: all,
+    etag,
+    bodies: { br: body(br, 'br'), gzip: body(zipped, 'gzip'), identity: body(identity) },
+  };
+}
+
+function compressed(content: Buffer, isLasting: boolean): Promise<[Buffer, Buffer]> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isLasting ? BROTLI_QUALITY : QUICK_BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return Promise.all([brotli(content, { params }), zip(content)]);
+}
+
+/** The smallest form that the browser takes, unless it prefers another by weight. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  return (accepted && negotiate(accepted, ['br', 'gzip', 'identity'])) || 'identity';
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { api, publicPaths } from 'shared-contracts/paths';
+import { isPageForm } from '../platform/auth/form-origin.ts';
+import { problems } from '../platform/http/problem.ts';
+import { endPreview } from '../releases/preview-cookie.ts';
+import type { Services } from '../services.ts';
+
+/** The badge's button: back to what everybody sees, where the person stands. A form of the page itself, without script. */
+export async function leavePreviewRoutes(
+  app: FastifyInstance,
+  { services: { config } }: { services: Services },
+): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 100 }, (_r, _b, done) =>
+    done(null),
+  );
+  app.post(api.leavePreview, async (request, reply) => {
+    if (!isPageForm(request, config)) throw problems.stalePage();
+    endPreview(reply, config);
+    return reply.redirect(pageBefore(request), 303);
+  });
+}
+
+/** Of this site alone: the path, never the host that a header names. */
+function pageBefore({ headers, host }: FastifyRequest): string {
+  const page = URL.parse(headers.referer ?? '');
+  if (!page || page.host !== host || page.pathname.startsWith('//')) return publicPaths.home;
+  return page.pathname + page.search;
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
+import { defaultLanguage } from 'shared-contracts/languages';
+import { companionOf, issueCompanion } from '../platform/auth/companion.ts';
+import { csrfValue } from '../platform/auth/csrf.ts';
+import { liveSessionOf } from '../platform/auth/sessions.ts';
+import { fits, type DocumentReleases } from '../releases/document-releases.ts';
+import { resolveRelease, type StoredRelease } from '../releases/registry.ts';
+import type { Visitor } from '../releases/visitor.ts';
+import { groupHeaders } from '../releases/visitor-group.ts';
+import { escapeHtml, jsonBlock } from './html.ts';
+import { stylesOf } from './inline-style.ts';
+import { fontPreloads, scriptPreload, startPreloads, stylePreload } from './preloads.ts';
+import { panelPolicy, staffHeaders } from './policies.ts';
+import { panelBadgeCss, previewBadge } from './preview-badge.ts';
+import { NothingReleased } from './render-document.ts';
+import { admitsNavigation } from './staff-documents.ts';
+import type { SurfaceContext } from './surface-context.ts';
+import { surfaceMap } from './surface-map.ts';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The panel's document: an empty root. Its remote is preloaded only for a live session (docs/architecture.md). */
+export function panelPage(context: SurfaceContext): Handler {
+  return async (request, reply) => {
+    if (!admitsNavigation(request, reply)) return reply;
+    const { config } = context.services;
+    const nonce = randomBytes(16).toString('base64');
+    const companion = companionOf(request, config) ?? issueCompanion(reply, config);
+    const signedIn = (await liveSessionOf(context.services, companion)) !== null;
+    const visitor = await context.visitors.read(request);
+    const releases = context.releases.choose('remote_admin', visitor);
+    if (!releases) throw new NothingReleased('remote_admin has no release');
+    const html = await panelDocument(context, { nonce, companion, signedIn, visitor, releases });
+    return reply
+      .headers({
+        ...staffHeaders,
+        ...groupHeaders(releases, context.services.config),
+        'Content-Security-Policy': panelPolicy(nonce),
+      })
+      .send(html);
+  };
+}
+
+/** The status call's client, which is not on other documents' first view, and the remote's styles besides. */
+function panelPreloads(shell: StoredRelease, remote: StoredRelease): string {
+  const styles = remote.descriptor.styles.map((file) => stylePreload(remote.base + file));
+  return [startPreloads({ shell, remote }), scriptPreload(`${shell.base}http.js`), ...styles].join('\n');
+}
+
+interface Visit {
+  nonce: string;
+  companion: string;
+  signedIn: boolean;
+  visitor: Visitor;
+  releases: DocumentReleases;
+}
+
+async function panelDocument(context: SurfaceContext, visit: Visit): Promise<string> {
+  const { nonce, companion, signedIn, visitor, releases } = visit;
+  const state = await context.site.read();
+  const { registry, services } = context;
+  const shell = releases.shell.release;
+  const remote = releases.remote.release;
+  const fallback = releases.remote.fallbacks.find((other) => fits(other, shell));
+  const badge = previewBadge(registry, visitor, { shell, remote, isPreview: releases.isPreview });
+  const boot: BootBlock = {
+    surface: 'admin',
+    csrf: csrfValue(services.config, 'admin', companion),
+    branding: state.branding,
+    language: defaultLanguage,
+    surfaces: surfaceMap(registry).surfaces,
+    release: resolveRelease(remote),
+    fallback: fallback ? resolveRelease(fallback) : null,
+    choice: releases.remote.choice,
+    page_scripts: [],
+    style_nonce: nonce,
+    hydration: null,
+  };
+  return `<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Yönetim Paneli</title>
+<link rel="icon" href="${escapeHtml(state.branding.favIcoLogoPath)}">
+<script src="${shell.base}theme.js"></script>
+${fontPreloads(shell, 'low')}
+<style nonce="${nonce}">${stylesOf(shell)}
+${state.tokens}${badge === null ? '' : panelBadgeCss}</style>
+${signedIn ? panelPreloads(shell, remote) : ''}
+</head>
+<body>
+${badge ?? ''}
+<div id="${rootElementId}"></div>
+<script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
+<script src="${shell.base}status.js"></script>
+<script src="${shell.base}shell.js" defer></script>
+</body>
+</html>`;
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { api } from 'shared-contracts/paths';
+import type { RoleGroup } from 'shared-contracts/rights';
+import type { StoredRelease } from '../releases/registry.ts';
+import { insertUser } from '../platform/auth/users.repository.ts';
+import { previewCookie } from '../testing/preview-cookie.ts';
+import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+let seen: StoredRelease;
+let person: number;
+
+beforeEach(async () => {
+  site = await buildTestSite();
+  seen = site.release('remote_public', 'a');
+  site.releases.kept = [seen, site.release('remote_auth', 'b'), site.release('remote_admin', 'c')];
+  site.render((url, { descriptor }) => renderedPage(`<p>${url} ${descriptor.id}</p>`));
+  person = await staff('super_admin');
+});
+afterEach(() => site.close());
+
+const staff = (role_group: RoleGroup) =>
+  insertUser(site.services.db, {
+    name: 'Ayşe',
+    email: `${role_group}@vitrin.localhost`,
+    role_group,
+    password_hash: '',
+  });
+
+const cookieOf = ({ descriptor: { unit, id } }: StoredRelease, who = person) =>
+  previewCookie(site.services.config, { unit, id, person: who });
+
+async function look(url: string, cookie: string): Promise<{ headers: Headers; html: string }> {
+  const headers = { cookie, 'user-agent': 'Firefox' };
+  if (/^\/(?:giris-yap|admin)/.test(url)) return site.open(url, headers);
+  const response = await site.visit(url, headers);
+  return { headers: response.headers, html: await response.text() };
+}
+
+test.each([
+  ['/iletisim', 'Site'],
+  ['/giris-yap', 'Giriş'],
+  ['/admin/dashboard', 'Yönetim Paneli'],
+])('%s of a previewed release says so, outside the root, and nobody keeps it', async (url, title) => {
+  const release = site.releases.kept.find(({ descriptor }) => title === titles[descriptor.unit]) as StoredRelease;
+  const { headers, html } = await look(url, await cookieOf(release));
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toContain('noindex');
+  expect(html).toContain(`"id":"${release.descriptor.id}"`);
+  expect(html).toContain('"choice":"preview"');
+  const short = release.descriptor.id.slice(0, 8);
+  expect(html).toContain(`Önizleme: <b>${title}</b> · sürüm <code>${short}</code> (derleme 21 Kasım 12:30)`);
+  expect(html).toContain(`<form method="post" action="${api.leavePreview}"><button>Önizlemeden çık</button></form>`);
+  const [, root = ''] = /<div id="root">([^]*?)<\/div>/.exec(html) ?? [];
+  expect(root).not.toContain('preview');
+});
+
+const titles: Readonly<Record<string, string>> = {
+  remote_public: 'Site',
+  remote_auth: 'Giriş',
+  remote_admin: 'Yönetim Paneli',
+};
+
+test('its style is allowed by the policy: by hash, in the panel by nonce', async () => {
+  for (const url of ['/iletisim', '/giris-yap']) {
+    const { headers, html } = await look(url, await cookieOf(url === '/iletisim' ? seen : kept('remote_auth')));
+    const css = /<style data-href="">(#preview[^<]*)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+  }
+  const { html } = await look('/admin', await cookieOf(kept('remote_admin')));
+  expect(html).toMatch(/<style nonce="[^"]+">[^<]*#preview\{/);
+});
+
+const kept = (unit: string) => site.releases.kept.find(({ descriptor }) => descriptor.unit === unit) as StoredRelease;
+
+test('pages that everybody gets are as they were, in memory and beside a preview', async () => {
+  const cookie = await cookieOf(seen);
+  await look('/iletisim', cookie);
+  const plain = await look('/iletisim', '');
+  expect(plain.html).toContain(`<p>/iletisim ${'1'.repeat(16)}</p>`);
+  expect(plain.html).not.toContain('preview');
+  expect(plain.headers.get('cache-control')).toBe('private, no-cache');
+  expect((await look('/iletisim', cookie)).html).toContain(`<p>/iletisim ${seen.descriptor.id}</p>`);
+});
+
+test('who may not preview, or no longer, gets what everybody gets', async () => {
+  const plain = (cookie: string) => look('/iletisim', cookie).then(({ html }) => !html.includes('Önizleme'));
+  expect(await plain(await cookieOf(seen, await staff('editor')))).toBe(true);
+  expect(await plain(await cookieOf(seen, 4711))).toBe(true);
+  expect(await plain((await cookieOf(seen)).slice(0, -3))).toBe(true);
+  expect(await plain(await cookieOf(seen))).toBe(false);
+  await site.services.db.updateTable('users').set({ active: 0 }).where('id', '=', person).execute();
+  expect(await plain(await cookieOf(seen))).toBe(true);
+});
+
+test('a previewed release that fails gives way to the live one, and the badge says so', async () => {
+  const told = '<code>aaaaaaaa</code> açılmadı; canlıdaki sürüm gösteriliyor.';
+  const cookie = await cookieOf(seen);
+  const avoided = await look('/iletisim', `${cookie}; _avoid=remote_public.${seen.descriptor.id}`);
+  expect(avoided.html).toContain(told);
+  expect(avoided.html).toContain('"choice":"fallback"');
+  site.render((url, release) => (release === seen ? null : renderedPage(`<p>${url} ${release.descriptor.id}</p>`)));
+  const failed = await look('/iletisim', cookie);
+  expect(failed.html).toContain(told);
+  expect(failed.html).toContain(`<p>/iletisim ${'1'.repeat(16)}</p>`);
+  site.releases.kept = [];
+  const lost = await look(
+    '/iletisim',
+    await previewCookie(site.services.config, { unit: 'remote_public', id: 'd'.repeat(16), person }),
+  );
+  expect(lost.html).toContain('<code>dddddddd</code> açılmadı');
+});
+
+test('words of a team cannot leave the badge', async () => {
+  const added = site.release('remote_campaign', 'e');
+  site.releases.added = [{ name: 'remote_campaign', segment: 'kampanya', title: '<b onclick="x">Kampanya' }];
+  site.releases.kept = [added];
+  const { html } = await look('/kampanya', await cookieOf(added));
+  expect(html).toContain('Önizleme: <b>&lt;b onclick=&quot;x&quot;&gt;Kampanya</b>');
+});
+
+test('the button ends it and leads back to the page, without script', async () => {
+  const cookie = await cookieOf(seen);
+  const left = await site.post(api.leavePreview, { cookie, referer: `${site.origin}/makaleler?sayfa=2` });
+  expect([left.status, left.headers.get('location')]).toEqual([303, '/makaleler?sayfa=2']);
+  expect(left.headers.get('set-cookie')).toMatch(/^vitrin-preview=;.*Path=\/;.*HttpOnly/);
+});
+
+test.each([
+  ['https://elsewhere.example/a', '/'],
+  ['not an address', '/'],
+  ['', '/'],
+])('from %j it leads to %s', async (referer, location) => {
+  expect((await site.post(api.leavePreview, referer ? { referer } : {})).headers.get('location')).toBe(location);
+});
+
+test('a path that would name another host is none to go back to', async () => {
+  const left = await site.post(api.leavePreview, { referer: `${site.origin}//elsewhere.example/` });
+  expect(left.headers.get('location')).toBe('/');
+});
+
+test('another site cannot end it', async () => {
+  const refused = await site.post(api.leavePreview, { origin: 'https://elsewhere.example' });
+  expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+  expect((await site.post(api.leavePreview, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+});

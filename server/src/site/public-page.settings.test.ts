@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { ConsentRevision } from 'shared-contracts/consents';
+import { siteSettingsSchema, type SiteSettings } from 'shared-contracts/integrations';
+import { raiseContentVersion } from '../platform/database/content-version.ts';
+import { saveSiteSettings } from '../modules/site-settings/site-settings.repository.ts';
+import { buildTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await buildTestSite();
+});
+afterEach(() => site.close());
+
+const stamp = { now: '2026-01-01T00:00:00.000Z', userId: null };
+
+async function configure(settings: Partial<SiteSettings>): Promise<void> {
+  const { db, contentVersion } = site.services;
+  await saveSiteSettings(db, { ...siteSettingsSchema.getDefault(), version: 1, ...settings }, stamp);
+  contentVersion.raise(await raiseContentVersion(db));
+}
+
+const document = async (url = '/') => (await site.visit(url)).text();
+
+test('without integrations a page carries no notice, no further script, and opens nothing', async () => {
+  await configure({ google_script: 'alert(1)', yandex_script: '<script>evil()</script>' });
+  const page = await site.visit('/');
+  expect(await page.text()).not.toMatch(/consent|evil|alert/);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+});
+
+test('an integration brings the notice in the page’s language, hidden, with its script and its hashed style', async () => {
+  const { db } = site.services;
+  const times = { created_at: stamp.now, updated_at: stamp.now };
+  const page_lang = JSON.stringify({ consent: { title: 'Your <cookies>', analyticsText: 'Measures ({providers}).' } });
+  await db
+    .insertInto('languages')
+    .values({ abbr: 'en', lang: 'English', active: 1, page_lang, ...times })
+    .execute();
+  await configure({ google_script: 'G-ABC1234567', yandex_script: '12345678' });
+  const english = await site.visit('/en');
+  const html = await english.text();
+  expect(html).toContain('<section id="consent" aria-labelledby="consent-title"');
+  expect(html).toMatch(/<section id="consent"[^>]* hidden>/);
+  expect(html).toContain('data-text="consent.title">Your &lt;cookies&gt;</h2>');
+  expect(html).toContain(
+    'data-text="consent.analyticsText" data-providers="Google, Yandex">Measures (Google, Yandex).</span>',
+  );
+  expect(html).toContain('value="analytics"');
+  expect(html).not.toContain('value="marketing"');
+  expect(html).toContain('data-offer="analytics.google analytics.yandex"');
+  expect(html.indexOf('id="consent"')).toBeLessThan(html.indexOf('id="root"'));
+  expect(html).toContain('<script src="/releases/shell/1111111111111111/consent.js" async></script>');
+  expect(html).not.toMatch(/<script>|style="/);
+  const policy = english.headers.get('content-security-policy') ?? '';
+  for (const [, css = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com https://mc.yandex.ru");
+  expect(await document('/')).toContain('>Çerez tercihiniz</h2>');
+});
+
+test('accepting and refusing are the same kind of button, side by side', async () => {
+  await configure({ fb_pixel_script: '1234567890123456' });
+  const [, buttons = ''] = /<div>(<button[\s\S]*?)<\/div>\n<\/section>/.exec(await document()) ?? [];
+  const kinds = [...buttons.matchAll(/<button type="button" data-choice="(\w+)"([^>]*)>/g)];
+  expect(kinds.map(([, choice]) => choice)).toEqual(['all', 'none']);
+  expect(kinds.map(([, , rest]) => rest)).toEqual([' data-text="consent.accept"', ' data-text="consent.refuse"']);
+});
+
+test('every notice that is shown is kept once, word for word in each language, under the name that the page gives it', async () => {
+  const { db } = site.services;
+  await configure({ google_script: 'G-ABC1234567' });
+  const shown = async (url = '/') => /data-revision="([\da-f]{32})"/.exec(await document(url))?.[1];
+  const first = await shown();
+  expect(await shown('/iletisim')).toBe(first);
+  await configure({ google_script: 'G-ABC1234567', fb_pixel_script: '1234567890123456', version: 2 });
+  const second = await shown();
+  const kept = await db.selectFrom('consent_revisions').select(['revision', 'texts']).orderBy('created_at').execute();
+  expect(kept.map(({ revision }) => revision)).toEqual([first, second]);
+  const texts = JSON.parse(kept[1]?.texts ?? '{}') as ConsentRevision['texts'];
+  expect(texts.tr).toMatchObject({ title: 'Çerez tercihiniz', policy: null });
+  expect(texts.tr?.categories.map(({ category, text }) => [category, text])).toEqual([
+    ['analytics', 'Sitenin nasıl kullanıldığını ölçer (Google).'],
+    ['marketing', 'İlginize göre reklam gösterilmesini sağlar (Meta).'],
+  ]);
+});
+
+test('the notice leads to the cookie policy where the site has one', async () => {
+  const { db } = site.services;
+  await configure({ google_script: 'GTM-ABC1234' });
+  expect(await document()).not.toContain('consent.policy');
+  const times = { created_at: stamp.now, updated_at: stamp.now };
+  const { id } = await db
+    .insertInto('contracts')
+    .values({ kind: 'cookies', ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const revision = await db
+    .insertInto('contract_revisions')
+    .values({ contract_id: id, lang: 'tr', name: 'Çerezler', content: '', created_at: stamp.now, created_by: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('contract_translations')
+    .values({
+      contract_id: id,
+      lang: 'tr',
+      name: 'Çerezler',
+      seo_name: 'cerezler',
+      content: '',
+      document: '{}',
+      revision_id: revision.id,
+      seo_title: null,
+      seo_description: null,
+    })
+    .execute();
+  await configure({ google_script: 'GTM-ABC1234', version: 2 });
+  expect(await document()).toContain('<a href="/sozlesme/cerezler" data-text="consent.policy">Çerez politikası</a>');
+});
+
+test('keywords and the feed stand in the head', async () => {
+  expect(await document()).not.toContain('name="keywords"');
+  await configure({ keywords: ['köprü', 'A "B"'] });
+  const html = await document();
+  expect(html).toContain('<meta name="keywords" content="köprü, A &quot;B&quot;">');
+  const { publicUrl } = site.services.config;
+  expect(html).toContain(
+    `<link rel="alternate" type="application/rss+xml" title="Vitrin" href="${publicUrl}/rss.xml">`,
+  );
+});

@@ -1,0 +1,201 @@
+import type { RenderResult } from 'shared-contracts/rendering';
+import { raiseContentVersion } from '../platform/database/content-version.ts';
+import { buildTestSite, renderedPage as page, type TestSite } from '../testing/test-site.ts';
+import { RenderFailure } from './rendering/render-failure.ts';
+
+let site: TestSite;
+let answer: (url: string) => RenderResult | null;
+let renderings: number;
+
+beforeEach(async () => {
+  site = await buildTestSite();
+  renderings = 0;
+  answer = (url) => page(`<p>${url}</p>`);
+  site.render((url) => {
+    renderings += 1;
+    return answer(url);
+  });
+});
+
+afterEach(() => site.close());
+
+const visit = (url: string, headers: Record<string, string> = {}) => site.visit(url, headers);
+
+test('from memory a page is the same, headers included', async () => {
+  const [first, second] = [await visit('/iletisim'), await visit('/iletisim')];
+  expect(renderings).toBe(1);
+  const headersOf = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)));
+  expect(headersOf(second)).toEqual(headersOf(first));
+  expect(await second.text()).toBe(await first.text());
+  const etag = first.headers.get('etag') ?? '';
+  expect((await visit('/iletisim', { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
+});
+
+test.each(['/api', '/releases', '/media', '/assets/a.js', '/sitemap.xml/a', '/rss.xml/a', '/healthz/a'])(
+  '%s is a plain 404 and no page',
+  async (url) => {
+    expect((await visit(url)).status).toBe(404);
+    expect(renderings).toBe(0);
+  },
+);
+
+test('a slash too many moves for good, with the whole query', async () => {
+  const moved = await visit('/makaleler/?sayfa=2');
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/makaleler?sayfa=2']);
+});
+
+test('an impossible address is the visitor’s fault, told as a page', async () => {
+  const refused = await visit('/makale/%00');
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('İstek anlaşılamadı');
+});
+
+test('a read that failed is a page with 503, and the next visit tries anew', async () => {
+  answer = () => {
+    throw new RenderFailure('db', { fatal: false, status: 503 });
+  };
+  const failed = await visit('/iletisim');
+  expect([failed.status, failed.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(failed.headers.get('retry-after')).toBe('30');
+  answer = () => page('iyi');
+  expect((await visit('/iletisim')).status).toBe(200);
+});
+
+test('a search is made anew each time, so that no stream of them empties the memory', async () => {
+  await visit('/makaleler?ara=k%C3%B6pr%C3%BC');
+  await visit('/makaleler?ara=k%C3%B6pr%C3%BC');
+  expect(renderings).toBe(2);
+});
+
+test('what stands in for a failed rendering is not kept', async () => {
+  answer = () => null;
+  expect((await visit('/iletisim')).status).toBe(200);
+  answer = () => page('<p>iyi</p>');
+  expect(await (await visit('/iletisim')).text()).toContain('<p>iyi</p>');
+});
+
+test('a redirect that leads elsewhere now is never taken for unchanged', async () => {
+  answer = () => ({ kind: 'redirect', status: 302, location: '/404' });
+  const etag = (await visit('/makale/a')).headers.get('etag') ?? '';
+  const again = await visit('/makale/a', { 'if-none-match': etag });
+  expect([again.status, again.headers.get('location')]).toEqual([302, '/404']);
+});
+
+const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+
+function addEnglish() {
+  return site.services.db
+    .insertInto('languages')
+    .values({ abbr: 'en', lang: 'English', active: 1, ...times })
+    .execute();
+}
+
+test('a language has pages below its own path, rendered without it and kept apart', async () => {
+  await addEnglish();
+  answer = (url) => page(`<p>${url}</p>`);
+  const english = await visit('/en/makaleler?sayfa=2');
+  expect([english.status, english.headers.get('content-language')]).toEqual([200, 'en']);
+  expect(await english.text()).toMatch(/<html lang="en"[\s\S]*<p>\/makaleler\?sayfa=2<\/p>/);
+  expect(await (await visit('/makaleler?sayfa=2')).text()).toContain('<html lang="tr"');
+  expect(renderings).toBe(2);
+  // From memory, whatever the visitor has chosen elsewhere.
+  const again = await visit('/en/makaleler?sayfa=2', { cookie: '_lang=tr' });
+  expect([renderings, await again.text()]).toEqual([2, expect.stringContaining('<html lang="en"')]);
+  expect(await (await visit('/de/makaleler')).text()).toContain('<html lang="tr"');
+});
+
+test('sign-in, panel and calls do not exist below a language, and the page says so without script', async () => {
+  await addEnglish();
+  answer = (url) => (url === '/404' ? page('<h1>Not found</h1>', 404) : page('?'));
+  for (const url of ['/en/admin', '/en/admin/dashboard', '/en/giris-yap', '/en/api/pages/blog', '/en/sitemap.xml']) {
+    const absent = await visit(url);
+    const html = await absent.text();
+    expect([absent.status, html.includes('<h1>Not found</h1>'), html.includes('loader.js')]).toEqual([
+      404,
+      true,
+      false,
+    ]);
+  }
+  expect(renderings).toBe(1);
+});
+
+test('old addresses of a language answer for good with the new ones, a kept choice leads on from home alone', async () => {
+  await addEnglish();
+  const led = async (url: string, cookie = '') => {
+    const { status, headers } = await visit(url, { cookie });
+    return [status, headers.get('location')];
+  };
+  expect(await led('/makaleler?lang=en')).toEqual([301, '/en/makaleler']);
+  await visit('/');
+  expect(await led('/', '_lang=en')).toEqual([302, '/en']);
+  expect((await visit('/', { cookie: '_lang=en' })).headers.get('vary')).toBe('Cookie');
+  expect(await led('/biyografi', '_lang=en')).toEqual([200, null]);
+});
+
+test('another address of the same page is in the language that was asked for', async () => {
+  await addEnglish();
+  answer = (url) => ({ kind: 'redirect', status: 301, location: url.replace('old', 'new') });
+  for (const [asked, led] of [
+    ['/en/makale/old', '/en/makale/new'],
+    ['/en?urun=old', '/en?urun=new'],
+    ['/makale/old', '/makale/new'],
+  ] as const)
+    expect((await visit(asked)).headers.get('location')).toBe(led);
+  expect((await visit('/makale/old', { cookie: '_lang=en' })).headers.get('location')).toBe('/makale/new');
+});
+
+test('below a language an old address leads on in it, unless it has a redirect of its own', async () => {
+  await addEnglish();
+  answer = () => ({ kind: 'redirect', status: 302, location: '/en/404' });
+  const redirect = (source: string, target: string) =>
+    site.services.db
+      .insertInto('redirects')
+      .values({ source, target, ...times })
+      .execute();
+  await redirect('/hakkimizda', '/biyografi');
+  await redirect('/en/about', '/biyografi');
+  const led = async (url: string) => {
+    const { status, headers } = await visit(url);
+    return [status, headers.get('location')];
+  };
+  expect(await led('/en/hakkimizda')).toEqual([301, '/en/biyografi']);
+  expect(await led('/en/about')).toEqual([301, '/biyografi']);
+  expect(await led('/en/yok')).toEqual([302, '/en/404']);
+});
+
+test('an old address leads on for good before it is not found', async () => {
+  answer = () => ({ kind: 'redirect', status: 302, location: '/404' });
+  await site.services.db
+    .insertInto('redirects')
+    .values({ source: '/köprü', target: '/biyografi', ...times })
+    .execute();
+  const moved = await visit('/k%C3%B6pr%C3%BC/');
+  expect(moved.status).toBe(308);
+  const led = await visit('/k%C3%B6pr%C3%BC');
+  expect([led.status, led.headers.get('location')]).toEqual([301, '/biyografi']);
+});
+
+test('an article with a date to come out leaves no page behind in memory', async () => {
+  const { db, contentVersion } = site.services;
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const article = {
+    queue: 1,
+    active: 1,
+    published_at: at(700),
+    cover_id: null,
+    created_at: at(0),
+    updated_at: at(0),
+  } as const;
+  await db
+    .insertInto('articles')
+    .values({ ...article, updated_by: null })
+    .execute();
+  contentVersion.raise(await raiseContentVersion(db));
+  await visit('/makaleler');
+  await visit('/makaleler');
+  expect(renderings).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  await visit('/makaleler');
+  expect(renderings).toBe(2);
+});

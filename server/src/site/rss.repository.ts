@@ -1,0 +1,34 @@
+import type { Picture } from 'shared-contracts/pictures';
+import type { Db } from '../platform/database/tables.ts';
+import type { Languages } from '../platform/http/request-language.ts';
+import { picturesByIds } from '../media/pictures.ts';
+import { shownArticles } from '../modules/articles/article-rows.ts';
+
+const LATEST = 20;
+
+export interface FeedArticle {
+  title: string;
+  seo_name: string;
+  summary: string;
+  lang: string;
+  published_at: string;
+  cover: Picture | null;
+}
+
+/** The articles that came out last, the newest first. */
+export async function latestArticles(db: Db, languages: Languages): Promise<FeedArticle[]> {
+  const rows = await shownArticles(db, languages)
+    .select(['articles.published_at', 'articles.cover_id'])
+    .select(['article_translations.title', 'article_translations.seo_name', 'article_translations.summary'])
+    .select('article_translations.lang')
+    .orderBy('articles.published_at', 'desc')
+    .orderBy('articles.id', 'desc')
+    .limit(LATEST)
+    .execute();
+  const covers = await picturesByIds(
+    db,
+    rows.flatMap((row) => row.cover_id ?? []),
+    languages.asked,
+  );
+  return rows.map(({ cover_id, ...row }) => ({ ...row, cover: covers.get(cover_id ?? 0) ?? null }));
+}

@@ -1,0 +1,59 @@
+import { raiseContentVersion } from '../platform/database/content-version.ts';
+import { addPicture } from '../testing/library-picture.ts';
+import { renderedPage, buildTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await buildTestSite();
+});
+afterEach(() => site.close());
+
+const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+
+function show(head: { canonical: string | null; picture: string | null }): void {
+  const page = renderedPage('<p>Sayfa</p>');
+  site.render(() => ({ ...page, head: { title: 'Sayfa', description: '', ...head } }) as typeof page);
+}
+
+async function choosePicture(): Promise<void> {
+  const { db, contentVersion } = site.services;
+  const media_id = await addPicture(site);
+  await db.insertInto('media_translations').values({ media_id, lang: 'tr', alt: 'Körfez' }).execute();
+  await db
+    .insertInto('page_contents')
+    .values({
+      group_name: 'media',
+      key: 'sharing_picture',
+      lang: 'tr',
+      value: JSON.stringify({ media_id }),
+      version: 1,
+      ...times,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['group_name', 'key', 'lang']).doUpdateSet({ value: JSON.stringify({ media_id }) }),
+    )
+    .execute();
+  contentVersion.raise(await raiseContentVersion(db));
+}
+
+const document = async (url: string) => (await site.visit(url)).text();
+
+test('a page without a picture is shared with the site’s, at once when it is chosen', async () => {
+  show({ canonical: '/iletisim', picture: null });
+  expect(await document('/iletisim')).not.toContain('og:image');
+
+  await choosePicture();
+
+  const html = await document('/iletisim');
+  expect(html).toMatch(/property="og:image" content="https?:\/\/[^"]+-og-50-50\.jpg"/);
+  expect(html).toContain('property="og:image:alt" content="Körfez"');
+});
+
+test('a page with a picture keeps it, and one that is not shared gets none', async () => {
+  await choosePicture();
+  show({ canonical: '/makale/a', picture: '/media/kapak-og-50-50.jpg' });
+  expect(await document('/makale/a')).toContain('/media/kapak-og-50-50.jpg');
+
+  show({ canonical: null, picture: null });
+  expect(await document('/404')).not.toContain('og:image');
+});

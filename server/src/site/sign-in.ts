@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { limits } from 'shared-contracts/limits';
+import { loginPath } from 'shared-contracts/paths';
+import { validate } from 'shared-contracts/validation';
+import { object, string } from 'yup';
+import { companionOf, issueCompanion } from '../platform/auth/companion.ts';
+import { csrfValue } from '../platform/auth/csrf.ts';
+import type { DocumentReleases } from '../releases/document-releases.ts';
+import { groupHeaders } from '../releases/visitor-group.ts';
+import { pageDocument } from './page-document.ts';
+import { signInPolicy, staffHeaders } from './policies.ts';
+import { badgeStyle, previewBadge } from './preview-badge.ts';
+import { NothingReleased, prepareDocument, type PreparedDocument } from './render-document.ts';
+import { languageOf, type SiteState } from './site-state.ts';
+import { admitsNavigation } from './staff-documents.ts';
+import type { SurfaceContext } from './surface-context.ts';
+import { surfaceMap } from './surface-map.ts';
+
+const STATES = new Set(['ulasilamadi', 'betik-gerekli']);
+const typedSchema = object({ email: string().max(limits.email.max) });
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The sign-in document: rendered once for each pair of releases, branding and state; the visitor's boot block is spliced in. */
+export function signInPage(context: SurfaceContext): Handler {
+  const prepared = new LRUCache<string, PreparedDocument>({ max: 20 });
+  const prepare = async (url: string, state: SiteState, releases: DocumentReleases) => {
+    const key = [url, state.version, releases.key, surfaceMap(context.registry).key].join('|');
+    const language = languageOf(state.languages, null);
+    const document =
+      prepared.get(key) ?? (await prepareDocument(context, { surface: 'auth', url, language, state, releases }));
+    if (document.isLasting && !releases.isPreview && !url.includes('eposta')) prepared.set(key, document);
+    return document;
+  };
+  return async (request, reply) => {
+    if (!admitsNavigation(request, reply)) return reply;
+    const visitor = await context.visitors.read(request);
+    const releases = context.releases.choose('remote_auth', visitor);
+    if (!releases) throw new NothingReleased('remote_auth has no release');
+    const document = await prepare(addressOf(request), await context.site.read(), releases);
+    const badge = previewBadge(context.registry, visitor, { ...document, isPreview: releases.isPreview });
+    const styles = [...document.styles, ...(badge === null ? [] : [badgeStyle])];
+    const { config } = context.services;
+    const companion = companionOf(request, config) ?? issueCompanion(reply, config);
+    const csrf = csrfValue(config, 'auth', companion);
+    return reply
+      .headers({
+        ...staffHeaders,
+        ...groupHeaders(releases, context.services.config),
+        'Content-Security-Policy': signInPolicy(styles.map(({ hash }) => hash)),
+      })
+      .send(pageDocument({ ...document, styles, badge, boot: { ...document.boot, csrf }, start: 'now' }));
+  };
+}
+
+/** What the page is to say; an e-mail comes only from the form that a browser without script has sent. */
+function addressOf(request: FastifyRequest): string {
+  const known = new URLSearchParams();
+  if (request.method === 'POST') {
+    const email = validate(typedSchema, request.body).value?.email;
+    known.set('durum', 'betik-gerekli');
+    if (email) known.set('eposta', email);
+    return `${loginPath}?${known}`;
+  }
+  const asked = new URL(request.url, 'http://site.invalid').searchParams.get('durum') ?? '';
+  return STATES.has(asked) ? `${loginPath}?durum=${asked}` : loginPath;
+}

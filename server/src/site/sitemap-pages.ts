@@ -1,0 +1,64 @@
+import type { StandingPage } from 'shared-contracts/languages';
+import { publicPaths } from 'shared-contracts/paths';
+import type { Db } from '../platform/database/tables.ts';
+import { listSiteLanguages } from '../modules/languages/translated-pages.repository.ts';
+import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';
+
+export interface SitemapPage {
+  paths: [lang: string, path: string][];
+  /** Empty where nobody knows. */
+  changedAt: string;
+  /** Ids. */
+  pictures: number[];
+}
+
+/** The pages that do not grow with the articles: those with a fixed address in the languages that they are written in, products and contracts. */
+export async function fixedPages(db: Db): Promise<SitemapPage[]> {
+  const languages = await listSiteLanguages(db);
+  const written = (path: string, page: StandingPage): SitemapPage['paths'] =>
+    languages.filter(({ pages }) => pages?.includes(page)).map(({ abbr }) => [abbr, path]);
+  const home = await contentState(db, 'home', null);
+  const story = await contentState(db, 'corporate', null);
+  const headers = await Promise.all(
+    ['about_us', 'blog', 'contact'].map((key) => contentState(db, 'breadcrumbs', [key])),
+  );
+  const [aboutUs, blog, contact] = headers;
+  const articles = { changedAt: (await articlesChangedAt(db)) ?? '', pictures: [] };
+  const contracts = await contractItems(db);
+  const products = await productItems(db);
+  return [
+    { paths: written(publicPaths.home, 'home'), ...joined(home, articles) },
+    { paths: written(publicPaths.biography, 'about_us'), ...joined(story, aboutUs) },
+    { paths: written(publicPaths.articles, 'blog'), ...joined(articles, blog) },
+    { paths: written(publicPaths.contact, 'contact'), ...joined(contact) },
+    ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, productPath) })),
+    ...contracts.map(({ slugs, ...contract }) => ({ ...contract, paths: slugPaths(slugs, publicPaths.contract) })),
+  ];
+}
+
+/** An item's path in each language that it is written in. */
+export function slugPaths(
+  slugs: Readonly<Record<string, string>>,
+  toPath: (slug: string) => string,
+): SitemapPage['paths'] {
+  return Object.entries(slugs).map(([lang, slug]) => [lang, toPath(slug)]);
+}
+
+type State = Pick<SitemapPage, 'changedAt' | 'pictures'>;
+
+function joined(...states: (State | undefined)[]): State {
+  const known = states.filter((state) => state !== undefined);
+  return {
+    changedAt:
+      known
+        .map(({ changedAt }) => changedAt)
+        .toSorted()
+        .at(-1) ?? '',
+    pictures: known.flatMap(({ pictures }) => pictures),
+  };
+}
+
+/** Products have no pages of their own: the catalogue of the home page opens them. */
+function productPath(slug: string): string {
+  return `${publicPaths.home}?${new URLSearchParams({ urun: slug })}`;
+}

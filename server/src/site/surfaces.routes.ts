@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { loginPath } from 'shared-contracts/paths';
+import type { Front } from '../platform/http/front.ts';
+import type { Services } from '../services.ts';
+import { createDocumentChooser } from '../releases/document-releases.ts';
+import { createVisitorReader } from '../releases/visitor.ts';
+import { contactFormRoutes } from './contact-form.ts';
+import { currentReleaseRoutes } from './current-release.routes.ts';
+import { panelPage } from './panel.ts';
+import { hasKernelLimits } from '../sandbox/limits.ts';
+import { iconRoutes } from './icons.routes.ts';
+import { failurePage } from './failure-page.ts';
+import { leavePreviewRoutes } from './leave-preview.routes.ts';
+import { machineFileRoutes } from './machine-files.routes.ts';
+import { publicPages, type PublicPages } from './public-page.ts';
+import { readsInProcess } from './reads-in-process.ts';
+import { createRenderer, type Renderer, type ServerFault } from './rendering/renderer.ts';
+import { signInPage } from './sign-in.ts';
+import { createSiteState } from './site-state.ts';
+import type { SurfaceContext } from './surface-context.ts';
+
+const SMALL_FORM_BYTES = 4_096;
+
+/** Renders documents by the calls that the browser would make, answered in this process. */
+export function surfaceRenderer(
+  app: FastifyInstance,
+  { log }: Pick<Services, 'log'>,
+  onFault: (fault: ServerFault) => void,
+): Renderer {
+  if (!hasKernelLimits) log.warn('server bundles run without limits of the kernel: that needs Linux with util-linux');
+  return createRenderer({ log, read: readsInProcess(app), onFault });
+}
+
+export interface Surfaces {
+  front: Front;
+  routes: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The three surfaces, distinguished by the first path segment (product §2), and those that teams add. */
+export function createSurfaces(parts: Pick<SurfaceContext, 'services' | 'registry' | 'renderer'>): Surfaces {
+  const { services, registry, renderer } = parts;
+  const context: SurfaceContext = {
+    ...parts,
+    site: createSiteState(services),
+    releases: createDocumentChooser(registry),
+    visitors: createVisitorReader(services, registry),
+  };
+  const pages = publicPages(context);
+  return {
+    front: pages.front,
+    async routes(app) {
+      app.addHook('onClose', () => renderer.close());
+      await app.register(currentReleaseRoutes, context);
+      await app.register(documentRoutes, { context, answer: pages.answer });
+    },
+  };
+}
+
+interface Documents {
+  context: SurfaceContext;
+  answer: PublicPages['answer'];
+}
+
+/** What goes wrong here is told as a page. */
+async function documentRoutes(app: FastifyInstance, { context, answer }: Documents): Promise<void> {
+  app.setErrorHandler(failurePage(context.services));
+  await app.register(signInRoutes, context);
+  await app.register(leavePreviewRoutes, context);
+  const panel = panelPage(context);
+  app.get('/admin', panel);
+  app.get('/admin/*', panel);
+  app.get('/favicon.ico', async (_request, reply) => {
+    const { favIcoLogoPath } = (await context.site.read()).branding;
+    return favIcoLogoPath ? reply.redirect(favIcoLogoPath) : reply.code(404).send();
+  });
+  await app.register(iconRoutes, context);
+  await app.register(machineFileRoutes, { context, answer });
+  await app.register(contactFormRoutes, context);
+  app.get('/*', answer);
+}
+
+/** The document, and the same for a form that a browser without script has sent. */
+async function signInRoutes(app: FastifyInstance, context: SurfaceContext): Promise<void> {
+  const signIn = signInPage(context);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: SMALL_FORM_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.get(loginPath, signIn);
+  // The first segment alone names the surface.
+  app.get(`${loginPath}/*`, signIn);
+  app.post(loginPath, signIn);
+}
