@@ -5,7 +5,7 @@ import { findingsInEveryLook } from '../fixtures/findings.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { interceptProviders, pasted, providerScripts } from '../fixtures/providers.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
-import { signIn } from '../fixtures/session.ts';
+import { openDashboard, signIn } from '../fixtures/session.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
@@ -21,7 +21,7 @@ test.describe('a site with scripts of others', () => {
   test.beforeAll(async ({ browser }) => {
     server = await startServer(await copyTemplate());
     const panel = await openPage(browser);
-    await signIn(panel);
+    await openDashboard(panel, server.url);
     const empty = { _method: 'PUT', keywords: 'köprü, çelik', version: '0' };
     await callPanel(panel, '/api/admin/settings/site', { ...empty, ...pasted });
     await panel.context().close();
@@ -125,7 +125,7 @@ test.describe('a site with scripts of others', () => {
     expect([first.status(), second.status()]).toEqual([204, 204]);
 
     const panel = await openPage(browser);
-    await signIn(panel);
+    await openDashboard(panel, server.url);
     await panel.goto(`${adminPaths.privacyConsents}?ara=${number}`);
     const rows = panel.getByRole('list', { name: 'Çerez tercihleri' }).getByRole('listitem');
     await expect(rows).toHaveText([/İstatistik: ret ?Pazarlama: ret/, /İstatistik: kabul ?Pazarlama: kabul/]);

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { ArticleRecord, ArticleRow } from 'shared-contracts/articles';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
-import { signIn } from '../fixtures/session.ts';
+import { openDashboard } from '../fixtures/session.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
@@ -46,7 +46,7 @@ test.describe('a language that staff add', () => {
   test.beforeAll(async ({ browser }) => {
     server = await startServer(await copyTemplate());
     staff = await openPage(browser);
-    await signIn(staff);
+    await openDashboard(staff, server.url);
   });
 
   test.afterAll(async () => {

@@ -4,7 +4,7 @@ import { storageKeys } from 'shared-contracts/storage';
 import type { Visits } from 'shared-contracts/visits';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
-import { signIn } from '../fixtures/session.ts';
+import { openDashboard } from '../fixtures/session.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site.page.ts';
@@ -21,7 +21,7 @@ test.describe('the site’s own statistics', () => {
   test.beforeAll(async ({ browser }) => {
     server = await startServer(await copyTemplate());
     staff = await openPage(browser, desktop);
-    await signIn(staff);
+    await openDashboard(staff, server.url);
   });
 
   test.afterAll(async () => {
@@ -100,7 +100,7 @@ test.describe('the site’s own statistics', () => {
     await server.stop();
     server = { ...(await startServer(server.dataDir)) };
     staff = await openPage(browser, desktop);
-    await signIn(staff);
+    await openDashboard(staff, server.url);
     expect((await read()).total).toBe(8);
   });
 });
