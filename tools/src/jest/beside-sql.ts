@@ -1,19 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const DATABASE = 'testing/test-database.ts';
 const IMPORT = /\b(?:from|import) *\(?'(\.{1,2}\/[^']+\.ts)'/g;
 
+/** Of the test files beside a repository, one in so many runs on PostgreSQL with every change. */
+const ONE_IN = 3;
+
 /**
- * Tests of the server that run on PostgreSQL with every change: they reach the test database, directly or through what they
- * import, and stand beside SQL, in `platform/database/` or in the folder of a repository. Read from the files, so that no list rots.
+ * Tests of the server that run on PostgreSQL with every change, of those that reach the test database, directly or through
+ * what they import: all in `platform/database/`, and the largest third in each folder of a repository. Read from the files, so that
+ * no list rots. `npm run test:full` runs them all.
  */
 export function testsBesideSql(source: string): string[] {
   if (!existsSync(source)) return [];
   const imports = importsBelow(source);
-  return testFilesBelow(source).filter(
-    (file) => isBesideSql(source, path.dirname(file)) && imports.reach(file, path.join(source, DATABASE)),
-  );
+  const reaching = testFilesBelow(source).filter((file) => imports.reach(file, path.join(source, DATABASE)));
+  const byFolder = Object.entries(Object.groupBy(reaching, (file) => path.dirname(file)));
+  return byFolder.flatMap(([folder, files = []]) => {
+    if (isOfDatabase(source, folder)) return files;
+    return hasRepository(folder) ? largestOf(files, Math.ceil(files.length / ONE_IN)) : [];
+  });
 }
 
 export function testFilesBelow(source: string): string[] {
@@ -22,9 +29,16 @@ export function testFilesBelow(source: string): string[] {
     .map((file) => path.join(source, file));
 }
 
-function isBesideSql(source: string, folder: string): boolean {
-  const isDatabase = path.relative(source, folder).split(path.sep).slice(0, 2).join('/') === 'platform/database';
-  return isDatabase || readdirSync(folder).some((file) => file.endsWith('.repository.ts'));
+function isOfDatabase(source: string, folder: string): boolean {
+  return path.relative(source, folder).split(path.sep).slice(0, 2).join('/') === 'platform/database';
+}
+
+function hasRepository(folder: string): boolean {
+  return readdirSync(folder).some((file) => file.endsWith('.repository.ts'));
+}
+
+function largestOf(files: readonly string[], count: number): string[] {
+  return files.toSorted((a, b) => statSync(b).size - statSync(a).size).slice(0, count);
 }
 
 function importsBelow(source: string): { reach: (from: string, to: string) => boolean } {
