@@ -1,9 +1,11 @@
+import * as React from 'react';
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
 
 // A busy machine is slow, not wrong: what never comes still fails.
 configure({ asyncUtilTimeout: 4_000, getElementError: errorWithoutPage(getConfig().getElementError) });
 jest.setTimeout(20_000);
+recordNoElementStacks();
 
 process.env.DEBUG_PRINT_LIMIT ??= '2000';
 
@@ -54,4 +56,18 @@ function errorWithoutPage(withPage: ReturnType<typeof getConfig>['getElementErro
     };
     return isWaiting ? new Error(message ?? '') : withPage(message, container);
   };
+}
+
+/**
+ * React's development build records a call stack for each element until it has made 10,000 in a second: a seventh of the time of
+ * the component tests. Its warnings do without; they still name component and key.
+ */
+function recordNoElementStacks(): void {
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+    string,
+    object | undefined
+  >;
+  if (!internals || !('recentlyCreatedOwnerStacks' in internals))
+    throw new Error('React counts its stacks elsewhere now');
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 }
