@@ -35,7 +35,7 @@ function signInStep(page: Page, path: string, body: Readonly<Record<string, stri
   );
 }
 
-test('a new name is seen in the header at once and after a reload', async ({ browser, site }) => {
+test('a new name is seen in the header at once and after a reload @full', async ({ browser, site }) => {
   const person = await addPerson(site, 'editor', 'ad-degisen');
   const page = await signInAs(browser, site, person);
   await page.getByRole('button', { name: /^Profil menüsü/ }).click();
@@ -51,7 +51,7 @@ test('a new name is seen in the header at once and after a reload', async ({ bro
   await page.context().close();
 });
 
-test('a new e-mail takes the password, which is in no draft, and is the way in from then on', async ({
+test('a new e-mail takes the password, which is in no draft, and is the way in from then on @full', async ({
   browser,
   site,
 }) => {
@@ -136,7 +136,7 @@ test('an authenticator app is set up by keyboard and asked for at the next sign-
   for (const each of [page, other]) await each.context().close();
 });
 
-test('a passkey is added with the browser’s own authenticator, named in the list and removed', async ({
+test('a passkey is added with the browser’s own authenticator, named in the list and removed @full', async ({
   browser,
   site,
 }) => {
@@ -163,7 +163,7 @@ test('a passkey is added with the browser’s own authenticator, named in the li
   await page.context().close();
 });
 
-test('a session is ended from another one', async ({ browser, site }) => {
+test('a session is ended from another one @full', async ({ browser, site }) => {
   const person = await addPerson(site, 'editor', 'oturum-kapatan');
   const elsewhere = await signInAs(browser, site, person);
   const page = await signInAs(browser, site, person);

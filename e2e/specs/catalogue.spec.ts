@@ -181,7 +181,7 @@ test.describe('a product', () => {
     await expect(catalogue.product(callCentre.name)).toBeInViewport();
   });
 
-  test('leads on to its category and to the contact form', async ({ page }) => {
+  test('leads on to its category and to the contact form @full', async ({ page }) => {
     const { catalogue } = await openCatalogue(page, `/?urun=${callCentre.slug}`);
     await catalogue.dialog.getByRole('link', { name: 'İzleme ve uyarı' }).click();
     await expect(catalogue.dialog).toHaveCount(0);
@@ -202,7 +202,7 @@ test.describe('a product', () => {
     await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
   });
 
-  test('that staff take away while its card is shown leads to /404', async ({ page, staffPage }) => {
+  test('that staff take away while its card is shown leads to /404 @full', async ({ page, staffPage }) => {
     const { id, slug } = await addProduct(staffPage, 'Sökülecek ürün');
     const { catalogue } = await openCatalogue(page, `/?kategori=${slug}`);
     await expect(catalogue.products.first()).toHaveText('Sökülecek ürün');

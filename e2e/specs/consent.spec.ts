@@ -88,7 +88,7 @@ test.describe('a site with scripts of others', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('starts one category alone where that is the choice', async ({ browser }) => {
+  test('starts one category alone where that is the choice @full', async ({ browser }) => {
     const { page, asked, notice } = await visitor(browser);
     await page.goto('/');
     await page.getByText('Tek tek seç').click();
@@ -114,7 +114,7 @@ test.describe('a site with scripts of others', () => {
     expect([asked().length, await cookieNames(page)]).toEqual([everyScript.length, []]);
   });
 
-  test('can prove what was chosen and withdrawn, under the number that the visitor sees', async ({ browser }) => {
+  test('can prove what was chosen and withdrawn, under the number that the visitor sees @full', async ({ browser }) => {
     const { page, notice } = await visitor(browser);
     const logged = () => page.waitForResponse((response) => response.url().endsWith('/api/pages/consents'));
     await page.goto('/biyografi');

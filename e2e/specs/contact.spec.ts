@@ -35,7 +35,7 @@ test('a message is sent, thanked for and stands in the inbox', async ({ page, st
   expect(complaints()).toEqual([]);
 });
 
-test('an application is sent with its file', async ({ page, staffPage }) => {
+test('an application is sent with its file @full', async ({ page, staffPage }) => {
   const contact = new ContactPage(page);
   await contact.open('?form=is-basvurusu');
   await new SitePage(page).wake();

@@ -23,7 +23,7 @@ test('the header is sticky from 50 px on, the way to the top stands from 1000 px
   );
 });
 
-test('the way to the top takes 500 ms', async ({ page }) => {
+test('the way to the top takes 500 ms @full', async ({ page }) => {
   await page.goto('/makaleler');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const link = page.getByRole('link', { name: 'Yukarı çık' });

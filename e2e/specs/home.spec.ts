@@ -86,7 +86,7 @@ test('without script the dots lead to their slides', async ({ browser, site }) =
   await page.context().close();
 });
 
-test('staff switch a section off and put the others in order, and a visitor sees it at the next load', async ({
+test('staff switch a section off and put the others in order, and a visitor sees it at the next load @full', async ({
   page,
   staffPage,
 }) => {

@@ -56,7 +56,7 @@ test('a message comes to every tab over one connection, and opened in one it is 
   expect(complaints()).toEqual([]);
 });
 
-test('without the stream the panel asks, and a message comes all the same', async ({ page, staffPage }) => {
+test('without the stream the panel asks, and a message comes all the same @full', async ({ page, staffPage }) => {
   await staffPage.route(STREAM, (route) => route.abort());
   await staffPage.goto('/admin/contact');
   await expect(staffPage.getByRole('heading', { level: 1, name: 'İletişim' })).toBeVisible();

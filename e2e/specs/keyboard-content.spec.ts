@@ -35,7 +35,7 @@ test('an article with a heading, a link and a cover is written and published', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Çeliğin sessiz gücü' })).toContainText('Yayında');
 });
 
-test('the biography is changed in its second language', async ({ hands, page }) => {
+test('the biography is changed in its second language @full', async ({ hands, page }) => {
   await hands.open('Biyografi');
   await hands.tabTo(page.getByRole('tab', { name: /Türkçe/ }));
   await hands.press('ArrowRight');
@@ -54,7 +54,7 @@ test('the biography is changed in its second language', async ({ hands, page }) 
   await expect(title).toHaveValue('Half a century of steel');
 });
 
-test('articles change places by their handles and by their menus', async ({ hands, page }) => {
+test('articles change places by their handles and by their menus @full', async ({ hands, page }) => {
   await hands.open('Makale');
   const list = page.getByRole('list', { name: 'Makaleler' });
   const handles = list.getByRole('button', { name: /: taşı$/ });
@@ -113,7 +113,7 @@ test('a picture is uploaded and gets its words', async ({ hands, page }) => {
   await expect(named).toBeFocused();
 });
 
-test('a contract is written, and its list opens', async ({ hands, page }) => {
+test('a contract is written, and its list opens @full', async ({ hands, page }) => {
   await hands.open('Sözleşmeler');
   await hands.use('link', 'Yeni sözleşme');
   await hands.expectScreen('Yeni sözleşme');

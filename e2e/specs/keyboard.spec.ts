@@ -30,7 +30,7 @@ test('a wrong password is corrected where it is, and past the door the first sto
   await expect(hands.main).toBeFocused();
 });
 
-test('a phone number and the working hours of the company are changed', async ({ hands, page }) => {
+test('a phone number and the working hours of the company are changed @full', async ({ hands, page }) => {
   await hands.open('Şirket Bilgileri');
   const phones = page.getByRole('region', { name: 'Telefon' });
   const edit = phones.getByRole('link', { name: /: düzenle$/ }).first();

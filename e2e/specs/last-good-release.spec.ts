@@ -23,7 +23,8 @@ function namedRelease(page: Page): Promise<string> {
   });
 }
 
-test.describe('a new release of the panel that does not load', () => {
+// The fault matrix plays the same faults with every change, on a release that needs no build.
+test.describe('a new release of the panel that does not load @full', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   let server: RunningServer;
   let broken: string | undefined;

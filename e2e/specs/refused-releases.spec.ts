@@ -56,6 +56,10 @@ const mistakes: Readonly<Record<string, { edit: (build: string) => Promise<void>
   },
 };
 
+/** One for each half, and the smallest unit; the others in `npm run test:full` alone, the server's tests have them too. */
+const inShort = new Set(['a syntax error', 'pages that the server half cannot render', 'remote_auth']);
+const tagOf = (name: string) => (inShort.has(name) ? '' : ' @full');
+
 test.describe('a release is tried before it is kept', () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let site: RunningServer;
@@ -85,7 +89,7 @@ test.describe('a release is tried before it is kept', () => {
   const onDisk = async () => (await readdir(join(site.dataDir, 'releases'), { recursive: true })).toSorted();
 
   for (const [mistake, { edit, words }] of Object.entries(mistakes)) {
-    test(`${mistake} is refused in words and leaves nothing behind`, async () => {
+    test(`${mistake} is refused in words and leaves nothing behind${tagOf(mistake)}`, async () => {
       const before = await onDisk();
       await expect(send('remote_public', edit)).rejects.toThrow(words);
       expect(await onDisk()).toEqual(before);
@@ -93,7 +97,7 @@ test.describe('a release is tried before it is kept', () => {
   }
 
   for (const unit of ['remote_public', 'remote_auth', 'remote_admin'] as const) {
-    test(`a sound release of ${unit} is kept, and the same one again is no failure`, async () => {
+    test(`a sound release of ${unit} is kept, and the same one again is no failure${tagOf(unit)}`, async () => {
       const add = (build: string) => rewrite(build, EXPOSED, (text) => `${text}\n/* yeni */`);
       const { id, kept } = await send(unit, add);
       expect(kept).toBe(false);

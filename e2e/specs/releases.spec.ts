@@ -102,7 +102,7 @@ test('staff see a release before anybody else, under a badge that leads out by o
   expect(await namedRelease(tab)).toBe(live);
 });
 
-test('a candidate goes to its share of the visitors, each of whom keeps what was given', async ({
+test('a candidate goes to its share of the visitors, each of whom keeps what was given @full', async ({
   site,
   staffPage,
   visitor,

@@ -64,7 +64,7 @@ test('a sign-out in one tab is seen in the other within a second, and nothing ty
   await expectDraftOffered(tab);
 });
 
-test('staying signed in takes the password, leaves the page as it is, and the other tab lives on', async ({
+test('staying signed in takes the password, leaves the page as it is, and the other tab lives on @full', async ({
   staffPage,
   site,
 }) => {
@@ -102,7 +102,7 @@ test('staying signed in takes the password, leaves the page as it is, and the ot
   await expect(tab.getByRole('banner')).not.toContainText('Oturumun bitmesine');
 });
 
-test('too many wrong passwords keep the page and say so', async ({ staffPage, site }) => {
+test('too many wrong passwords keep the page and say so @full', async ({ staffPage, site }) => {
   endSessionsIn(site, durations.sessionWarningMs);
   await staffPage.reload();
   const dialog = staffPage.getByRole('dialog', { name: 'Oturumunuz birazdan sona erecek' });
@@ -140,7 +140,7 @@ test('a typed article survives a 401 and is offered after signing in again', asy
   await expect(form.editor).toContainText('Gölge, ışığın sözüdür.');
 });
 
-test('somebody else who signs in elsewhere leaves no tab under the old name', async ({ staffPage, site }) => {
+test('somebody else who signs in elsewhere leaves no tab under the old name @full', async ({ staffPage, site }) => {
   const person = await addPerson(site, 'support');
   const { tab } = await writeInAnotherTab(staffPage);
   await staffPage.goto('/giris-yap?durum=ulasilamadi');

@@ -75,7 +75,7 @@ test('the authenticator app: a wrong code, then the right one', async ({ browser
   });
 });
 
-test('five wrong codes lead to the beginning, with the reason and the e-mail', async ({ page, staffPage }) => {
+test('five wrong codes lead to the beginning, with the reason and the e-mail @full', async ({ page, staffPage }) => {
   const member = await createMember(staffPage);
   await settle(page, member);
   const { secret } = await addAuthenticatorApp(page);
@@ -92,7 +92,10 @@ test('five wrong codes lead to the beginning, with the reason and the e-mail', a
   await expect(card.password).toBeFocused();
 });
 
-test('a required second step is set up on the way in, with recovery codes to keep', async ({ page, staffPage }) => {
+test('a required second step is set up on the way in, with recovery codes to keep @full', async ({
+  page,
+  staffPage,
+}) => {
   const { complaints } = await watch(page);
   const [card, steps] = [new SignInPage(page), new SignInSteps(page)];
   const { id, email, secret: handedOver } = await createMember(staffPage);

@@ -87,7 +87,10 @@ test('an article is written with rich text, read on the site and deleted after a
   expect((await page.goto('/makale/isikli-kopruler-uzerine'))?.status()).toBe(404);
 });
 
-test('articles are put in order by dragging and by keyboard, and the site follows', async ({ staffPage, page }) => {
+test('articles are put in order by dragging and by keyboard, and the site follows @full', async ({
+  staffPage,
+  page,
+}) => {
   const list = new PanelListPage(staffPage, '/admin/pages/blog');
   await list.open();
   const titles = await titlesOf(list);
@@ -117,7 +120,7 @@ test('articles are put in order by dragging and by keyboard, and the site follow
   await expect(new SitePage(page).articles.first()).toHaveText(third);
 });
 
-test('a contract is added, changed and deleted', async ({ staffPage, page }) => {
+test('a contract is added, changed and deleted @full', async ({ staffPage, page }) => {
   const list = new PanelListPage(staffPage, '/admin/contracts');
   const form = new PanelFormPage(staffPage);
   await staffPage.goto('/admin/contract-insert');
