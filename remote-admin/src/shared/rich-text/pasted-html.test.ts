@@ -1,6 +1,10 @@
 import { droppedMedia, droppedNotice } from './dropped-media.ts';
 import { cleanPasted } from './pasted-html.ts';
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 /** As Word 365 puts it on the clipboard, shortened. */
 const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
@@ -93,6 +97,15 @@ it.each([
   ],
 ])('says of %s what is left out', (html, title) => {
   expect(droppedNotice(droppedMedia(html))?.title ?? null).toBe(title);
+});
+
+it('says of a video that the policy of the panel takes out before the text is parsed', () => {
+  const parse = DOMParser.prototype.parseFromString;
+  jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (this: DOMParser, html, type) {
+    return parse.call(this, html.replace('<iframe src="https://x.test/v"></iframe>', ''), type);
+  });
+  const media = droppedMedia('<p>&lt;iframe&gt; ile<iframe src="https://x.test/v"></iframe></p>');
+  expect(media).toEqual({ pictures: 0, videos: 1 });
 });
 
 it('does not touch what was copied in the editor itself', () => {
