@@ -38,6 +38,23 @@ test('search and pages are asked of the server and stand in the address', async 
   expect(new URLSearchParams(router.state.location.search).get('ara')).toBe('köprü');
 });
 
+test('no message moves the form while a button is being pressed', async () => {
+  const user = userEvent.setup();
+  openPanel(routes, address);
+  await user.click(await screen.findByRole('link', { name: 'Yeni yönlendirme' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('textbox', { name: 'Eski adres' });
+  await user.click(field);
+
+  await user.pointer({ keys: '[MouseLeft>]', target: dialog.getByRole('button', { name: 'Kaydet' }) });
+  expect(field).not.toHaveFocus();
+  expect(field).not.toBeInvalid();
+
+  await user.pointer({ keys: '[/MouseLeft]' });
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(dialog.getByRole('textbox', { name: 'Yeni adres' })).toBeInvalid();
+});
+
 test('a circle is refused by the server with a sentence at its field, and nothing is cleared', async () => {
   const target = 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor';
   http.sendForm.mockResolvedValue(refused(422, { errors: { target } }));

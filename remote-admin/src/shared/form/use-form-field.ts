@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { afterPress } from './after-press.ts';
 import { useFieldErrors } from './field-errors.ts';
 
 /** A field of the form by its path: value, the message to be shown, and what a change does. */
@@ -12,6 +13,6 @@ export function useFormField<T>(name: string) {
       forget(name);
       void setValue(next);
     },
-    leave: () => void setTouched(true),
+    leave: () => afterPress(() => void setTouched(true)),
   };
 }
