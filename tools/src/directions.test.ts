@@ -37,7 +37,9 @@ const lawful: Record<string, string> = {
   'server/src/modules/articles/articles.repository.ts': `import 'kysely'; import '../../platform/database/database.ts';`,
   'server/src/modules/index.ts': `import './articles/articles.module.ts';`,
   'server/src/modules/articles/articles.module.ts': `import './articles.routes.ts';`,
-  'server/src/modules/contracts/contracts.routes.ts': `import 'shared-contracts/limits';`,
+  'server/src/modules/contracts/contracts.routes.ts': `import 'shared-contracts/limits'; import '../mail/outbox.ts';`,
+  'server/src/modules/mail/outbox.ts': `import './transport.ts';`,
+  'server/src/modules/mail/transport.ts': 'export {};',
   'tools/src/build.ts': `import 'node:fs';`,
 };
 
@@ -54,6 +56,7 @@ const unlawful: readonly (readonly [rule: string, from: string, to: string])[] =
   ['server-imports-no-surface', 'server/src/i.ts', '../../shell/src/index.ts'],
   ['server-imports-no-page-parts', 'server/src/j.ts', 'shared-contracts/state'],
   ['server-modules-apart', 'server/src/modules/contracts/k.ts', '../articles/articles.service.ts'],
+  ['server-modules-apart', 'server/src/modules/contracts/o.ts', '../mail/transport.ts'],
   ['server-modules-by-their-list', 'server/src/cli.ts', './modules/articles/articles.module.ts'],
   ['server-ground-below-modules', 'server/src/platform/http/l.ts', '../../modules/articles/articles.service.ts'],
   ['server-database-at-the-bottom', 'server/src/platform/database/m.ts', '../http/server.ts'],

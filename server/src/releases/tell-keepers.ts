@@ -1,6 +1,6 @@
 import { adminPaths } from 'shared-contracts/paths';
-import { canSend } from '../mail/mail-server.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { canSend } from '../modules/mail/mail-server.ts';
+import { enqueueMail } from '../modules/mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { releaseKeepers } from './release-keepers.repository.ts';
 import type { Trouble } from './watchdog.ts';

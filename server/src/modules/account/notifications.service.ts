@@ -7,8 +7,8 @@ import { write } from '../../platform/database/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../istanbul-day.ts';
-import { canSend } from '../../mail/mail-server.ts';
-import { notificationRules, saveNotificationRule } from '../../mail/notification-rules.repository.ts';
+import { canSend } from '../mail/mail-server.ts';
+import { notificationRules, saveNotificationRule } from '../mail/notification-rules.repository.ts';
 import type { Services } from '../../services.ts';
 
 /** For each inbox that this person may read. */

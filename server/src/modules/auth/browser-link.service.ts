@@ -8,9 +8,9 @@ import { recordEvent } from '../../platform/database/security-events.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { done } from '../../platform/http/envelope.ts';
 import { Problem, problems } from '../../platform/http/problem.ts';
-import { canSend } from '../../mail/mail-server.ts';
-import type { NewMail } from '../../mail/outbox.repository.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { canSend } from '../mail/mail-server.ts';
+import type { NewMail } from '../mail/outbox.repository.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -5,12 +5,12 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../platform/database/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { canSend, mailServerName, standardSender } from '../../mail/mail-server.ts';
-import { mailSettingsRow, readMailSettings, saveMailSettings } from '../../mail/mail-settings.repository.ts';
-import { retryMail } from '../../mail/retry-mail.repository.ts';
-import type { LeasedMail } from '../../mail/outbox.repository.ts';
-import { leaseOwnMail, sendLeased } from '../../mail/send-own-mail.ts';
-import { mailTransport } from '../../mail/transport.ts';
+import { canSend, mailServerName, standardSender } from './mail-server.ts';
+import { mailSettingsRow, readMailSettings, saveMailSettings } from './mail-settings.repository.ts';
+import { retryMail } from './retry-mail.repository.ts';
+import type { LeasedMail } from './outbox.repository.ts';
+import { leaseOwnMail, sendLeased } from './send-own-mail.ts';
+import { mailTransport } from './transport.ts';
 import type { Services } from '../../services.ts';
 import { countOutbox, purposeOf } from './outbox-list.repository.ts';
 

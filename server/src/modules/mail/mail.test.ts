@@ -1,8 +1,8 @@
 import type { MailSettingsRecord, OutboxRow } from 'shared-contracts/mail';
-import type { NewMail } from '../../mail/outbox.repository.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
-import { sendDueMail } from '../../mail/send-due-mails.ts';
-import { mailTransport } from '../../mail/transport.ts';
+import type { NewMail } from './outbox.repository.ts';
+import { enqueueMail } from './outbox.ts';
+import { sendDueMail } from './send-due-mails.ts';
+import { mailTransport } from './transport.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,9 +1,9 @@
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayStart, istanbulDay } from '../../istanbul-day.ts';
-import { canSend } from '../../mail/mail-server.ts';
-import { dueDigests, markTold, peopleWithDigests } from '../../mail/notification-rules.repository.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { canSend } from '../mail/mail-server.ts';
+import { dueDigests, markTold, peopleWithDigests } from '../mail/notification-rules.repository.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import { findReader, messagesAfter } from './notify.repository.ts';
 import { digestMail, type DigestPart } from './notify-texts.ts';

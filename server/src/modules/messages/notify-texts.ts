@@ -1,6 +1,6 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { adminPaths } from 'shared-contracts/paths';
-import { headerText } from '../../mail/header-text.ts';
+import { headerText } from '../mail/header-text.ts';
 
 const forms = { contact: 'İletişim', 'human-resources': 'İnsan Kaynakları' } as const satisfies Record<
   MailboxKind,

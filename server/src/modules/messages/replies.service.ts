@@ -6,9 +6,9 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../platform/database/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { canSend } from '../../mail/mail-server.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
-import { retryMail } from '../../mail/retry-mail.repository.ts';
+import { canSend } from '../mail/mail-server.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { retryMail } from '../mail/retry-mail.repository.ts';
 import type { Services } from '../../services.ts';
 import {
   answeredMessage,

@@ -1,8 +1,8 @@
 import type { Answered } from '../../testing/ask.ts';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
 import type { RepliesRecord, ReplyRecord } from 'shared-contracts/replies';
-import { sendDueMail } from '../../mail/send-due-mails.ts';
-import { mailTransport } from '../../mail/transport.ts';
+import { sendDueMail } from '../mail/send-due-mails.ts';
+import { mailTransport } from '../mail/transport.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

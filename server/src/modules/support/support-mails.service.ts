@@ -1,10 +1,10 @@
 import { adminPaths } from 'shared-contracts/paths';
 import { supportImportanceLabels, type SupportForwarding } from 'shared-contracts/support';
 import type { Db } from '../../platform/database/tables.ts';
-import { headerText } from '../../mail/header-text.ts';
-import { canSend } from '../../mail/mail-server.ts';
-import { readMailSettings } from '../../mail/mail-settings.repository.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { headerText } from '../mail/header-text.ts';
+import { canSend } from '../mail/mail-server.ts';
+import { readMailSettings } from '../mail/mail-settings.repository.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import type { NewAttachment } from './attachments.repository.ts';
 import { saveForwarding, type StoredRequest } from './support.repository.ts';

@@ -1,7 +1,7 @@
 import type { NotificationMode, NotificationRules } from 'shared-contracts/mail';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** Somebody who is told of an inbox. */
 export interface ToldPerson {

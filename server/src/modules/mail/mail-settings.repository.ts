@@ -1,7 +1,7 @@
 import type { MailSettings } from 'shared-contracts/mail';
-import type { RowGroup } from '../platform/database/group-version.ts';
-import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/database/write-context.ts';
+import type { RowGroup } from '../../platform/database/group-version.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 
 const KEY = 'mail';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { headerText } from './header-text.ts';
 import { insertMail, type NewMail } from './outbox.repository.ts';
 

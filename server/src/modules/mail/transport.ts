@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { ReadyMail } from './mail-headers.ts';
 
 const CONNECT_MS = 15_000;

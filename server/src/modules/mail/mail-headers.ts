@@ -1,5 +1,5 @@
 import type { MailSettings } from 'shared-contracts/mail';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../../config/config.ts';
 import { headerText } from './header-text.ts';
 import { standardSender } from './mail-server.ts';
 import type { LeasedMail } from './outbox.repository.ts';

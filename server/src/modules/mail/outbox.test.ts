@@ -1,6 +1,6 @@
-import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
-import { buildTestServices } from '../testing/test-app.ts';
-import type { Services } from '../services.ts';
+import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
+import { buildTestServices } from '../../testing/test-app.ts';
+import type { Services } from '../../services.ts';
 import { keepSendingMails } from './keep-sending-mails.ts';
 import { saveMailSettings } from './mail-settings.repository.ts';
 import type { NewMail } from './outbox.repository.ts';

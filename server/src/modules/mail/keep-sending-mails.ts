@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../../services.ts';
 import { canSend } from './mail-server.ts';
 import { sendDueMail } from './send-due-mails.ts';
 import { mailTransport, type SendMail } from './transport.ts';

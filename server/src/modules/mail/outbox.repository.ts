@@ -1,7 +1,7 @@
 import type { MailPurpose } from 'shared-contracts/mail';
 import type { MailState } from 'shared-contracts/replies';
-import { periodStart } from '../platform/database/clock.ts';
-import type { Db } from '../platform/database/tables.ts';
+import { periodStart } from '../../platform/database/clock.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** A mail to be sent, as plain text. */
 export interface NewMail {

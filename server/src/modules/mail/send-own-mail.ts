@@ -1,5 +1,5 @@
-import type { Db } from '../platform/database/tables.ts';
-import type { Services } from '../services.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Services } from '../../services.ts';
 import { readyMail } from './mail-headers.ts';
 import { readMailSettings } from './mail-settings.repository.ts';
 import type { NewMail } from './outbox.repository.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '../../config/config.ts';
 
 type Sources = Pick<Config, 'smtpUrl' | 'publicUrl'>;
 

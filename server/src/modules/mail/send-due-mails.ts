@@ -1,5 +1,5 @@
-import { holdInboxes } from '../platform/database/inbox-lock.ts';
-import type { Services } from '../services.ts';
+import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import type { Services } from '../../services.ts';
 import { readyMail } from './mail-headers.ts';
 import { readMailSettings } from './mail-settings.repository.ts';
 import { leaseMail, saveOutcome, type LeasedMail, type Outcome } from './outbox.repository.ts';

@@ -1,6 +1,6 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { stageLabel } from 'shared-contracts/message-workflow';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /**
  * What could not be delivered is no answer: the message waits for one again. Answers the inbox that has changed by it;

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** Makes a mail due at once, with all its tries before it again; false for one that is sent or just being sent. */
 export async function retryMail(trx: Db, id: number, now: string): Promise<boolean> {
