@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from './api.ts';
 import type { Front } from './platform/http/front.ts';
-import { mediaRoutes } from './media/media.routes.ts';
+import { mediaRoutes } from './modules/media/media.routes.ts';
 import { readBranding } from './modules/branding/branding.repository.ts';
 import { readinessRoutes } from './readiness.routes.ts';
 import { fitRoutes } from './releases/fit.routes.ts';

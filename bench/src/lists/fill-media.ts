@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { searchText } from '../../../server/src/platform/database/search.ts';
 import type { Db } from '../../../server/src/platform/database/tables.ts';
-import { FILE_SET } from '../../../server/src/media/media-files.ts';
+import { FILE_SET } from '../../../server/src/modules/media/media-files.ts';
 import { inBatches } from './batches.ts';
 import { soughtWords, turkishWriter } from './turkish.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
-import { addMedia } from '../media/add-media.ts';
+import { addMedia } from '../modules/media/add-media.ts';
 import { storePictureFiles, type StoredFile } from './picture-files.ts';
 import type { PictureName } from './picture-sizes.ts';
 

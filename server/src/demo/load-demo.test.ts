@@ -13,7 +13,7 @@ import type { PageMetaMap } from 'shared-contracts/page-meta';
 import type { PictureItem } from 'shared-contracts/picture-items';
 import { contractSlug } from 'shared-contracts/slug';
 import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-texts';
-import { mediaFolder } from '../media/media-files.ts';
+import { mediaFolder } from '../modules/media/media-files.ts';
 import { ask } from '../testing/ask.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { importDemo } from './import-demo.ts';

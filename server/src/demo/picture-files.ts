@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { centre, pictureAddress, pictureWidths, type PictureFormat } from 'shared-contracts/pictures';
 import type { Config } from '../config/config.ts';
-import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from '../media/media-files.ts';
-import { sharingCrop } from '../media/sharing-crop.ts';
+import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from '../modules/media/media-files.ts';
+import { sharingCrop } from '../modules/media/sharing-crop.ts';
 import { pictureSizes, type PictureName } from './picture-sizes.ts';
 
 const FOLDER = join(import.meta.dirname, 'pictures');

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import type { Branding } from 'shared-contracts/branding';
-import { fileOfAddress } from '../media/media-files.ts';
-import { inTurn, makeIcons } from '../media/picture-work.ts';
-import type { IconShape } from '../media/render-icons.ts';
+import { fileOfAddress } from '../modules/media/media-files.ts';
+import { inTurn, makeIcons } from '../modules/media/picture-work.ts';
+import type { IconShape } from '../modules/media/render-icons.ts';
 import type { Services } from '../services.ts';
 
 export const touchIconPath = '/apple-touch-icon.png';

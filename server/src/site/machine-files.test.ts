@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
 import { paragraphs } from '../testing/documents.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
-import { mediaFolder } from '../media/media-files.ts';
+import { mediaFolder } from '../modules/media/media-files.ts';
 import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
 import { buildTestSite, type TestSite } from '../testing/test-site.ts';
 

@@ -1,7 +1,7 @@
 import type { Picture } from 'shared-contracts/pictures';
 import type { Db } from '../platform/database/tables.ts';
 import type { Languages } from '../platform/http/request-language.ts';
-import { picturesByIds } from '../media/pictures.ts';
+import { picturesByIds } from '../modules/media/pictures.ts';
 import { shownArticles } from '../modules/articles/article-rows.ts';
 
 const LATEST = 20;

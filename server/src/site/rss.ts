@@ -3,7 +3,7 @@ import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { pictureSrc } from 'shared-contracts/pictures';
 import { staticTexts } from '../modules/languages/languages.repository.ts';
 import { readPageMeta } from '../modules/page-meta/page-meta.repository.ts';
-import { fileSizeOf } from '../media/media-files.ts';
+import { fileSizeOf } from '../modules/media/media-files.ts';
 import type { Services } from '../services.ts';
 import { escapeHtml } from './html.ts';
 import type { MachineFile } from './machine-file.ts';

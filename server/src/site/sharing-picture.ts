@@ -2,7 +2,7 @@ import { defaultLanguage } from 'shared-contracts/languages';
 import { sharingAddress } from 'shared-contracts/pictures';
 import type { Head } from 'shared-contracts/remote-app';
 import type { Db } from '../platform/database/tables.ts';
-import { pictureById } from '../media/pictures.ts';
+import { pictureById } from '../modules/media/pictures.ts';
 import { readGroup } from '../modules/page-contents/page-contents.repository.ts';
 import { pictureIdsIn } from '../modules/page-contents/stored-pictures.ts';
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { defaultLanguage } from 'shared-contracts/languages';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { pictureAddress, type Picture } from 'shared-contracts/pictures';
-import { picturesByIds } from '../media/pictures.ts';
+import { picturesByIds } from '../modules/media/pictures.ts';
 import type { Services } from '../services.ts';
 import type { MachineFile } from './machine-file.ts';
 import { fixedPages, slugPaths, type SitemapPage } from './sitemap-pages.ts';

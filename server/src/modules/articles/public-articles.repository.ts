@@ -6,7 +6,7 @@ import { alternatesOf, findBySlug } from '../../platform/database/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import type { Languages } from '../../platform/http/request-language.ts';
-import { picturesByIds } from '../../media/pictures.ts';
+import { picturesByIds } from '../media/pictures.ts';
 import { shownArticles, shownColumns, type ShownRow } from './article-rows.ts';
 import { articleSlugs } from './articles.slugs.ts';
 

@@ -5,7 +5,7 @@ import { limits } from 'shared-contracts/limits';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { picturesByIds } from '../../media/pictures.ts';
+import { picturesByIds } from '../media/pictures.ts';
 
 /** Main category, category, product; each highest queue first. */
 export const catalogueOrder = sql`main_categories.queue desc, main_categories.id desc,

@@ -17,7 +17,7 @@ import { problems } from '../../platform/http/problem.ts';
 import type { RecordWrites } from '../../platform/http/record-writes.ts';
 import { saveTranslations } from '../../platform/http/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { picturesByIds } from '../../media/pictures.ts';
+import { picturesByIds } from '../media/pictures.ts';
 import { documentText } from '../../rich-text/document-html.ts';
 import { richText } from '../../rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';

@@ -7,7 +7,7 @@ import { isShownTranslation } from '../../platform/database/shown-translation.ts
 import { alternatesOf, findBySlug } from '../../platform/database/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Languages } from '../../platform/http/request-language.ts';
-import { picturesByIds } from '../../media/pictures.ts';
+import { picturesByIds } from '../media/pictures.ts';
 import { productSlugs } from './catalogue.slugs.ts';
 import { catalogueOrder, pictureIds } from './products.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
-import { isWholePdf } from '../../media/pdf-check.ts';
+import { isWholePdf } from '../media/pdf-check.ts';
 import { checkDocx, type CvFault } from './docx-check.ts';
 
 export type CvType = 'pdf' | 'docx';

@@ -4,7 +4,7 @@ import { idOf } from '../../platform/http/form-fields.ts';
 import { contextOf } from '../../platform/http/form-resource.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { sendAttachment } from '../../platform/http/send-attachment.ts';
-import { cvPath } from '../../media/cv-files.ts';
+import { cvPath } from '../media/cv-files.ts';
 import type { Services } from '../../services.ts';
 import { findCv } from './mailbox.repository.ts';
 import { noteLook } from './read-trail.service.ts';

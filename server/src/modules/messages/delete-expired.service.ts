@@ -5,7 +5,7 @@ import { noteDestruction } from '../../platform/database/destructions.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { removeCvs, setCvsAside, settledCvs } from '../../media/cv-files.ts';
+import { removeCvs, setCvsAside, settledCvs } from '../media/cv-files.ts';
 import type { Services } from '../../services.ts';
 import {
   deletedMessages,

@@ -1,6 +1,6 @@
 import { noteDestruction } from '../../platform/database/destructions.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { removeCvs } from '../../media/cv-files.ts';
+import { removeCvs } from '../media/cv-files.ts';
 import { allOf, changeAndTell, changeMessages, type MailboxWrite } from './change-messages.service.ts';
 import { deleteMessages, standing, type Standing } from './mailbox-writes.repository.ts';
 

@@ -8,7 +8,7 @@ import { searchText } from '../../platform/database/search.ts';
 import type { FormFields } from '../../platform/http/form-fields.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { fingerprint, keepCv, removeCvs } from '../../media/cv-files.ts';
+import { fingerprint, keepCv, removeCvs } from '../media/cv-files.ts';
 import { newReference } from '../../reference.ts';
 import type { Services } from '../../services.ts';
 import { checkCv, cvName, type CvType } from './cv-check.ts';

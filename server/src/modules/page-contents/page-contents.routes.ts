@@ -14,7 +14,7 @@ import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { requestLanguages } from '../../platform/http/request-language.ts';
-import { picturesByIds } from '../../media/pictures.ts';
+import { picturesByIds } from '../media/pictures.ts';
 import type { Services } from '../../services.ts';
 import { findGroup, listGroups, readGroup } from './page-contents.repository.ts';
 import { changeContents } from './page-contents.service.ts';

@@ -9,7 +9,7 @@ import { write } from '../../platform/database/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { refuseUnknownLanguages } from '../../platform/http/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { picturesByIds } from '../../media/pictures.ts';
+import { picturesByIds } from '../media/pictures.ts';
 import { richText } from '../../rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import { contentGroup, findGroup, markGroup, removeContent, saveContent } from './page-contents.repository.ts';

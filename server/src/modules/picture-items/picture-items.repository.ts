@@ -1,7 +1,7 @@
 import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
 import type { Db } from '../../platform/database/tables.ts';
 import { shownOf, type Languages } from '../../platform/http/request-language.ts';
-import { picturesByIds } from '../../media/pictures.ts';
+import { picturesByIds } from '../media/pictures.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 
 /** The active ones, highest queue first, each in the asked language or the fallback. */

@@ -15,7 +15,7 @@ import { problems } from '../../platform/http/problem.ts';
 import type { RecordWrites } from '../../platform/http/record-writes.ts';
 import { saveTranslations } from '../../platform/http/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { picturesByIds } from '../../media/pictures.ts';
+import { picturesByIds } from '../media/pictures.ts';
 import type { Services } from '../../services.ts';
 import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';
 import {

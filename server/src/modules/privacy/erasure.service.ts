@@ -10,7 +10,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../platform/database/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { removeCvs } from '../../media/cv-files.ts';
+import { removeCvs } from '../media/cv-files.ts';
 import type { Services } from '../../services.ts';
 import { findDataRequest } from './data-requests.repository.ts';
 import { deletePerson, type Erased } from './erasure.repository.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { limits } from 'shared-contracts/limits';
 import type { Db } from '../../platform/database/tables.ts';
-import { cvPath } from '../../media/cv-files.ts';
+import { cvPath } from '../media/cv-files.ts';
 import type { Services } from '../../services.ts';
 import { cvEntryName } from './cv-entry-name.ts';
 import { requestsOf } from './data-requests.repository.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import type { DataRequestRecord, PersonalData, PersonCandidate } from 'shared-contracts/privacy';
-import { cvPath } from '../../media/cv-files.ts';
+import { cvPath } from '../media/cv-files.ts';
 import { pdf } from '../../testing/cvs.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { createUser, signIn, type Staff } from '../../testing/sign-in.ts';

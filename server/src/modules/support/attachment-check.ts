@@ -7,7 +7,7 @@ import {
   type AttachmentType,
 } from 'shared-contracts/attachments';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
-import { isWholePdf } from '../../media/pdf-check.ts';
+import { isWholePdf } from '../media/pdf-check.ts';
 
 /** The product's own name of a type, by the library's. */
 const types: Readonly<Record<string, AttachmentType>> = { png: 'png', jpg: 'jpeg', webp: 'webp', pdf: 'pdf' };

@@ -3,7 +3,7 @@ import { validate } from 'shared-contracts/validation';
 import type { Schema } from 'yup';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { privateFiles } from '../../media/private-files.ts';
+import { privateFiles } from '../media/private-files.ts';
 import type { Services } from '../../services.ts';
 import { checkAttachment } from './attachment-check.ts';
 import { strayAttachments, type NewAttachment } from './attachments.repository.ts';

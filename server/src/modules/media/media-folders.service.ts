@@ -1,0 +1,60 @@
+import { fold } from 'shared-contracts/fold';
+import {
+  moveMediaSchema,
+  renameFolderSchema,
+  type MoveMediaInput,
+  type RenameFolderInput,
+} from 'shared-contracts/media';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
+import type { Services } from '../../services.ts';
+import { folderNames, moveFolder, moveMedia } from './media-folders.repository.ts';
+
+// Visitors see nothing of folders.
+const operation = { action: 'update', entity: 'media', keepsPages: true } as const;
+
+export function moveInput(value: unknown): MoveMediaInput {
+  return validated(moveMediaSchema, value);
+}
+
+export function renameInput(value: unknown): RenameFolderInput {
+  return validated(renameFolderSchema, value);
+}
+
+/** The folder that a person means: one that reads the same is the same, however it was typed. */
+export async function settledFolder(db: Db, folder: string, except?: string): Promise<string> {
+  if (folder === '') return '';
+  const names = await folderNames(db);
+  return names.find((name) => name !== except && fold(name) === fold(folder)) ?? folder;
+}
+
+export async function movePictures(
+  services: Services,
+  context: WriteContext,
+  { media_list, folder }: MoveMediaInput,
+): Promise<{ folder: string; moved: number[] }> {
+  return write(services, context, operation, async (trx, stamp) => {
+    const settled = await settledFolder(trx, folder);
+    const moved = await moveMedia(trx, media_list, settled, stamp);
+    if (moved.length === 0) throw problems.notFound();
+    const title = `${moved.length} görsel`;
+    return { data: { folder: settled, moved }, entityId: null, title, fields: ['folder'] };
+  });
+}
+
+/** Renaming to a folder that stands already puts the two together. */
+export async function renameFolder(
+  services: Services,
+  context: WriteContext,
+  { from, to }: RenameFolderInput,
+): Promise<{ folder: string; moved: number }> {
+  return write(services, context, operation, async (trx, stamp) => {
+    const folder = await settledFolder(trx, to, from);
+    const moved = await moveFolder(trx, { from, to: folder }, stamp);
+    if (moved === 0) throw problems.notFound();
+    return { data: { folder, moved }, entityId: null, title: `${from} klasörü`, fields: ['folder'] };
+  });
+}

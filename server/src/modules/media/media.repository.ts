@@ -1,0 +1,119 @@
+import { parse } from 'secure-json-parse';
+import type { Focus } from 'shared-contracts/pictures';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
+import { FILE_SET, type StoredPicture } from './media-files.ts';
+
+/** A stored picture with the point that is kept in view. */
+export interface MediaRow extends StoredPicture {
+  id: number;
+  focus: Focus;
+}
+
+const columns = ['id', 'hash', 'width', 'height', 'widths', 'focus_x', 'focus_y'] as const;
+
+interface Columns extends Omit<MediaRow, 'widths' | 'focus'> {
+  widths: string;
+  focus_x: number;
+  focus_y: number;
+}
+
+function rowOf({ widths, focus_x, focus_y, ...row }: Columns): MediaRow {
+  return { ...row, widths: parse(widths) as number[], focus: { x: focus_x, y: focus_y } };
+}
+
+export async function mediaRows(db: Db, ids: readonly number[]): Promise<MediaRow[]> {
+  const rows = await db.selectFrom('media').select(columns).where('id', 'in', ids).execute();
+  return rows.map(rowOf);
+}
+
+/** Pictures that lack files which newer ones have. */
+export async function outdatedMedia(db: Db): Promise<MediaRow[]> {
+  const rows = await db.selectFrom('media').select(columns).where('file_set', '<', FILE_SET).orderBy('id').execute();
+  return rows.map(rowOf);
+}
+
+export async function markComplete(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.updateTable('media').set({ file_set: FILE_SET }).where('id', 'in', ids).execute();
+}
+
+/** What the panel's screen of one picture shows beside the picture itself. */
+export function findMediaFacts(db: Db, id: number) {
+  return db
+    .selectFrom('media')
+    .select(['hash', 'name', 'folder', 'bytes', 'version', 'created_at', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function mediaIdOf(db: Db, hash: string): Promise<number | null> {
+  const row = await db.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Those of the hashes that the library has. */
+export async function storedHashes(db: Db, hashes: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('media').select('hash').where('hash', 'in', hashes).execute();
+  return rows.map(({ hash }) => hash);
+}
+
+/** What pictures are called and where they lie. */
+export async function mediaLabels(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; folder: string }[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('media').select(['id', 'name', 'folder']).where('id', 'in', ids).execute();
+}
+
+/** Who brought a picture, and what the file was called. */
+export interface Upload {
+  name: string;
+  bytes: number;
+  /** Left out: none. */
+  folder?: string;
+  stamp: Stamp;
+}
+
+/** Adds a stored picture, or finds the one with the same content. */
+export async function insertMedia(
+  trx: Db,
+  { hash, width, height, widths }: StoredPicture,
+  { name, bytes, folder = '', stamp: { now, userId } }: Upload,
+): Promise<number> {
+  await trx
+    .insertInto('media')
+    .values({
+      hash,
+      width,
+      height,
+      widths: JSON.stringify(widths),
+      file_set: FILE_SET,
+      name,
+      bytes,
+      folder,
+      created_at: now,
+      updated_at: now,
+      updated_by: userId,
+    })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const { id } = await trx.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function saveFocus(trx: Db, id: number, { x, y }: Focus): Promise<void> {
+  await trx.updateTable('media').set({ focus_x: x, focus_y: y }).where('id', '=', id).execute();
+}
+
+export async function saveFolder(trx: Db, id: number, folder: string): Promise<void> {
+  await trx.updateTable('media').set({ folder }).where('id', '=', id).execute();
+}
+
+export async function saveSearchText(trx: Db, id: number, search_text: string): Promise<void> {
+  await trx.updateTable('media').set({ search_text }).where('id', '=', id).execute();
+}
+
+export async function deleteMedia(trx: Db, ids: readonly number[]): Promise<void> {
+  await trx.deleteFrom('media').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,177 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mkdir } from 'node:fs/promises';
+import { limits } from 'shared-contracts/limits';
+import { mediaStates, noFolder, pictureField } from 'shared-contracts/media';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { invalid } from 'shared-contracts/validation';
+import { defaultLanguageOf } from '../../platform/database/active-languages.ts';
+import { answer, done } from '../../platform/http/envelope.ts';
+import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
+import { fileReading } from '../../platform/http/file-reading.ts';
+import { readFormWithFile, removeStaleFiles } from '../../platform/http/form-file.ts';
+import { contextOf, formResource } from '../../platform/http/form-resource.ts';
+import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
+import { problems } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { brandFolder, isBrandFile, isPictureFile, mediaFolder } from './media-files.ts';
+import { mediaFolders } from './media-folders.repository.ts';
+import { movePictures, moveInput, renameFolder, renameInput } from './media-folders.service.ts';
+import type { MediaQuery } from './media-list.repository.ts';
+import { listMedia } from './media-list.ts';
+import { changeMedia, mediaInput, readMedia, uploadInput, uploadPicture } from './media.service.ts';
+import { removalMessage, removePicture, removePictures } from './remove-media.service.ts';
+
+const KNOWN = 'Bu görsel kitaplıkta zaten var.';
+const YEAR_SECONDS = 31_536_000;
+const HOUR_SECONDS = 3_600;
+
+export async function mediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await removeStaleFiles(services.config.dataDir);
+  panelReads(app, services);
+  upload(app, services);
+  panelWrites(app, services);
+  severalAtOnce(app, services);
+  await app.register(mediaFiles, { ...services, prefix: '/media' });
+}
+
+function panelReads(app: FastifyInstance, { db }: Services): void {
+  const config = { access: { right: 'media.read' } } as const;
+
+  app.get(api.adminMedia, { config }, async (request) => {
+    const query = mediaQuery(request.query);
+    const { items, total } = await listMedia(db, query, await defaultLanguageOf(db));
+    return answer(items, pageMeta(query, total));
+  });
+
+  app.get(api.adminMediaFolders, { config }, async () => answer(await mediaFolders(db)));
+
+  app.get<{ Params: { id: string } }>(`${api.adminMedia}/:id`, { config }, async (request) =>
+    answer(await readMedia(db, idOf(request.params.id))),
+  );
+}
+
+/** `folder` and `state` beside page and search; a state that nobody knows narrows nothing. */
+function mediaQuery(query: unknown): MediaQuery {
+  const folder = queryText(query, 'folder') ?? null;
+  const state = queryText(query, 'state');
+  return {
+    ...pageRequest(query, limits.mediaPageSize),
+    folder: folder === noFolder ? '' : folder,
+    state: mediaStates.find((known) => known === state) ?? null,
+  };
+}
+
+function upload(app: FastifyInstance, services: Services): void {
+  const { dataDir } = services.config;
+
+  app.post(api.adminMedia, { config: { access: { right: 'media.write' } } }, async (request) => {
+    const { fields, file, discard } = await readFormWithFile(request, {
+      field: pictureField,
+      bytes: limits.fileBytes,
+      dataDir,
+    });
+    try {
+      if (fields.has('_method')) throw problems.method(['POST']);
+      if (!file) throw problems.invalid({ [pictureField]: invalid.required });
+      const input = uploadInput({ alts: jsonOf(fields, 'alts'), folder: fields.get('folder') });
+      const uploaded = await uploadPicture(services, contextOf(request), file, input);
+      return done(uploaded.known ? KNOWN : messages.created, uploaded);
+    } finally {
+      await discard();
+    }
+  });
+}
+
+function panelWrites(app: FastifyInstance, services: Services): void {
+  formResource(app, `${api.adminMedia}/:id`, {
+    PUT: {
+      right: 'media.write',
+      async handle({ fields, context, id }) {
+        const [version, folder] = [fields.get('version'), fields.get('folder')];
+        const input = { version, folder, alts: jsonOf(fields, 'alts'), focus: jsonOf(fields, 'focus') };
+        return done(messages.updated, await changeMedia(services, context, idOf(id), mediaInput(input)));
+      },
+    },
+    DELETE: {
+      right: 'media.write',
+      async handle({ context, id }) {
+        await removePicture(services, context, idOf(id));
+        return done(messages.deleted);
+      },
+    },
+  });
+}
+
+function severalAtOnce(app: FastifyInstance, services: Services): void {
+  const right = 'media.write';
+  formResource(app, api.adminMediaList, {
+    PUT: {
+      right,
+      async handle({ fields, context }) {
+        const input = { media_list: jsonField(fields, 'media_list'), folder: fields.get('folder') };
+        return done(messages.updated, await movePictures(services, context, moveInput(input)));
+      },
+    },
+    DELETE: {
+      right,
+      async handle({ fields, context }) {
+        const outcome = await removePictures(services, context, jsonField(fields, 'delete_list'));
+        return done(removalMessage(outcome, messages.deleted), outcome);
+      },
+    },
+  });
+  formResource(app, api.adminMediaFolders, {
+    PUT: {
+      right,
+      async handle({ fields, context }) {
+        const input = { from: fields.get('from'), to: fields.get('to') };
+        return done(messages.updated, await renameFolder(services, context, renameInput(input)));
+      },
+    },
+  });
+}
+
+/** A JSON field that may be left out. */
+function jsonOf(fields: FormFields, name: string): unknown {
+  return fields.has(name) ? jsonField(fields, name) : undefined;
+}
+
+/** The files themselves. Whatever they hold, a browser that opens one gets neither script nor anything else loaded. */
+async function mediaFiles(app: FastifyInstance, { config }: Services): Promise<void> {
+  const stored = mediaFolder(config);
+  await mkdir(stored, { recursive: true });
+  await app.register(fastifyStatic, { root: stored, serve: false, cacheControl: false });
+  app.setNotFoundHandler((_, reply) => absent(reply));
+
+  app.get<{ Params: { file: string } }>('/:file', (request, reply) => {
+    if (!isPictureFile(request.params.file)) return absent(reply);
+    return protectedFile(reply, `public, max-age=${YEAR_SECONDS}, immutable`).sendFile(
+      request.params.file,
+      stored,
+      fileReading,
+    );
+  });
+
+  app.get<{ Params: { file: string } }>('/brand/:file', (request, reply) => {
+    if (!isBrandFile(request.params.file)) return absent(reply);
+    return protectedFile(reply, `public, max-age=${HOUR_SECONDS}`).sendFile(
+      request.params.file,
+      brandFolder,
+      fileReading,
+    );
+  });
+}
+
+function protectedFile(reply: FastifyReply, caching: string): FastifyReply {
+  return reply
+    .header('cache-control', caching)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('x-content-type-options', 'nosniff');
+}
+
+function absent(reply: FastifyReply): FastifyReply {
+  return reply.code(404).removeHeader('cache-control').type('text/plain; charset=utf-8').send('Bulunamadı.');
+}

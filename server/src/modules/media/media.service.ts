@@ -1,0 +1,144 @@
+import {
+  mediaInputSchema,
+  uploadInputSchema,
+  type MediaInput,
+  type MediaItem,
+  type MediaRecord,
+  type UploadedMedia,
+  type UploadInput,
+} from 'shared-contracts/media';
+import { defaultLanguageOf, knownLanguages } from '../../platform/database/active-languages.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import type { ReceivedFile } from '../../platform/http/form-file.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { refuseUnknownLanguages } from '../../platform/http/translations.ts';
+import { validated } from '../../platform/http/validated.ts';
+import type { Services } from '../../services.ts';
+import { addMedia } from './add-media.ts';
+import { indexMedia } from './index-media.ts';
+import { altsOf, saveAlts } from './media-alts.repository.ts';
+import { settledFolder } from './media-folders.service.ts';
+import { mediaItems } from './media-list.ts';
+import { findMediaFacts, mediaIdOf, mediaRows, saveFocus, saveFolder } from './media.repository.ts';
+import { holdPictures } from '../../platform/database/picture-lock.ts';
+import { refusal } from './picture-problems.ts';
+import { isWhole } from './picture-set.ts';
+import { usesOfPicture } from './picture-uses.repository.ts';
+import { completeFiles, inTurn, storeFile } from './picture-work.ts';
+import { pictureById } from './pictures.ts';
+import { UnusablePicture } from './unusable-picture.ts';
+
+const entity = 'media';
+
+export function uploadInput(value: unknown): UploadInput {
+  return validated(uploadInputSchema, value);
+}
+
+export function mediaInput(value: unknown): MediaInput {
+  return validated(mediaInputSchema, value);
+}
+
+/** Somebody has deleted the same picture between the writing of its files and of its record. */
+class FilesGone extends Error {}
+
+const TRIES = 3;
+
+/** The library's picture for an uploaded file. The same content again gives the same picture and changes no text that is there. */
+export async function uploadPicture(
+  services: Services,
+  context: WriteContext,
+  file: ReceivedFile,
+  input: UploadInput,
+): Promise<UploadedMedia> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await storeUpload(services, context, file, input);
+    } catch (error) {
+      if (!(error instanceof FilesGone) || attempt === TRIES) throw error;
+    }
+  }
+}
+
+async function storeUpload(
+  services: Services,
+  context: WriteContext,
+  file: ReceivedFile,
+  { alts, folder }: UploadInput,
+): Promise<UploadedMedia> {
+  const { db, config } = services;
+  refuseUnknownLanguages(alts, await knownLanguages(db), 'alts');
+  const lang = await defaultLanguageOf(db);
+  return inTurn(async () => {
+    const stored = await storeFile(config, file.path).catch(refused);
+    const known = await mediaIdOf(db, stored.hash);
+    if (known !== null && !Object.values(alts).some(Boolean))
+      return { picture: await existing(mediaItem(db, known, lang)), known: true };
+    const action = known === null ? 'create' : 'update';
+    return write(services, context, { action, entity }, async (trx, stamp) => {
+      await holdPictures(trx, [stored.hash]);
+      if (!isWhole(config, stored)) throw new FilesGone();
+      const upload = { name: file.name, bytes: file.size, folder: await settledFolder(trx, folder), stamp };
+      const id = await addMedia(trx, stored, alts, upload);
+      const data = { picture: await existing(mediaItem(trx, id, lang)), known: known !== null };
+      return { data, entityId: id, title: file.name };
+    });
+  });
+}
+
+async function mediaItem(db: Db, id: number, lang: string): Promise<MediaItem | undefined> {
+  return (await mediaItems(db, [id], lang))[0];
+}
+
+function refused(error: unknown): never {
+  throw error instanceof UnusablePicture ? refusal(error.reason) : error;
+}
+
+async function existing<T>(found: Promise<T | null | undefined>): Promise<T> {
+  const record = await found;
+  if (!record) throw problems.notFound();
+  return record;
+}
+
+/** The record of the panel's screen of one picture. */
+export async function readMedia(db: Db, id: number): Promise<MediaRecord> {
+  const lang = await defaultLanguageOf(db);
+  const picture = await existing(pictureById(db, id, lang));
+  const { hash, ...facts } = await existing(findMediaFacts(db, id));
+  return { ...picture, ...facts, alts: await altsOf(db, id), used_in: await usesOfPicture(db, { id, hash }, lang) };
+}
+
+export async function changeMedia(
+  services: Services,
+  context: WriteContext,
+  id: number,
+  { version, ...changes }: MediaInput,
+): Promise<MediaRecord> {
+  const { db, config } = services;
+  const { alts, focus, folder } = changes;
+  const [picture] = await mediaRows(db, [id]);
+  if (!picture) throw problems.notFound();
+  refuseUnknownLanguages(alts, await knownLanguages(db), 'alts');
+  // Before the record says so: a page never names a crop that is not there.
+  const whole = focus ? await inTurn(() => completeFiles(config, [{ ...picture, focus }])) : null;
+  if (whole?.length === 0) throw problems.conflict('Bu görselin dosyaları bulunamadı. Görseli yeniden yükleyin.');
+  const guard = { table: 'media', id, version, current: (trx: Db) => readMedia(trx, id) } as const;
+  return write(services, context, { action: 'update', entity, guard }, async (trx) => {
+    await saveAlts(trx, id, alts);
+    await indexMedia(trx, id);
+    if (focus) await saveFocus(trx, id, focus);
+    if (folder !== undefined) await saveFolder(trx, id, await settledFolder(trx, folder));
+    const data = await readMedia(trx, id);
+    return {
+      data,
+      entityId: id,
+      title: data.name || data.alt,
+      fields: changedFields(changes),
+    };
+  });
+}
+
+function changedFields({ alts, focus, folder }: Omit<MediaInput, 'version'>): string[] {
+  return [...Object.keys(alts), ...(focus ? ['focus'] : []), ...(folder === undefined ? [] : ['folder'])];
+}

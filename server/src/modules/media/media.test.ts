@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharingAddress, type Picture } from 'shared-contracts/pictures';
+import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
+import { fileOf, halves, meanColour, plainFile } from '../../testing/test-pictures.ts';
+import { completeMedia } from './complete-media.ts';
+import { mediaFolder } from './media-files.ts';
+
+const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+
+// Decoding and encoding take their time on a busy machine.
+jest.setTimeout(60_000);
+
+let library: MediaLibrary;
+beforeAll(async () => {
+  library = await openLibrary();
+  await library.test.services.db
+    .insertInto('languages')
+    .values({ abbr: 'en', lang: 'English', active: 0, ...times })
+    .execute();
+});
+afterAll(() => library.test.close());
+
+it('changes texts and focal point together; the sharing picture follows the point', async () => {
+  const { id } = await library.uploaded(fileOf(await halves(1600, 400)), { alts: { tr: 'Eski', en: 'Old' } });
+  const { status, body } = await library.change(id, {
+    version: '1',
+    alts: { tr: 'Yeni', en: null },
+    focus: { x: 95, y: 40 },
+  });
+  expect([status, body.message]).toEqual([200, 'Güncellendi!']);
+  const picture = await library.record(id);
+  expect(body.data).toEqual(picture);
+  expect(picture).toMatchObject({ alt: 'Yeni', alts: { tr: 'Yeni' }, focus: { x: 95, y: 40 }, version: 2 });
+  expect(sharingAddress(picture)).toBe(`${picture.path}-og-95-40.jpg`);
+  const shared = await library.test.app.inject(sharingAddress(picture));
+  const [red, , blue] = await meanColour(shared.rawPayload);
+  expect([red < 20, blue > 240]).toEqual([true, true]);
+});
+
+it('leaves what is not sent', async () => {
+  const { id } = await library.uploaded(await plainFile(90, 60), { alts: { tr: 'Metin' } });
+  await library.change(id, { version: '1', focus: { x: 10, y: 20 } });
+  expect(await library.record(id)).toMatchObject({ alts: { tr: 'Metin' }, focus: { x: 10, y: 20 } });
+  await library.change(id, { version: '2', alts: { tr: '' } });
+  expect(await library.record(id)).toMatchObject({ alts: {}, alt: '', focus: { x: 10, y: 20 }, version: 3 });
+});
+
+it('refuses a save from an older screen, and what is no point', async () => {
+  const { id } = await library.uploaded(await plainFile(91, 60));
+  await library.change(id, { version: '1', alts: { tr: 'Bir' } });
+  const late = await library.change(id, { version: '1', alts: { tr: 'İki' } });
+  expect(late.status).toBe(409);
+  expect(late.body.data).toMatchObject({ sent_version: 1, current_version: 2, current: { alts: { tr: 'Bir' } } });
+  for (const focus of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: 1 }, '"orta"', 'null'])
+    expect((await library.change(id, { version: '2', focus })).status).toBe(422);
+  expect((await library.change(id, { alts: {} })).body.errors).toEqual({ version: '* Bu Alan Zorunlu' });
+  expect((await library.change(999_999, { version: '1' })).status).toBe(404);
+  expect(await library.record(id)).toMatchObject({ alts: { tr: 'Bir' }, focus: { x: 50, y: 50 }, version: 2 });
+});
+
+it('keeps the old focal point of a picture whose files are lost, and says so', async () => {
+  const { config } = library.test.services;
+  const picture = await library.uploaded(await plainFile(95, 60));
+  for (const name of library.files(picture)) rmSync(join(mediaFolder(config), name));
+  const { status, body } = await library.change(picture.id, { version: '1', focus: { x: 1, y: 2 } });
+  expect([status, body.message]).toEqual([409, expect.stringContaining('yeniden yükleyin')]);
+  expect(await library.record(picture.id)).toMatchObject({ focus: { x: 50, y: 50 }, version: 1 });
+  expect(await library.uploaded(await plainFile(95, 60))).toEqual(picture);
+  expect(library.files(picture)).toHaveLength(4);
+});
+
+it('lists the library newest first and searches texts and file names in Turkish', async () => {
+  const lit = await library.uploaded(await plainFile(640, 480), { alts: { tr: 'IŞIKLI İskele' } });
+  const named = await library.uploaded(await plainFile(641, 480, 'Işıklı-iskele.png'));
+  const { call } = library.editor;
+  expect((await call({ url: `/api/admin/media?search=${'a%20'.repeat(51)}` })).status).toBe(400);
+  const { body } = await call({ url: '/api/admin/media?search=isikli%20iskele' });
+  expect(body.meta).toMatchObject({ page: 1, total: 2 });
+  expect(body.data).toEqual([named, lit]);
+  expect(((await call({ url: '/api/admin/media' })).body.data as Picture[]).slice(0, 2)).toEqual([named, lit]);
+});
+
+it('completes at the start what an older version has stored, once', async () => {
+  const { db, config } = library.test.services;
+  const picture = await library.uploaded(await plainFile(700, 350));
+  const all = library.files(picture);
+  await db.updateTable('media').set({ file_set: 1 }).where('id', '=', picture.id).execute();
+  for (const name of all) if (!name.endsWith('.webp')) rmSync(join(mediaFolder(config), name));
+  const said: string[] = [];
+  const progress = { onProgress: (text: string) => void said.push(text) };
+  await completeMedia(library.test.services, progress);
+  await completeMedia(library.test.services, progress);
+  expect([library.files(picture), said]).toEqual([all, ['1 görsel yeni biçimlerde hazırlanıyor…']]);
+});

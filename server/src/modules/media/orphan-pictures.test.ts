@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
+import { plainFile } from '../../testing/test-pictures.ts';
+import { mediaFolder } from './media-files.ts';
+import { setOrphanPicturesAside } from './orphan-pictures.service.ts';
+
+jest.setTimeout(60_000);
+
+const HOUR_MS = 3_600_000;
+
+let library: MediaLibrary;
+beforeAll(async () => {
+  library = await openLibrary();
+});
+afterAll(() => library.test.close());
+
+/** As an upload leaves them whose server is killed before the record is written. */
+function leaveFiles(hash: string): string[] {
+  const names = [`${hash}-480.avif`, `${hash}-480.webp`, `${hash}-480.jpg.4711.tmp`];
+  for (const name of names) writeFileSync(join(mediaFolder(library.test.services.config), name), 'x');
+  return names;
+}
+
+it('files of no picture are public no longer, and can be put back for a week', async () => {
+  const { services } = library.test;
+  const picture = await library.uploaded(await plainFile(90, 60));
+  const orphan = 'a'.repeat(32);
+  const [first = ''] = leaveFiles(orphan);
+  expect(await setOrphanPicturesAside(services, HOUR_MS)).toEqual({ pictures: 0 });
+  expect(await setOrphanPicturesAside(services, 0)).toEqual({ pictures: 1 });
+  expect(library.files().filter((name) => name.startsWith(orphan))).toEqual([]);
+  expect((await library.test.app.inject(`/media/${first}`)).statusCode).toBe(404);
+  expect(library.files(picture)).toHaveLength(4);
+  const removed = join(services.config.dataDir, 'removed');
+  const [day = ''] = readdirSync(removed);
+  expect(existsSync(join(removed, day, 'media', first))).toBe(true);
+});
+
+it('files that are young enough for an upload under way are left', async () => {
+  const { services } = library.test;
+  const names = leaveFiles('b'.repeat(32));
+  const long = new Date(Date.now() - 2 * HOUR_MS);
+  for (const name of names.slice(1)) utimesSync(join(mediaFolder(services.config), name), long, long);
+  expect(await setOrphanPicturesAside(services, HOUR_MS)).toEqual({ pictures: 0 });
+});

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { centre, pictureFormats } from 'shared-contracts/pictures';
+import type { Config } from '../../config/config.ts';
+import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
+
+/** Every file that a picture has from its beginning. */
+function filesOf({ hash, widths }: StoredPicture): string[] {
+  return [
+    ...widths.flatMap((width) => pictureFormats.map((format) => pictureFile(hash, format, width))),
+    sharingFile(hash, centre),
+  ];
+}
+
+/** Asked inside a transaction, so without waiting. */
+export function isWhole(config: Pick<Config, 'dataDir'>, picture: StoredPicture): boolean {
+  return filesOf(picture).every((file) => existsSync(join(mediaFolder(config), file)));
+}

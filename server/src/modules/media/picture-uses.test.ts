@@ -1,0 +1,115 @@
+import type { MediaItem, PictureUse } from 'shared-contracts/media';
+import { addEnglish } from '../../testing/languages.ts';
+import { addPicture } from '../../testing/library-picture.ts';
+import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+
+let library: MediaLibrary;
+let chief: Staff;
+let id: number;
+let showing: object;
+beforeEach(async () => {
+  library = await openLibrary();
+  chief = await signIn(library.test);
+  await addEnglish(library.test);
+  id = await addPicture(library.test);
+  const { path } = await library.record(id);
+  showing = doc({ type: 'image', attrs: { src: `${path}-960.webp`, srcset: `${path}-480.webp 480w`, alt: 'Rıhtım' } });
+});
+afterEach(() => library.test.close());
+
+const doc = (...content: object[]) => ({ type: 'doc', content });
+const words = doc({ type: 'paragraph', content: [{ type: 'text', text: 'Söz.' }] });
+
+interface Saved {
+  id: number;
+  version: number;
+}
+
+async function save(url: string, form_data: object, method: 'POST' | 'PUT' | 'DELETE' = 'POST'): Promise<Saved> {
+  const form = method === 'POST' ? { form_data } : { _method: method, form_data };
+  const { status, body } = await chief.call({ url: `/api/admin/${url}`, form });
+  if (status !== 200) throw new Error(`${url}: ${status} ${JSON.stringify(body)}`);
+  return body.data as Saved;
+}
+
+const uses = async (): Promise<PictureUse[]> => (await library.record(id)).used_in;
+const labels = async () => (await uses()).map(({ label }) => label);
+
+async function unused(): Promise<number[]> {
+  const { body } = await chief.call({ url: '/api/admin/media?state=unused' });
+  return (body.data as MediaItem[]).map((picture) => picture.id);
+}
+
+const article = (translations: object, extra: object = {}) => ({
+  active: 1,
+  published_at: '2026-01-01T00:00:00.000Z',
+  cover_id: null,
+  translations,
+  ...extra,
+});
+
+describe('an article', () => {
+  it('is found by its text, and no longer once the picture is taken out', async () => {
+    expect(await unused()).toEqual([id]);
+    const saved = await save('blog', article({ tr: { title: 'Liman', document: showing } }));
+    expect(await uses()).toEqual([{ label: 'Makale “Liman”', path: `/admin/pages/blog/update?id=${saved.id}` }]);
+    expect(await unused()).toEqual([]);
+    expect((await library.remove(id)).status).toBe(409);
+    const changed = { ...article({ tr: { title: 'Liman', document: words } }), version: saved.version };
+    await save(`blog/${saved.id}`, changed, 'PUT');
+    expect(await uses()).toEqual([]);
+    expect(await unused()).toEqual([id]);
+  });
+
+  it('is found by the text of any language, until that language goes', async () => {
+    const translations = { tr: { title: 'Liman', document: words }, en: { title: 'Harbour', document: showing } };
+    const saved = await save('blog', article(translations));
+    expect(await labels()).toEqual(['Makale “Harbour”']);
+    const changed = { ...article({ tr: translations.tr, en: null }), version: saved.version };
+    await save(`blog/${saved.id}`, changed, 'PUT');
+    expect(await labels()).toEqual([]);
+    expect((await library.remove(id)).status).toBe(200);
+  });
+
+  it('is found by its cover, also when it has no text in the default language', async () => {
+    await save('blog', article({ tr: { title: 'Liman', document: words } }, { cover_id: id }));
+    const { id: english } = await save('blog', article({ tr: { title: 'Rıhtım', document: words } }, { cover_id: id }));
+    await library.test.services.db
+      .updateTable('article_translations')
+      .set({ lang: 'en', title: 'Harbour' })
+      .where('article_id', '=', english)
+      .execute();
+    expect(await labels()).toEqual(['Makale “Liman”', 'Makale “Harbour”']);
+  });
+
+  it('takes its notes along when it is deleted', async () => {
+    const { id: articleId } = await save('blog', article({ tr: { title: 'Liman', document: showing } }));
+    await save(`blog/${articleId}`, {}, 'DELETE');
+    expect(await unused()).toEqual([id]);
+  });
+});
+
+it('names the first few of many articles', async () => {
+  for (let number = 1; number <= 7; number += 1)
+    await save('blog', article({ tr: { title: `Liman ${number}`, document: showing } }));
+  expect(await labels()).toHaveLength(5);
+});
+
+it('finds contracts and products by their texts', async () => {
+  const { id: contract } = await save('contracts', {
+    kind: 'other',
+    translations: { tr: { name: 'Üyelik', document: showing } },
+  });
+  const main = await save('main-categories', { translations: { tr: { name: 'Hidrolik' } } });
+  const category = await save('categories', { main_category_id: main.id, translations: { tr: { name: 'Pompalar' } } });
+  const product = await save('products', {
+    category_id: category.id,
+    code: 'DP-1',
+    translations: { tr: { name: 'Dalgıç', document: showing } },
+  });
+  expect(await uses()).toEqual([
+    { label: 'Sözleşme “Üyelik”', path: `/admin/contract-update?id=${contract}` },
+    { label: 'Ürün “Dalgıç”', path: `/admin/catalogue/product-update?id=${product.id}` },
+  ]);
+});

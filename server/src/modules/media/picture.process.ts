@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import type { PictureOutcome, PictureTask } from './picture-task.ts';
+import { storageFault } from '../../storage-error.ts';
+import { renderIcon } from './render-icons.ts';
+import { completePicture, storePicture } from './store-picture.ts';
+import { UnusablePicture } from './unusable-picture.ts';
+
+/** Process: does one task and ends, so that neither a decoder nor what it has used stays in the server. */
+const BEHIND_THE_SITE = 10;
+
+async function outcomeOf(task: PictureTask): Promise<PictureOutcome> {
+  try {
+    if (task.kind === 'complete') return { kind: 'completed', hashes: await complete(task) };
+    if (task.kind === 'icons') return { kind: 'icons', icons: await icons(task) };
+    return { kind: 'stored', picture: await storePicture(task, await readFile(task.file)) };
+  } catch (error) {
+    if (error instanceof UnusablePicture) return { kind: 'unusable', reason: error.reason };
+    const fault = storageFault(error);
+    if (fault !== null) return { kind: 'not-written', fault };
+    throw error;
+  }
+}
+
+async function icons({ file, shapes }: Extract<PictureTask, { kind: 'icons' }>): Promise<string[]> {
+  const bytes = await readFile(file);
+  const made: string[] = [];
+  for (const shape of shapes) made.push((await renderIcon(bytes, shape)).toString('base64'));
+  return made;
+}
+
+async function complete({ dataDir, pictures }: Extract<PictureTask, { kind: 'complete' }>): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const { focus, ...picture } of pictures) {
+    try {
+      await completePicture({ dataDir }, picture, focus);
+      hashes.push(picture.hash);
+    } catch (error) {
+      if (storageFault(error) !== null) throw error;
+      console.error(`${picture.hash}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return hashes;
+}
+
+setPriority(BEHIND_THE_SITE);
+const task = JSON.parse(process.argv[2] ?? '') as PictureTask;
+process.stdout.write(JSON.stringify(await outcomeOf(task)));

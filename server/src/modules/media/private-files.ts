@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../error-code.ts';
+import { setAside } from './set-aside-files.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Files in a folder of the data that nothing serves, under names that tell nothing. */
+export function privateFiles(folder: string) {
+  const folderOf = (dataDir: string) => join(dataDir, 'private', folder);
+  const pathOf = (dataDir: string, file: string) => join(folderOf(dataDir), file);
+
+  return {
+    pathOf,
+
+    /** Moves a received file there, safe from a power cut, and returns its new name. */
+    async keep(dataDir: string, received: string): Promise<string> {
+      await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
+      const handle = await open(received, 'r+');
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      const file = randomUUID();
+      await rename(received, pathOf(dataDir, file));
+      return file;
+    },
+
+    async remove(dataDir: string, files: readonly string[]): Promise<void> {
+      for (const file of files) await rm(pathOf(dataDir, file), { force: true });
+    },
+
+    /** Takes files away that no record has; they can be put back by hand for a week. */
+    setAside: (dataDir: string, files: readonly string[]) => setAside(dataDir, { folder: folderOf(dataDir), files }),
+
+    /** Files that have lain there for an hour: none of them belongs to a record that is just being written. */
+    async settled(dataDir: string): Promise<string[]> {
+      const names = await readdir(folderOf(dataDir)).catch((error: unknown) => {
+        if (errorCode(error) === 'ENOENT') return [];
+        throw error;
+      });
+      const settled: string[] = [];
+      for (const name of names) {
+        const found = await stat(pathOf(dataDir, name)).catch(() => null);
+        if (found && Date.now() - found.mtimeMs > HOUR_MS) settled.push(name);
+      }
+      return settled;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DeletedMedia } from 'shared-contracts/media';
+import { idListSchema } from 'shared-contracts/validation';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import { write } from '../../platform/database/write.ts';
+import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
+import type { Services } from '../../services.ts';
+import { mediaFolder } from './media-files.ts';
+import { deleteMedia, mediaRows } from './media.repository.ts';
+import { readMedia } from './media.service.ts';
+import { unlessStored } from './orphan-pictures.service.ts';
+import { holdPictures } from '../../platform/database/picture-lock.ts';
+import { inTurn } from './picture-work.ts';
+import { unusedAmong } from './unused-pictures.repository.ts';
+
+const operation = { action: 'delete', entity: 'media' } as const;
+const NAMED = 5;
+
+/** Refuses with 409 and the places while it is shown anywhere; else the record goes, and then the files. */
+export async function removePicture(services: Services, context: WriteContext, id: number): Promise<void> {
+  const [picture] = await mediaRows(services.db, [id]);
+  if (!picture) throw problems.notFound();
+  await write(services, context, operation, async (trx) => {
+    await holdPictures(trx, [picture.hash]);
+    const { used_in, name, alt } = await readMedia(trx, id);
+    if (used_in.length > 0) throw problems.conflict(inUse(used_in.map(({ label }) => label)));
+    await deleteMedia(trx, [id]).catch((error: unknown) => {
+      throw helpersOf(trx).errorKind(error) === 'foreign-key' ? problems.conflict(inUse([])) : error;
+    });
+    return { data: null, entityId: id, title: name || alt };
+  });
+  await removeFiles(services, [picture.hash]);
+}
+
+function inUse(places: readonly string[]): string {
+  const more = places.length > NAMED ? ` ve ${places.length - NAMED} yer daha` : '';
+  const named = places.length > 0 ? ` (${places.slice(0, NAMED).join(', ')}${more})` : '';
+  return `Bu görsel kullanıldığı için silinemez${named}. Önce oradan kaldırın.`;
+}
+
+/** Those that are shown nowhere go, the others stay; refused with 409 where all of them are shown. */
+export async function removePictures(services: Services, context: WriteContext, list: unknown): Promise<DeletedMedia> {
+  const asked = await mediaRows(services.db, validated(idListSchema(), list));
+  if (asked.length === 0) throw problems.notFound();
+  const ids = asked.map(({ id }) => id);
+  const outcome = await write(services, context, operation, async (trx) => {
+    await holdPictures(
+      trx,
+      asked.map(({ hash }) => hash),
+    );
+    const deleted = await unusedAmong(trx, ids);
+    if (deleted.length === 0)
+      throw problems.conflict(
+        'Seçtiğiniz görsellerin hepsi kullanılıyor; hiçbiri silinmedi. Önce yerlerinden kaldırın.',
+      );
+    await deleteMedia(trx, deleted);
+    const kept = ids.filter((id) => !deleted.includes(id));
+    return { data: { deleted, kept }, entityId: null, title: `${deleted.length} görsel` };
+  });
+  await removeFiles(
+    services,
+    asked.flatMap(({ id, hash }) => (outcome.deleted.includes(id) ? [hash] : [])),
+  );
+  return outcome;
+}
+
+/** What a person is told of a bulk deletion. */
+export function removalMessage({ deleted, kept }: DeletedMedia, plain: string): string {
+  if (kept.length === 0) return plain;
+  return `${deleted.length} görsel silindi. ${kept.length} görsel kullanıldığı için silinmedi.`;
+}
+
+async function removeFiles(services: Services, hashes: readonly string[]): Promise<void> {
+  await inTurn(() => removeFilesOf(services, hashes)).catch((error: unknown) =>
+    services.log.warn({ err: error, hashes }, 'picture files not removed'),
+  );
+}
+
+/** Unless the same picture has come again in the meantime. */
+async function removeFilesOf(services: Services, hashes: readonly string[]): Promise<void> {
+  const folder = mediaFolder(services.config);
+  const names = await readdir(folder);
+  for (const hash of hashes)
+    await unlessStored(services, hash, async () => {
+      for (const name of names.filter((each) => each.startsWith(hash))) await rm(join(folder, name), { force: true });
+    });
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { centre, pictureFormats, pictureWidths, type Focus, type PictureFormat } from 'shared-contracts/pictures';
+import type { Config } from '../../config/config.ts';
+import { decodePicture, pixelsOf } from './decode-picture.ts';
+import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
+import { sharingCrop } from './sharing-crop.ts';
+
+const HASH_LENGTH = 32;
+const BACKGROUND = '#fff';
+
+/** Qualities that look alike beside each other; more effort takes twice the time and saves a tenth at most. */
+const encodings: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif({ quality: 55, effort: 1 }),
+  webp: (image) => image.webp({ quality: 72, effort: 2 }),
+  jpg: (image) => image.flatten({ background: BACKGROUND }).jpeg({ quality: 76, mozjpeg: true }),
+};
+
+type Place = Pick<Config, 'dataDir'>;
+
+/** Decodes and encodes anew in every format and width: nothing of the given file's own bytes is ever served. Throws `UnusablePicture`. */
+export async function storePicture(config: Place, bytes: Buffer): Promise<StoredPicture> {
+  const { pixels, width, height } = await decodePicture(bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+  const widths = [...Object.values(pictureWidths).filter((step) => step < width), width];
+  const picture = { hash, width, height, widths };
+  await mkdir(mediaFolder(config), { recursive: true });
+  await writeMissing(config, picture, { pixels, focus: centre });
+  return picture;
+}
+
+/** Makes what is missing among the files of a stored picture, from its largest one: formats that came later, the crop of another focus. */
+export async function completePicture(config: Place, picture: StoredPicture, focus: Focus): Promise<void> {
+  const largest = join(mediaFolder(config), pictureFile(picture.hash, 'webp', picture.width));
+  const { pixels } = await pixelsOf(sharp(largest));
+  await writeMissing(config, picture, { pixels, focus });
+}
+
+async function writeMissing(
+  config: Place,
+  { hash, width, height, widths }: StoredPicture,
+  { pixels, focus }: { pixels: Sharp; focus: Focus },
+): Promise<void> {
+  const created: string[] = [];
+  const write = async (name: string, image: Sharp) => {
+    const file = join(mediaFolder(config), name);
+    if (await writeOnce(file, image)) created.push(file);
+  };
+  try {
+    for (const step of widths) {
+      const resized = await pixelsOf(pixels.clone().resize({ width: step }));
+      for (const format of pictureFormats)
+        await write(pictureFile(hash, format, step), encodings[format](resized.pixels.clone()));
+    }
+    await write(sharingFile(hash, focus), encodings.jpg(sharingCrop(pixels.clone(), { width, height }, focus)));
+  } catch (error) {
+    // Half a picture would take the room that it lacks.
+    for (const file of created) await rm(file, { force: true });
+    throw error;
+  }
+}
+
+/** The name says the content, and a file appears only when it is whole. Answers whether it was missing. */
+async function writeOnce(file: string, image: Sharp): Promise<boolean> {
+  if (await exists(file)) return false;
+  const bytes = await image.toBuffer();
+  const unfinished = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(unfinished, bytes, { flush: true });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return true;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
