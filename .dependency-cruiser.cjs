@@ -135,7 +135,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/platform/database/', pathNot: tests },
       to: {
-        path: '^server/src/(platform/(auth|http)|releases)/',
+        path: '^server/src/platform/(auth|http)/',
         pathNot: '^server/src/platform/http/problem\\.ts$',
       },
     },

@@ -7,8 +7,8 @@ import type { Db } from './platform/database/tables.ts';
 import { createUntrustedProxies, type UntrustedProxies } from './platform/http/forwarded-headers.ts';
 import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
-import { createHealthCounter, type HealthCounter } from './releases/health-counter.ts';
-import { createReleaseHub, type ReleaseHub } from './releases/release-hub.ts';
+import { createHealthCounter, type HealthCounter } from './modules/releases/health-counter.ts';
+import { createReleaseHub, type ReleaseHub } from './modules/releases/release-hub.ts';
 import { createStorageRoom, type StorageRoom } from './storage-room.ts';
 
 /** What every route module gets as its plugin options; there are no global handles. */

@@ -17,7 +17,7 @@ import { completeMedia } from './modules/media/complete-media.ts';
 import { setOrphanPicturesAside } from './modules/media/orphan-pictures.service.ts';
 import { modules } from './modules/index.ts';
 import { openServices } from './open-services.ts';
-import { registerLocalReleases } from './releases/local-releases.ts';
+import { registerLocalReleases } from './modules/releases/local-releases.ts';
 import type { Services } from './services.ts';
 import { checkConfiguration } from './start-up/check-configuration.ts';
 import { endInOrder } from './start-up/end-in-order.ts';

@@ -1,8 +1,8 @@
 import { canarySchema, promoteSchema, rollbackSchema } from 'shared-contracts/release-management';
 import { recordEvent } from '../platform/database/security-events.ts';
 import { requireUnit } from '../modules/releases/units.service.ts';
-import { readPointer } from '../releases/pointers.repository.ts';
-import { promotion, trial, wayBack, type Decision, type Swap } from '../releases/promote.service.ts';
+import { readPointer } from '../modules/releases/pointers.repository.ts';
+import { promotion, trial, wayBack, type Decision, type Swap } from '../modules/releases/promote.service.ts';
 import type { Services } from '../services.ts';
 import { commandActor, commandLine, withServices, type Command } from './command.ts';
 import { checkedInput, readWords, requireForm } from './words.ts';

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion, releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
-import { movePointer, readPointer } from '../releases/pointers.repository.ts';
-import { incomingFolder, settleRelease } from '../releases/release-files.ts';
-import { insertRelease } from '../releases/releases.repository.ts';
-import { siteCredential } from '../releases/signatures.ts';
+import { movePointer, readPointer } from '../modules/releases/pointers.repository.ts';
+import { incomingFolder, settleRelease } from '../modules/releases/release-files.ts';
+import { insertRelease } from '../modules/releases/releases.repository.ts';
+import { siteCredential } from '../modules/releases/signatures.ts';
 import type { Services } from '../services.ts';
 
 type Kept = Pick<Services, 'config' | 'db'>;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Credential } from 'shared-contracts/publishing';
 import { buildApi } from '../api.ts';
-import type { Rehearse } from '../releases/publish.ts';
-import { publishRoutes } from '../releases/publish.routes.ts';
-import { openRegistry, type Registry } from '../releases/registry.ts';
+import type { Rehearse } from '../modules/releases/publish.ts';
+import { publishRoutes } from '../modules/releases/publish.routes.ts';
+import { openRegistry, type Registry } from '../modules/releases/registry.ts';
 import type { Services } from '../services.ts';
 import { liveRelease } from './kept-releases.ts';
 import {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
 import { buildApi } from '../api.ts';
-import { createHearing, type Hearing } from '../releases/hearing.ts';
-import { readHealth } from '../releases/health.repository.ts';
-import { readPointer } from '../releases/pointers.repository.ts';
-import { issuePreview } from '../releases/preview-cookie.ts';
-import { openRegistry, type Registry } from '../releases/registry.ts';
-import { reportRoutes } from '../releases/reports.routes.ts';
+import { createHearing, type Hearing } from '../modules/releases/hearing.ts';
+import { readHealth } from '../modules/releases/health.repository.ts';
+import { readPointer } from '../modules/releases/pointers.repository.ts';
+import { issuePreview } from '../modules/releases/preview-cookie.ts';
+import { openRegistry, type Registry } from '../modules/releases/registry.ts';
+import { reportRoutes } from '../modules/releases/reports.routes.ts';
 import { liveRelease } from './kept-releases.ts';
 import { buildTestServices } from './test-app.ts';
 

@@ -2,7 +2,7 @@ import { canarySchema, promoteSchema, rollbackSchema, type UnitOverview } from '
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../platform/database/write.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { promotion, trial, wayBack, type Swap } from '../../releases/promote.service.ts';
+import { promotion, trial, wayBack, type Swap } from './promote.service.ts';
 import type { Services } from '../../services.ts';
 import { unitOverview } from './releases.service.ts';
 import type { KnownUnit } from './units.service.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { api } from 'shared-contracts/paths';
 import type { ReleaseLogRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
 import { contractVersion, type Unit } from 'shared-contracts/releases';
-import { releaseFolder } from '../../releases/release-files.ts';
+import { releaseFolder } from './release-files.ts';
 import { keepRelease, liveRelease } from '../../testing/kept-releases.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

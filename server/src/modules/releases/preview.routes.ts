@@ -6,8 +6,8 @@ import { recordEvent } from '../../platform/database/security-events.ts';
 import { done } from '../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../platform/http/form-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { issuePreview } from '../../releases/preview-cookie.ts';
-import { requireSound } from '../../releases/promote.service.ts';
+import { issuePreview } from './preview-cookie.ts';
+import { requireSound } from './promote.service.ts';
 import type { Services } from '../../services.ts';
 import { requireUnit } from './units.service.ts';
 

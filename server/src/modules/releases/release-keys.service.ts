@@ -12,7 +12,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../platform/database/write.ts';
 import { Problem, problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { insertPublishToken, type NewPublishToken } from '../../releases/publish-tokens.repository.ts';
+import { insertPublishToken, type NewPublishToken } from './publish-tokens.repository.ts';
 import type { Services } from '../../services.ts';
 import { findKey, revokeKey } from './release-keys.repository.ts';
 import { listRemotes } from './units.service.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseDescriptor } from 'shared-contracts/releases';
-import { releaseFolder } from '../../releases/release-files.ts';
+import { releaseFolder } from './release-files.ts';
 
 /** Kept files never change, so that each release is measured once. */
 const measured = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { removeOldReleases } from '../../releases/remove-old.service.ts';
+import { removeOldReleases } from './remove-old.service.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { releaseManagementRoutes } from './releases.routes.ts';
 

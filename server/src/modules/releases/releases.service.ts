@@ -8,9 +8,9 @@ import {
 } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { readHealth } from '../../releases/health.repository.ts';
-import { liveDescriptors, readPointer, type Pointer } from '../../releases/pointers.repository.ts';
-import { lastSound, objectionTo, siteActor, type Ground } from '../../releases/promote.service.ts';
+import { readHealth } from './health.repository.ts';
+import { liveDescriptors, readPointer, type Pointer } from './pointers.repository.ts';
+import { lastSound, objectionTo, siteActor, type Ground } from './promote.service.ts';
 import { lastLine, listReleases, releasesOf, type KeptRelease } from './release-lists.repository.ts';
 import { releaseSize } from './release-size.ts';
 import { knownUnits, type KnownUnit } from './units.service.ts';

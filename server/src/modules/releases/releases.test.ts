@@ -1,8 +1,8 @@
 import { api } from 'shared-contracts/paths';
 import type { ReleaseFaultRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
-import { rollBack, siteActor } from '../../releases/promote.service.ts';
-import { insertFault } from '../../releases/releases.repository.ts';
+import { rollBack, siteActor } from './promote.service.ts';
+import { insertFault } from './releases.repository.ts';
 import { keepRelease, liveRelease } from '../../testing/kept-releases.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -6,8 +6,8 @@ import type { Stamp, WriteContext } from '../../platform/database/write-context.
 import { write } from '../../platform/database/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { deletePointer, noteRelease, readPointer } from '../../releases/pointers.repository.ts';
-import { movedSince } from '../../releases/promote.service.ts';
+import { deletePointer, noteRelease, readPointer } from './pointers.repository.ts';
+import { movedSince } from './promote.service.ts';
 import type { Services } from '../../services.ts';
 import { revokeKeysOf } from './release-keys.repository.ts';
 import { deleteRemote, saveRedirect } from './remotes.repository.ts';

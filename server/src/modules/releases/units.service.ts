@@ -2,9 +2,9 @@ import type { RemoteRow } from 'shared-contracts/release-management';
 import { units, type RemoteName, type Unit } from 'shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { readPointers } from '../../releases/pointers.repository.ts';
-import { builtInSegment, builtInTitles, isBuiltIn } from '../../releases/remote-names.ts';
-import { readAddedRemotes } from '../../releases/releases.repository.ts';
+import { readPointers } from './pointers.repository.ts';
+import { builtInSegment, builtInTitles, isBuiltIn } from './remote-names.ts';
+import { readAddedRemotes } from './releases.repository.ts';
 
 /** A unit that this site knows: one that every site has, or a remote that a team has added. */
 export interface KnownUnit {

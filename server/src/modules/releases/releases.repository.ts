@@ -1,0 +1,170 @@
+import { units, type FaultPhase, type ReleaseDescriptor, type RemoteName, type Unit } from 'shared-contracts/releases';
+import type { Db } from '../../platform/database/tables.ts';
+import { readDescriptor } from './stored-descriptor.ts';
+
+/** A release as it was accepted: the descriptor's very text is what was signed. */
+export interface SignedRelease {
+  descriptor: ReleaseDescriptor;
+  text: string;
+  signature: string | null;
+  /** Public key of who signed it. */
+  signedBy: string | null;
+}
+
+export async function findRelease(db: Db, unit: Unit, id: string): Promise<SignedRelease | null> {
+  const row = await db
+    .selectFrom('releases')
+    .select(['unit', 'id', 'descriptor', 'signature', 'signed_by'])
+    .where('unit', '=', unit)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? signedRelease(row) : null;
+}
+
+interface StoredRow {
+  unit: string;
+  id: string;
+  descriptor: string;
+  signature: string | null;
+  signed_by: string | null;
+}
+
+/** A row whose text is no description of this very release is as if nobody had signed it, whatever else it says. */
+export function signedRelease(row: StoredRow): SignedRelease {
+  const { descriptor, isItsOwn } = readDescriptor(row);
+  const { descriptor: text, signature, signed_by: signedBy } = row;
+  return isItsOwn ? { descriptor, text, signature, signedBy } : { descriptor, text, signature: null, signedBy: null };
+}
+
+/** A known release stays as it is; one that nobody had signed gets its signature. */
+export async function insertRelease(db: Db, release: SignedRelease, actor: string): Promise<void> {
+  const { descriptor, text, signature, signedBy } = release;
+  await db
+    .insertInto('releases')
+    .values({
+      unit: descriptor.unit,
+      id: descriptor.id,
+      descriptor: text,
+      created_at: new Date().toISOString(),
+      published_by: actor,
+      signature,
+      signed_by: signedBy,
+    })
+    .onConflict((conflict) => conflict.columns(['unit', 'id']).doNothing())
+    .execute();
+}
+
+/** The same build, registered by this site itself: its own signature replaces one of another secret, or none. */
+export async function signAnew(db: Db, { descriptor, text, signature, signedBy }: SignedRelease): Promise<void> {
+  await db
+    .updateTable('releases')
+    .set({ descriptor: text, signature, signed_by: signedBy })
+    .where('unit', '=', descriptor.unit)
+    .where('id', '=', descriptor.id)
+    .execute();
+}
+
+/** A release that failed visitors is never chosen by itself again; null takes the mark away. */
+export async function setAside(db: Db, unit: Unit, id: string, reason: string | null): Promise<void> {
+  await db
+    .updateTable('releases')
+    .set({ set_aside_at: reason === null ? null : new Date().toISOString(), set_aside_reason: reason })
+    .where('unit', '=', unit)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How far back a release is looked for that may stand in for a live one: those of a server before signatures, say, may not. */
+export const mostLookedAt = 20;
+
+/** Releases that were live before and have failed nobody, the last first; the live one is not among them. */
+export async function soundReleases(db: Db, unit: Unit, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('release_log as log')
+    .innerJoin('releases', (join) =>
+      join.onRef('releases.unit', '=', 'log.unit').onRef('releases.id', '=', 'log.after_id'),
+    )
+    .innerJoin('release_pointers as pointer', 'pointer.unit', 'log.unit')
+    .select((expression) => ['releases.id', expression.fn.max('log.id').as('last')])
+    .where('log.unit', '=', unit)
+    .where('log.action', 'in', ['start', 'promote', 'rollback', 'automatic-rollback'])
+    .where('releases.set_aside_at', 'is', null)
+    .whereRef('releases.id', '!=', 'pointer.live')
+    .groupBy('releases.id')
+    .orderBy('last', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface Fault {
+  unit: Unit;
+  release_id: string;
+  phase: FaultPhase;
+  message: string;
+}
+
+export async function insertFault(db: Db, fault: Fault): Promise<void> {
+  await db
+    .insertInto('release_faults')
+    .values({ at: new Date().toISOString(), ...fault })
+    .execute();
+}
+
+/** Notes it unless the same stands there already: a release that is not sound is looked at again with every start and move. */
+export async function insertFaultOnce(db: Db, fault: Fault): Promise<void> {
+  const known = await db
+    .selectFrom('release_faults')
+    .select('id')
+    .where('unit', '=', fault.unit)
+    .where('release_id', '=', fault.release_id)
+    .where('phase', '=', fault.phase)
+    .where('message', '=', fault.message)
+    .limit(1)
+    .executeTakeFirst();
+  if (!known) await insertFault(db, fault);
+}
+
+/** The local build that a start has seen last, and whether it went live then: a later choice of staff is not overridden by it. */
+export async function lastLocalBuild(db: Db, unit: Unit): Promise<{ id: string | null; wentLive: boolean } | null> {
+  const row = await db
+    .selectFrom('release_log')
+    .select(['after_id', 'action'])
+    .where('unit', '=', unit)
+    .where('action', 'in', ['start', 'start-held'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { id: row.after_id, wentLive: row.action === 'start' } : null;
+}
+
+/** Whether a release came by a credential, rather than with a checkout of the site. */
+export async function wasPublished(db: Db, unit: Unit, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('release_log')
+    .select('id')
+    .where('unit', '=', unit)
+    .where('action', '=', 'publish')
+    .where('after_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface AddedRemote {
+  name: RemoteName;
+  segment: string;
+  title: string;
+}
+
+/** Remotes beyond the built-in ones. */
+export async function readAddedRemotes(db: Db): Promise<AddedRemote[]> {
+  const rows = await db.selectFrom('remotes').select(['name', 'segment', 'title']).orderBy('name').execute();
+  return rows.map(({ name, segment, title }) => ({ name: name as RemoteName, segment, title }));
+}
+
+/** One of those that every site has, or one that a team has added to this one. */
+export async function isOfThisSite(db: Db, unit: Unit): Promise<boolean> {
+  if (units.some((own) => own === unit)) return true;
+  return (await readAddedRemotes(db)).some(({ name }) => name === unit);
+}

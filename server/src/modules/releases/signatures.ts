@@ -1,0 +1,26 @@
+import { credentialOf, isSignedBy, type Credential } from 'shared-contracts/publishing';
+import type { RemoteName, Unit } from 'shared-contracts/releases';
+import { keyedHash } from '../../platform/auth/secrets.ts';
+import type { Services } from '../../services.ts';
+import { signingKeys } from './publish-tokens.repository.ts';
+import type { SignedRelease } from './releases.repository.ts';
+
+/** The site's own credential, made from its secret: it signs what is built in its own checkout. */
+export function siteCredential(secret: string): Promise<Credential> {
+  return credentialOf(`vitrin_${keyedHash(secret, 'site releases', '')}`);
+}
+
+/** Whether the descriptor is word for word what the site itself or a team of this very remote has signed. */
+export async function isGenuine(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  release: SignedRelease,
+): Promise<boolean> {
+  const { signature, signedBy, text, descriptor } = release;
+  if (signature === null || signedBy === null || !(await isSignedBy(signedBy, text, signature))) return false;
+  const { publicKey } = await siteCredential(config.secret);
+  return signedBy === publicKey || (await mayHaveSigned(db, descriptor.unit, signedBy));
+}
+
+async function mayHaveSigned(db: Services['db'], unit: Unit, key: string): Promise<boolean> {
+  return unit !== 'shell' && (await signingKeys(db, unit satisfies RemoteName)).includes(key);
+}
