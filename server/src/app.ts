@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from './api.ts';
 import type { Front } from './platform/http/front.ts';
-import { mediaRoutes } from './modules/media/media.routes.ts';
 import { readBranding } from './modules/branding/branding.repository.ts';
 import { readinessRoutes } from './readiness.routes.ts';
 import { fitRoutes } from './modules/releases/fit.routes.ts';
@@ -30,7 +29,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     );
   });
   await app.register(readinessRoutes, { services, registry });
-  await app.register(mediaRoutes, services);
   await app.register(releaseRoutes, services);
   await app.register(reportRoutes, hearing);
   const rehearse = createRehearse({

@@ -6,8 +6,6 @@ import { tellFailures } from './platform/database/failed-sign-ins.ts';
 import { forgetOldAnswers } from './platform/database/idempotency.ts';
 import { jobTime, saveJobTime } from './platform/database/job-times.ts';
 import type { Db } from './platform/database/tables.ts';
-import { setOrphanPicturesAside } from './modules/media/orphan-pictures.service.ts';
-import { destroySetAside } from './modules/media/set-aside-files.ts';
 import { modules } from './modules/index.ts';
 import { pausedUntil } from './modules/privacy/destruction.service.ts';
 import { settleRetention } from './modules/privacy/retention.service.ts';
@@ -15,16 +13,13 @@ import type { Retention, RetentionStep } from './server-module.ts';
 import type { Services } from './services.ts';
 
 const LOOK_MS = 10 * 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
 /** What was deleted a week ago is destroyed before more is deleted. */
 const steps: readonly RetentionStep[] = [
   ...stepsOf('purge'),
   ...stepsOf('expire').map(unlessPaused),
   ...stepsOf('sweep'),
-  (services) => setOrphanPicturesAside(services, HOUR_MS),
-  ({ config }) => destroySetAside(config.dataDir),
   forgetOldAnswers,
 ];
 

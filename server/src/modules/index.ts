@@ -12,6 +12,7 @@ import { homeSectionsModule } from './home-sections/home-sections.module.ts';
 import { inboxStreamModule } from './inbox-stream/inbox-stream.module.ts';
 import { languagesModule } from './languages/languages.module.ts';
 import { mailModule } from './mail/mail.module.ts';
+import { mediaModule } from './media/media.module.ts';
 import { messagesModule } from './messages/messages.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
 import { pageMetaModule } from './page-meta/page-meta.module.ts';
@@ -41,6 +42,7 @@ export const modules: readonly ServerModule[] = [
   inboxStreamModule,
   languagesModule,
   mailModule,
+  mediaModule,
   messagesModule,
   pageContentsModule,
   pageMetaModule,

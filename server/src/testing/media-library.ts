@@ -2,12 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MediaItem, MediaRecord, UploadedMedia } from 'shared-contracts/media';
 import type { Picture } from 'shared-contracts/pictures';
-import { buildApi } from '../api.ts';
 import { mediaFolder } from '../modules/media/media-files.ts';
-import { mediaRoutes } from '../modules/media/media.routes.ts';
 import type { Answered } from './ask.ts';
 import { signIn, type Staff } from './sign-in.ts';
-import { buildTestServices, type TestApp } from './test-app.ts';
+import { buildTestApp, type TestApp } from './test-app.ts';
 
 const url = '/api/admin/media';
 
@@ -28,10 +26,8 @@ export interface MediaLibrary {
 }
 
 export async function openLibrary(): Promise<MediaLibrary> {
-  const { services, close } = await buildTestServices();
-  const app = await buildApi(services);
-  await app.register(mediaRoutes, services);
-  const test = { app, services, close: () => app.close().then(close) };
+  const test = await buildTestApp();
+  const { services } = test;
   const editor = await signIn(test, 'editor');
   const upload: MediaLibrary['upload'] = (file, fields) => editor.call({ url, form: { ...fields, file } });
   return {

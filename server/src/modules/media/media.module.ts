@@ -1,0 +1,15 @@
+import type { ServerModule } from '../../server-module.ts';
+import { mediaRoutes } from './media.routes.ts';
+import { setOrphanPicturesAside } from './orphan-pictures.service.ts';
+import { destroySetAside } from './set-aside-files.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const mediaModule: ServerModule = {
+  name: 'media',
+  routes: [mediaRoutes],
+  retention: {
+    purge: ({ config }) => destroySetAside(config.dataDir),
+    sweep: (services) => setOrphanPicturesAside(services, HOUR_MS),
+  },
+};
