@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { translationsOf } from './translations.ts';
-import { invalid, validate } from './validation.ts';
+import { invalid, linkSchema, validate } from './validation.ts';
 
 const schema = object({
   name: string().trim().required(invalid.required).min(2, invalid.tooShort(2)),
@@ -21,6 +21,12 @@ test('each field has one message, by its path', () => {
 
 test.each([{}, null, [], 'tr', undefined])('translations need a language at least (%j)', (translations) => {
   expect(validate(schema, { name: 'Deniz', translations }).errors).toBeDefined();
+});
+
+test('an empty link is a missing one, not a wrong one', () => {
+  const link = object({ link: linkSchema().required(invalid.required) });
+  expect(validate(link, { link: '' }).errors).toEqual({ link: invalid.required });
+  expect(validate(link, { link: '//kotu.example' }).errors).toEqual({ link: invalid.link });
 });
 
 test('errors that are no validation errors are not swallowed', () => {

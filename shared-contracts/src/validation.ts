@@ -63,7 +63,11 @@ export function linkSchema() {
   return string()
     .trim()
     .max(limits.address.max, invalid.tooLong(limits.address.max))
-    .matches(/^(?:\/(?![/\\])|https:\/\/[^\s/@?#]+(?:[/?#]|$))\S*$/, invalid.link);
+    .matches(/^(?:\/(?![/\\])|https:\/\/[^\s/@?#]+(?:[/?#]|$))\S*$/, {
+      message: invalid.link,
+      // Whether it may be left out is the field's own rule.
+      excludeEmptyString: true,
+    });
 }
 
 /** The editor's document: any object, kept whole. An `object()` without fields would lose all it holds to `stripUnknown`. */
