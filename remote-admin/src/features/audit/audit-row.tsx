@@ -30,7 +30,7 @@ export function AuditRowView({ row }: { row: AuditRow }) {
       </span>
       <span className={styles.trace}>
         {address ? <span>Ağ: {address}</span> : null}
-        {request_id ? <span>İstek: {request_id}</span> : null}
+        {address && request_id ? <span>İstek: {request_id}</span> : null}
       </span>
     </li>
   );

@@ -28,6 +28,12 @@ export function deedText({ action, entity }: AuditRow): string {
   return withoutEntity.has(action) ? deed : `${deed} · ${entityText(entity)}`;
 }
 
-export function actorText({ actor }: AuditRow): string {
-  return actor?.name ?? 'Bilinmeyen kişi';
+/** What the log names in place of a request where none is behind a row. */
+const sources: ReadonlyMap<string, string> = new Map([
+  ['cli', 'Komut satırı'],
+  ['start', 'İlk kurulum'],
+]);
+
+export function actorText({ actor, request_id }: AuditRow): string {
+  return actor?.name ?? sources.get(request_id) ?? 'Bilinmeyen kişi';
 }

@@ -60,6 +60,19 @@ test('a line says who did what to what, from where, and how it ended', async () 
   expect(failed).toHaveTextContent('Başarısız');
 });
 
+test.each([
+  ['cli', 'Komut satırı'],
+  ['start', 'İlk kurulum'],
+])('what was done without a request (%s) says where it came from', async (request_id, source) => {
+  const done = row(4, { action: 'create', actor: null, request_id, address: '' });
+  answerReads({ '/api/admin/audit': () => succeeded([done]), '/api/admin/audit/people': () => succeeded([]) });
+  openPanel(routes, '/admin/audit');
+
+  const [shown] = within(await screen.findByRole('list', { name: 'Kayıtlar' })).getAllByRole('listitem');
+  expect(shown).toHaveTextContent(source);
+  expect(shown).not.toHaveTextContent(/Bilinmeyen|İstek/);
+});
+
 test('filters ask the server, stand in the address, and are taken away together', async () => {
   const { router } = openPanel(routes, '/admin/audit?sonuc=refused');
 
