@@ -66,6 +66,7 @@ export function UserForm({ record, side, save, onSaved, onReload }: UserFormProp
         <SelectField
           name="role_group"
           label={labels.role_group}
+          required
           options={record ? options : [{ value: '', label: 'Rol seçiniz' }, ...options]}
           help="Rol, hangi ekranları görebileceğini ve neleri değiştirebileceğini belirler."
         />
