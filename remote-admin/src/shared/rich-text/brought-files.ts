@@ -1,3 +1,5 @@
+import { withInertStyles } from './inert-styles.ts';
+
 /** Files that are pasted or dropped into a text; none where words come with them, which then are what is meant (Word, Excel). */
 export function broughtFiles(data: DataTransfer): File[] {
   const files = [...data.files];
@@ -6,5 +8,5 @@ export function broughtFiles(data: DataTransfer): File[] {
 
 function hasWords(html: string): boolean {
   if (html === '') return false;
-  return (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').trim() !== '';
+  return (new DOMParser().parseFromString(withInertStyles(html), 'text/html').body.textContent ?? '').trim() !== '';
 }

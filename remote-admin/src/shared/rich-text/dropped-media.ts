@@ -1,4 +1,5 @@
 import type { Notice } from '../dialogs.ts';
+import { withInertStyles } from './inert-styles.ts';
 
 /** What a pasted text holds that the editor cannot take in. */
 interface DroppedMedia {
@@ -10,7 +11,7 @@ interface DroppedMedia {
 const VIDEO = /<(?:video|audio|iframe|embed|object)[\s/>]/gi;
 
 export function droppedMedia(html: string): DroppedMedia {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withInertStyles(html), 'text/html');
   const pictures = [...body.querySelectorAll('img:not([src^="/media/"])')].filter((picture) => !isPixel(picture));
   return { pictures: pictures.length, videos: html.match(VIDEO)?.length ?? 0 };
 }

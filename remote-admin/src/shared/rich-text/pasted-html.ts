@@ -1,3 +1,4 @@
+import { withInertStyles } from './inert-styles.ts';
 import { markStyles } from './styled-marks.ts';
 import { cleanWord, isFromWord } from './word-html.ts';
 
@@ -5,7 +6,7 @@ import { cleanWord, isFromWord } from './word-html.ts';
 export function cleanPasted(html: string): string {
   // The editor's own copy is its own document already.
   if (html.includes('data-pm-slice')) return html;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withInertStyles(html), 'text/html');
   for (const link of body.querySelectorAll('a[href^="http:"]')) {
     // The site links by https alone; a dropped link would be a loss that nobody sees.
     link.setAttribute('href', (link.getAttribute('href') ?? '').replace(/^http:/, 'https:'));

@@ -1,20 +1,23 @@
+import { STYLES } from './inert-styles.ts';
+
 type Styles = ReadonlyMap<string, string>;
 
 /**
  * Turns what a pasted text says by styles into elements. Google Docs puts everything into a bold element of normal weight and
- * says bold and italic by styles alone; the page's own policy keeps those styles from being read from the elements.
+ * says bold and italic by styles alone.
  */
 export function markStyles(body: HTMLElement): void {
-  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
+  for (const element of body.querySelectorAll<HTMLElement>(`[${STYLES}]`)) {
     const styles = stylesOf(element);
+    element.removeAttribute(STYLES);
     if (isUndone(element, styles)) element.replaceWith(...element.childNodes);
     else if (element.matches('span, font, a')) wrapContent(element, styles);
   }
 }
 
-/** Read as text: no rule of a policy stands in the way. */
+/** Read as text: the page's own policy would keep it from the elements. */
 function stylesOf(element: Element): Styles {
-  const declarations = (element.getAttribute('style') ?? '').split(';').map((part) => part.split(':'));
+  const declarations = (element.getAttribute(STYLES) ?? '').split(';').map((part) => part.split(':'));
   return new Map(
     declarations.flatMap(([name = '', value = '']) =>
       name.trim() === '' ? [] : [[name.trim().toLowerCase(), value.trim().toLowerCase()]],

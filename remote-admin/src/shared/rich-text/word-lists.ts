@@ -1,3 +1,5 @@
+import { STYLES } from './inert-styles.ts';
+
 /** Word writes a list as paragraphs whose style says `mso-list: l0 level1 lfo1` and whose first span is the marker. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 
@@ -27,7 +29,7 @@ export function buildWordLists(body: HTMLElement): void {
 }
 
 function levelOf(element: Element): number {
-  return Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0);
+  return Number(LEVEL.exec(element.getAttribute(STYLES) ?? '')?.[1] ?? 0);
 }
 
 function runFrom(first: Element): Element[] {
@@ -38,7 +40,7 @@ function runFrom(first: Element): Element[] {
 
 function itemOf(paragraph: Element): Item {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    /mso-list:\s*ignore/i.test(span.getAttribute(STYLES) ?? ''),
   );
   const sign = marker?.textContent.trim() ?? '';
   marker?.remove();
