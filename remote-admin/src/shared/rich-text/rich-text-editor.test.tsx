@@ -38,6 +38,14 @@ beforeEach(() => {
   });
 });
 
+test.each([
+  ['tr', 'ltr'],
+  ['ar', 'rtl'],
+])('a text in %s is written in its direction', (lang, direction) => {
+  open(textDocument, lang);
+  expect(screen.getByRole('textbox')).toHaveAttribute('dir', direction);
+});
+
 test('a tool changes the selected words and shows that it is on', async () => {
   open();
   selectAll();

@@ -2,6 +2,7 @@ import 'shared-contracts/prose.css';
 import { RichTextEditor as Shell } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { directionOf } from 'shared-contracts/languages';
 import { tellFailure } from '../dialogs.ts';
 import { styleNonce } from '../style-nonce.ts';
 import { documentOf, emptyDocument, extensions } from './document.ts';
@@ -31,6 +32,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
   const attributes = {
     id,
     lang,
+    dir: directionOf(lang),
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': labelledBy,
