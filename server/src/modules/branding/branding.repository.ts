@@ -1,5 +1,6 @@
 import type { Branding, BrandingRecord } from 'shared-contracts/branding';
-import { groupVersion, type RowGroup } from '../../platform/database/group-version.ts';
+import { groupVersion } from '../../platform/database/group-version.ts';
+import { readSetting, saveSetting, settingRow } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { defaultBranding } from './default-branding.ts';
@@ -9,14 +10,13 @@ export interface BrandingSources {
   config: { branding?: Partial<Branding> | undefined };
 }
 
-const SETTINGS_KEY = 'branding';
+const KEY = 'branding';
 
-export const brandingRow: RowGroup = { table: 'settings', column: 'key', value: SETTINGS_KEY };
+export const brandingRow = settingRow(KEY);
 
 /** Database over configuration over defaults (product §1); read for each rendering, so that a change needs no restart. */
 export async function readBranding({ db, config }: BrandingSources): Promise<Branding> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', SETTINGS_KEY).executeTakeFirst();
-  const stored = row ? (JSON.parse(row.value) as Partial<Branding>) : {};
+  const { value: stored } = await readSetting<Branding>(db, KEY);
   const chosen = { ...defaultBranding, ...config.branding, ...stored };
   const named = stored.companyName ?? config.branding?.companyName;
   return named ? chosen : { ...chosen, companyName: chosen.projectCompanyName };
@@ -26,16 +26,6 @@ export async function readBrandingRecord(sources: BrandingSources): Promise<Bran
   return { ...(await readBranding(sources)), version: await groupVersion(sources.db, brandingRow) };
 }
 
-export async function saveBranding(
-  trx: Db,
-  branding: Branding,
-  version: number,
-  { now, userId }: Stamp,
-): Promise<void> {
-  const saved = { value: JSON.stringify(branding), version, updated_at: now, updated_by: userId };
-  await trx
-    .insertInto('settings')
-    .values({ key: SETTINGS_KEY, ...saved, created_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(saved))
-    .execute();
+export function saveBranding(trx: Db, value: Branding, version: number, stamp: Stamp): Promise<void> {
+  return saveSetting(trx, KEY, { value, version }, stamp);
 }

@@ -1,11 +1,11 @@
 import type { MailSettings } from 'shared-contracts/mail';
-import type { RowGroup } from '../../platform/database/group-version.ts';
+import { readSetting, saveSetting, settingRow } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 
 const KEY = 'mail';
 
-export const mailSettingsRow: RowGroup = { table: 'settings', column: 'key', value: KEY };
+export const mailSettingsRow = settingRow(KEY);
 
 type Stored = Omit<MailSettings, 'version'>;
 
@@ -13,24 +13,10 @@ const NOTHING: Stored = { from_name: '', from_email: '', reply_to: '', support_e
 
 /** Whom mails come from, and where requests for help are sent on to; empty before the first save. */
 export async function readMailSettings(db: Db): Promise<MailSettings & { updated_at: string | null }> {
-  const row = await db
-    .selectFrom('settings')
-    .select(['value', 'version', 'updated_at'])
-    .where('key', '=', KEY)
-    .executeTakeFirst();
-  const stored = row ? (JSON.parse(row.value) as Partial<Stored>) : {};
-  return { ...NOTHING, ...stored, version: row?.version ?? 0, updated_at: row?.updated_at ?? null };
+  const { value, ...saved } = await readSetting<Stored>(db, KEY);
+  return { ...NOTHING, ...value, ...saved };
 }
 
-export async function saveMailSettings(
-  trx: Db,
-  { version, ...stored }: MailSettings,
-  { now, userId }: Stamp,
-): Promise<void> {
-  const saved = { value: JSON.stringify(stored), version, updated_at: now, updated_by: userId };
-  await trx
-    .insertInto('settings')
-    .values({ key: KEY, ...saved, created_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(saved))
-    .execute();
+export function saveMailSettings(trx: Db, { version, ...value }: MailSettings, stamp: Stamp): Promise<void> {
+  return saveSetting(trx, KEY, { value, version }, stamp);
 }

@@ -1,6 +1,5 @@
-import { parse } from 'secure-json-parse';
 import type { SpamRules, SpamRulesRecord } from 'shared-contracts/spam-rules';
-import type { RowGroup } from '../../platform/database/group-version.ts';
+import { readSetting, saveSetting, settingRow } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { plainWords } from './plain-words.ts';
@@ -9,7 +8,7 @@ import { spamWords } from './spam-words.ts';
 
 const KEY = 'spam-rules';
 
-export const spamRulesRow: RowGroup = { table: 'settings', column: 'key', value: KEY };
+export const spamRulesRow = settingRow(KEY);
 
 type Stored = Omit<SpamRules, 'version'>;
 
@@ -17,42 +16,25 @@ const DEFAULTS: Stored = { threshold: QUARANTINE_FROM, words: [], blocked: [], a
 
 /** The rules as staff have saved them; the product's own before that. */
 export async function readSpamRules(db: Db): Promise<SpamRulesRecord> {
-  const row = await storedRow(db);
-  return {
-    ...storedIn(row?.value),
-    version: row?.version ?? 0,
-    updated_at: row?.updated_at ?? null,
-    built_in_words: spamWords,
-  };
+  const { value, ...saved } = await readSetting<Stored>(db, KEY);
+  return { ...DEFAULTS, ...value, ...saved, built_in_words: spamWords };
 }
 
-export async function saveSpamRules(trx: Db, { version, ...stored }: SpamRules, { now, userId }: Stamp): Promise<void> {
-  const saved = { value: JSON.stringify(stored), version, updated_at: now, updated_by: userId };
-  await trx
-    .insertInto('settings')
-    .values({ key: KEY, ...saved, created_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(saved))
-    .execute();
+export function saveSpamRules(trx: Db, { version, ...value }: SpamRules, stamp: Stamp): Promise<void> {
+  return saveSetting(trx, KEY, { value, version }, stamp);
 }
 
-let known = { value: '', weights: weightsOf(DEFAULTS) };
+let known = { text: '', weights: weightsOf(DEFAULTS) };
 
 /**
  * The rules as messages are weighed by. The row is read each time, so that another process's change holds at once; worked out
  * are they only when it holds something else than before.
  */
 export async function spamWeights(db: Db): Promise<SpamWeights> {
-  const value = (await storedRow(db))?.value ?? '';
-  if (known.value !== value) known = { value, weights: weightsOf(storedIn(value)) };
+  const { value } = await readSetting<Stored>(db, KEY);
+  const text = JSON.stringify(value);
+  if (known.text !== text) known = { text, weights: weightsOf({ ...DEFAULTS, ...value }) };
   return known.weights;
-}
-
-function storedRow(db: Db) {
-  return db.selectFrom('settings').select(['value', 'version', 'updated_at']).where('key', '=', KEY).executeTakeFirst();
-}
-
-function storedIn(value = ''): Stored {
-  return value === '' ? DEFAULTS : { ...DEFAULTS, ...(parse(value) as Partial<Stored>) };
 }
 
 function weightsOf({ threshold, words, blocked, allowed }: Stored): SpamWeights {

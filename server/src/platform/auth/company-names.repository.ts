@@ -1,4 +1,5 @@
 import type { Branding } from 'shared-contracts/branding';
+import { readSetting } from '../database/settings.ts';
 import type { Db } from '../database/tables.ts';
 
 interface Sources {
@@ -8,8 +9,7 @@ interface Sources {
 
 /** What the house calls itself, for refusing it in passwords. */
 export async function companyNames({ db, config }: Sources): Promise<string[]> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', 'branding').executeTakeFirst();
-  const stored = row ? (JSON.parse(row.value) as Partial<Branding>) : {};
+  const { value: stored } = await readSetting<Branding>(db, 'branding');
   return [stored, config.branding].flatMap(({ projectCompanyName, companyName }) =>
     [projectCompanyName, companyName].filter((name) => name !== undefined),
   );

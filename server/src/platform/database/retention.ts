@@ -1,25 +1,20 @@
 import { defaultRetention, type Retention, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
 import { dayStart, istanbulDay, monthsAfter } from '../../istanbul-day.ts';
-import type { RowGroup } from './group-version.ts';
+import { readSetting, saveSetting, settingRow } from './settings.ts';
 import type { Db } from './tables.ts';
 import type { Stamp } from './write-context.ts';
 
 const KEY = 'retention';
 
-export const retentionRow: RowGroup = { table: 'settings', column: 'key', value: KEY };
+export const retentionRow = settingRow(KEY);
 
 /** `unsettled`: kinds whose period has changed while messages of it still stand with the old date. */
 type Stored = Record<RetentionKind, number> & { unsettled: RetentionKind[] };
 
 async function storedRetention(db: Db) {
-  const row = await db
-    .selectFrom('settings')
-    .select(['value', 'version', 'updated_at'])
-    .where('key', '=', KEY)
-    .executeTakeFirst();
-  const stored = row ? (JSON.parse(row.value) as Partial<Stored>) : {};
-  const { unsettled = [], ...months } = { ...defaultRetention, ...stored };
-  return { unsettled, months, version: row?.version ?? 0, updated_at: row?.updated_at ?? null };
+  const { value, version, updated_at } = await readSetting<Stored>(db, KEY);
+  const { unsettled = [], ...months } = { ...defaultRetention, ...value };
+  return { unsettled, months, version, updated_at };
 }
 
 /** Months that each kind of personal data is kept; the product's own until staff have saved others. */
@@ -33,16 +28,11 @@ export async function saveRetention(
   trx: Db,
   { version, ...months }: Retention & { audit: number },
   changed: readonly RetentionKind[],
-  { now, userId }: Stamp,
+  stamp: Stamp,
 ): Promise<void> {
   const { unsettled } = await storedRetention(trx);
-  const stored: Stored = { ...months, unsettled: [...new Set([...unsettled, ...changed])] };
-  const saved = { value: JSON.stringify(stored), version, updated_at: now, updated_by: userId };
-  await trx
-    .insertInto('settings')
-    .values({ key: KEY, ...saved, created_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(saved))
-    .execute();
+  const value: Stored = { ...months, unsettled: [...new Set([...unsettled, ...changed])] };
+  await saveSetting(trx, KEY, { value, version }, stamp);
 }
 
 export interface Unsettled {
