@@ -2,13 +2,14 @@ import { auditResultLabels, type AuditResult, type AuditRow } from 'shared-contr
 import { fieldsText } from '../../shared/field-labels.ts';
 import { Moment } from '../../shared/list/moment.tsx';
 import { StateDot } from '../../shared/state-dot.tsx';
-import { actorText, deedText } from './audit-words.ts';
+import { actorText, deedText, requestText } from './audit-words.ts';
 import styles from './audit.module.css';
 
 const tones = { done: 'good', failed: 'warn', refused: 'bad' } as const satisfies Record<AuditResult, string>;
 
 export function AuditRowView({ row }: { row: AuditRow }) {
-  const { at, action, title, fields, result, address, request_id } = row;
+  const { at, action, title, fields, result, address } = row;
+  const request = requestText(row);
   return (
     <li className={styles.row}>
       <span className={styles.when}>
@@ -30,7 +31,7 @@ export function AuditRowView({ row }: { row: AuditRow }) {
       </span>
       <span className={styles.trace}>
         {address ? <span>Ağ: {address}</span> : null}
-        {address && request_id ? <span>İstek: {request_id}</span> : null}
+        {request ? <span>{request}</span> : null}
       </span>
     </li>
   );

@@ -37,3 +37,8 @@ const sources: ReadonlyMap<string, string> = new Map([
 export function actorText({ actor, request_id }: AuditRow): string {
   return actor?.name ?? sources.get(request_id) ?? 'Bilinmeyen kişi';
 }
+
+/** Empty where the log names a source instead of a request. */
+export function requestText({ request_id }: AuditRow): string {
+  return request_id && !sources.has(request_id) ? `İstek: ${request_id}` : '';
+}
