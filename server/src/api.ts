@@ -18,7 +18,7 @@ import type { Services } from './services.ts';
 const MAX_BODY = 1_200_000;
 const LONGEST_PARAMETER = 300;
 
-/** All calls below /api with everything that keeps them, without the documents. */
+/** The calls of all modules and the files of the media library, with the guards in front of them; no pages. */
 export async function buildApi(services: Services, front: Front = () => false): Promise<FastifyInstance> {
   const app = bareApp(services, front);
   await app.register(cookie);
