@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf } from 'shared-contracts/languages';
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const twoLetterCodes = letters.flatMap((first) => letters.map((second) => first + second));
 
 function isKnown(abbr: string): boolean {
