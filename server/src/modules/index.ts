@@ -13,7 +13,7 @@ import { inboxStreamModule } from './inbox-stream/inbox-stream.module.ts';
 import { languagesModule } from './languages/languages.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mediaModule } from './media/media.module.ts';
-import { messagesModule } from './messages/messages.module.ts';
+import { messagesModule } from './inbox/inbox.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
 import { pageMetaModule } from './page-meta/page-meta.module.ts';
 import { pictureItemsModule } from './picture-items/picture-items.module.ts';

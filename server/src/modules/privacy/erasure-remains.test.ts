@@ -9,7 +9,7 @@ import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { digestTime, tellDaily } from '../messages/notify-daily.service.ts';
+import { digestTime, tellDaily } from '../inbox/notify-daily.service.ts';
 
 const person = { name: 'Zülfikar Karaosmanoğlu', email: 'Zulfikar@Ornek.example', phone: '+90 (555) 987 65 43' };
 /** What would tell of the person wherever it stood. */

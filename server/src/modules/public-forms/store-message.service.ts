@@ -3,7 +3,7 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import { rememberAnswer, repeatedAnswer } from '../../platform/database/idempotency.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
-import { tellOfMessage } from './notify-at-once.service.ts';
+import { tellOfMessage } from '../inbox/notify-at-once.service.ts';
 import { insertMessage, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
 
 const operation = 'message.create';

@@ -3,7 +3,7 @@ import { applicationFormSchema, contactFormSchema } from 'shared-contracts/conta
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { validate } from 'shared-contracts/validation';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../spam/plain-words.ts';
 
 /** What both forms come to: an application's subject is the position. */
 export interface FormValues {

@@ -14,8 +14,8 @@ import type { Services } from '../../services.ts';
 import { checkCv, cvName, type CvType } from './cv-check.ts';
 import type { CvFault } from './docx-check.ts';
 import { contentHash, readValues, textHash, type FormValues } from './form-values.ts';
-import { spamWeights } from './spam-rules.repository.ts';
-import { quarantineReasons } from './spam-score.ts';
+import { spamWeights } from '../spam/spam-rules.repository.ts';
+import { quarantineReasons } from '../spam/spam-score.ts';
 import { storeOnce } from './store-message.service.ts';
 import { countOthers, isNotice, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
 

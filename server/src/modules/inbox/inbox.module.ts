@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../server-module.ts';
 import { deleteExpired, destroyDeletedMessages, setStrayCvsAside } from './delete-expired.service.ts';
-import { messageRoutes } from './messages.routes.ts';
+import { messageRoutes } from './inbox.routes.ts';
 import { keepTellingDaily } from './notify-daily.service.ts';
 
 export const messagesModule: ServerModule = {

@@ -5,10 +5,10 @@ import { cvRoutes } from './cv.routes.ts';
 import { labelRoutes } from './labels.routes.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { messageWorkflowRoutes } from './message-workflow.routes.ts';
-import { publicFormRoutes } from './public-forms.routes.ts';
+import { publicFormRoutes } from '../public-forms/public-forms.routes.ts';
 import { replyRoutes } from './replies.routes.ts';
 import { replyTemplateRoutes } from './reply-templates.routes.ts';
-import { spamRulesRoutes } from './spam-rules.routes.ts';
+import { spamRulesRoutes } from '../spam/spam-rules.routes.ts';
 
 /** What visitors send, and the two inboxes in which staff read it. */
 export async function messageRoutes(app: FastifyInstance, services: Services): Promise<void> {
