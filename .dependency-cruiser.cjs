@@ -8,6 +8,7 @@ const pageLibraries = '(^|/)node_modules/(react|react-dom|react-router|react-rou
 
 /** What other modules of the server may import of a module; all else is its own. */
 const publicFiles = {
+  inbox: ['notify-at-once.service'],
   mail: [
     'header-text',
     'mail-server',
@@ -18,6 +19,7 @@ const publicFiles = {
     'retry-mail.repository',
   ],
   media: ['cv-files', 'pdf-check', 'pictures', 'private-files'],
+  spam: ['plain-words', 'spam-rules.repository', 'spam-score'],
 };
 const publicPaths = Object.entries(publicFiles).map(
   ([module, files]) => `^server/src/modules/${module}/(${files.join('|').replaceAll('.', '\\.')})\\.ts$`,

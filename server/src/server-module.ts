@@ -7,7 +7,7 @@ export interface ServerModule {
   /** The name of its folder. */
   name: string;
   /** Fastify plugins with its routes; each gets a context of its own. */
-  routes: readonly ((app: FastifyInstance, services: Services) => Promise<void>)[];
+  routes: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[];
   /** Each starts with the server and returns what stops it. */
   jobs?: readonly ((services: Services) => StopJob)[];
   /** Its part of the daily deletion. */

@@ -9,19 +9,21 @@ import { consentsModule } from './consents/consents.module.ts';
 import { contactInformationModule } from './contact-information/contact-information.module.ts';
 import { contractsModule } from './contracts/contracts.module.ts';
 import { homeSectionsModule } from './home-sections/home-sections.module.ts';
+import { inboxModule } from './inbox/inbox.module.ts';
 import { inboxStreamModule } from './inbox-stream/inbox-stream.module.ts';
 import { languagesModule } from './languages/languages.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mediaModule } from './media/media.module.ts';
-import { messagesModule } from './inbox/inbox.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
 import { pageMetaModule } from './page-meta/page-meta.module.ts';
 import { pictureItemsModule } from './picture-items/picture-items.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
+import { publicFormsModule } from './public-forms/public-forms.module.ts';
 import { redirectsModule } from './redirects/redirects.module.ts';
 import { releasesModule } from './releases/releases.module.ts';
 import { siteSettingsModule } from './site-settings/site-settings.module.ts';
 import { socialMediaModule } from './social-media/social-media.module.ts';
+import { spamModule } from './spam/spam.module.ts';
 import { statisticsModule } from './statistics/statistics.module.ts';
 import { supportModule } from './support/support.module.ts';
 import { usersModule } from './users/users.module.ts';
@@ -39,19 +41,21 @@ export const modules: readonly ServerModule[] = [
   contactInformationModule,
   contractsModule,
   homeSectionsModule,
+  inboxModule,
   inboxStreamModule,
   languagesModule,
   mailModule,
   mediaModule,
-  messagesModule,
   pageContentsModule,
   pageMetaModule,
   pictureItemsModule,
   privacyModule,
+  publicFormsModule,
   redirectsModule,
   releasesModule,
   siteSettingsModule,
   socialMediaModule,
+  spamModule,
   statisticsModule,
   supportModule,
   usersModule,

@@ -5,16 +5,12 @@ import { cvRoutes } from './cv.routes.ts';
 import { labelRoutes } from './labels.routes.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { messageWorkflowRoutes } from './message-workflow.routes.ts';
-import { publicFormRoutes } from '../public-forms/public-forms.routes.ts';
 import { replyRoutes } from './replies.routes.ts';
 import { replyTemplateRoutes } from './reply-templates.routes.ts';
-import { spamRulesRoutes } from '../spam/spam-rules.routes.ts';
 
-/** What visitors send, and the two inboxes in which staff read it. */
-export async function messageRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  await publicFormRoutes(app, services);
+/** The two inboxes in which staff read what visitors send. */
+export async function inboxRoutes(app: FastifyInstance, services: Services): Promise<void> {
   cvRoutes(app, services);
-  spamRulesRoutes(app, services);
   for (const kind of mailboxKinds) {
     mailboxRoutes(app, services, kind);
     messageWorkflowRoutes(app, services, kind);

@@ -1,0 +1,4 @@
+import type { ServerModule } from '../../server-module.ts';
+import { publicFormRoutes } from './public-forms.routes.ts';
+
+export const publicFormsModule: ServerModule = { name: 'public-forms', routes: [publicFormRoutes] };
