@@ -1,9 +1,9 @@
 import type { Config } from './config/config.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder } from './platform/files/data-folder.ts';
 import { noteClock } from './platform/database/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateConfigured } from './platform/database/migrate.ts';
-import { createLog } from './log.ts';
+import { createLog } from './platform/logging/log.ts';
 import { createServices, type Services } from './services.ts';
 
 /** Opens the database, brings it up to date and builds the services over it. `say` tells the person what happens. */

@@ -9,7 +9,7 @@ import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
 import { createHealthCounter, type HealthCounter } from './modules/releases/health-counter.ts';
 import { createReleaseHub, type ReleaseHub } from './modules/releases/release-hub.ts';
-import { createStorageRoom, type StorageRoom } from './storage-room.ts';
+import { createStorageRoom, type StorageRoom } from './platform/files/storage-room.ts';
 
 /** What every route module gets as its plugin options; there are no global handles. */
 export interface Services {

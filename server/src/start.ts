@@ -4,15 +4,15 @@ import { createFirstUser, unchangedPrinting, type FirstUser } from './platform/a
 import { buildApp } from './app.ts';
 import { ConfigError } from './config/config-schema.ts';
 import { loadConfig, type Config } from './config/config.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder } from './platform/files/data-folder.ts';
 import { claimDataFolder } from './platform/database/sole-process.ts';
 import { underStartLock } from './platform/database/start-lock.ts';
 import { hasArticles } from './demo/demo.repository.ts';
 import { importDemo } from './demo/import-demo.ts';
 import { loadMinimum } from './demo/load-minimum.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from './platform/error-code.ts';
 import { keepDestroying } from './keep-destroying.ts';
-import { errorText, loggedError } from './logged-error.ts';
+import { errorText, loggedError } from './platform/logging/logged-error.ts';
 import { completeMedia } from './modules/media/complete-media.ts';
 import { setOrphanPicturesAside } from './modules/media/orphan-pictures.service.ts';
 import { modules } from './modules/index.ts';

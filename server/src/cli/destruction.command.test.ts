@@ -1,5 +1,5 @@
 import { saveJobTime } from '../platform/database/job-times.ts';
-import { istanbulDay } from '../istanbul-day.ts';
+import { istanbulDay } from '../platform/istanbul-day.ts';
 import { destroyWhenDue } from '../keep-destroying.ts';
 import { commandsOver, printed, trailOf } from '../testing/command-line.ts';
 import { keepMessage } from '../testing/kept-messages.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '../platform/http/problem.ts';
-import { errorText } from '../logged-error.ts';
+import { errorText } from '../platform/logging/logged-error.ts';
 import { startProblem } from '../start-up/start-problems.ts';
 import { checkCommand } from './check.command.ts';
 import { inColumns } from './columns.ts';

@@ -4,7 +4,7 @@ import type { Branding } from 'shared-contracts/branding';
 import { ValidationError } from 'yup';
 import { ConfigError, proxiesIn, settingsSchema, type Settings } from './config-schema.ts';
 import { settingsFrom } from './config-sources.ts';
-import { keptSecret } from '../kept-secret.ts';
+import { keptSecret } from '../platform/files/kept-secret.ts';
 
 /** What the server runs with (product §15); validated once, never read from the environment again. */
 export interface Config {

@@ -7,7 +7,7 @@ import { createVisitorReader } from '../modules/releases/visitor.ts';
 import { contactFormRoutes } from './contact-form.ts';
 import { currentReleaseRoutes } from './current-release.routes.ts';
 import { panelPage } from './panel.ts';
-import { hasKernelLimits } from '../sandbox/limits.ts';
+import { hasKernelLimits } from '../platform/sandbox/limits.ts';
 import { iconRoutes } from './icons.routes.ts';
 import { failurePage } from './failure-page.ts';
 import { leavePreviewRoutes } from './leave-preview.routes.ts';

@@ -4,7 +4,7 @@ import { newPasswordSchema } from 'shared-contracts/new-password';
 import { validate } from 'shared-contracts/validation';
 import { ConfigError } from '../config/config-schema.ts';
 import { readSettings, type Settled } from '../config/config.ts';
-import { checkKeptSecret } from '../kept-secret.ts';
+import { checkKeptSecret } from '../platform/files/kept-secret.ts';
 import { claimDataFolder, lockFile } from '../platform/database/sole-process.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkListening } from './check-listening.ts';

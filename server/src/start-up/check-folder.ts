@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigError } from '../config/config-schema.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../platform/error-code.ts';
 
 const { W_OK, X_OK } = constants;
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { ConfigError } from '../config/config-schema.ts';
 import type { Config } from '../config/config.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../platform/error-code.ts';
 
 type Address = Pick<Config, 'port' | 'host'>;
 

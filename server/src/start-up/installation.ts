@@ -11,7 +11,7 @@ import {
   type Installation,
 } from '../platform/database/installation.repository.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../platform/error-code.ts';
 
 /** In the data folder: its name, so that another one is not taken for it. */
 const FILE = 'installation-id';

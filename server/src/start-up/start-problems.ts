@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/config-schema.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../platform/error-code.ts';
 
 const NO_DATABASE = 'Ayar hatası: DATABASE_URL: veri tabanına ulaşılamıyor.';
 const BROKEN_FILE = 'Ayar hatası: DATA_DIR: vitrin.sqlite bir veri tabanı değil ya da bozulmuş.';

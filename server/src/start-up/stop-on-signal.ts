@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { errorText } from '../logged-error.ts';
+import { errorText } from '../platform/logging/logged-error.ts';
 import { watchParent } from './watch-parent.ts';
 
 interface Stopping {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { searchText } from '../platform/database/search.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { newReference } from '../reference.ts';
+import { newReference } from '../platform/reference.ts';
 import type { TestApp } from './test-app.ts';
 
 type NewMessage = Insertable<Tables['messages']>;

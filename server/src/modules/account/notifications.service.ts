@@ -6,7 +6,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../platform/database/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { istanbulDay } from '../../istanbul-day.ts';
+import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { notificationRules, saveNotificationRule } from '../mail/notification-rules.repository.ts';
 import type { Services } from '../../services.ts';

@@ -5,7 +5,7 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
 import { readRetention } from '../../platform/database/retention.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { dayStart, istanbulDay, monthsAfter } from '../../istanbul-day.ts';
+import { dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import type { Services } from '../../services.ts';
 import { deleteLines } from './audit.repository.ts';
 

@@ -1,5 +1,5 @@
 import { durations } from 'shared-contracts/limits';
-import { dayStart, istanbulDay, monthsAfter } from '../../istanbul-day.ts';
+import { dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteOldLog } from './delete-old-log.service.ts';
 

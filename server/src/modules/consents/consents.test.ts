@@ -1,6 +1,6 @@
 import type { ConsentChoice, ConsentRevision, ConsentRow } from 'shared-contracts/consents';
 import { durations, limits } from 'shared-contracts/limits';
-import { dayAfter, istanbulDay, monthsAfter } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import { scriptHeaders } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

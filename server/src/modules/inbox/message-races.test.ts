@@ -1,6 +1,6 @@
 import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import { readRetention, retainedUntil } from '../../platform/database/retention.ts';
-import { istanbulDay } from '../../istanbul-day.ts';
+import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { dayStart, istanbulDay } from '../../istanbul-day.ts';
+import { dayStart, istanbulDay } from '../../platform/istanbul-day.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { dueDigests, markTold, peopleWithDigests } from '../mail/notification-rules.repository.ts';
 import { enqueueMail } from '../mail/outbox.ts';

@@ -1,7 +1,7 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { NotificationRules } from 'shared-contracts/mail';
 import type { RoleGroup } from 'shared-contracts/rights';
-import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from 'shared-contracts/limits';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../platform/error-code.ts';
 import type { Services } from '../../services.ts';
 import { mediaFolder } from './media-files.ts';
 import { storedHashes } from './media.repository.ts';

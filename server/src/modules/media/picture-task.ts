@@ -1,6 +1,6 @@
 import type { Focus } from 'shared-contracts/pictures';
 import type { IconShape } from './render-icons.ts';
-import type { StorageFault } from '../../storage-error.ts';
+import type { StorageFault } from '../../platform/files/storage-error.ts';
 import type { StoredPicture } from './media-files.ts';
 import type { Unusable } from './unusable-picture.ts';
 

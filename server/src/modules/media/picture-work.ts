@@ -5,7 +5,7 @@ import type { Focus } from 'shared-contracts/pictures';
 import { createGate, GateFull } from '../../platform/auth/gate.ts';
 import type { Config } from '../../config/config.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { StorageError } from '../../storage-error.ts';
+import { StorageError } from '../../platform/files/storage-error.ts';
 import type { StoredPicture } from './media-files.ts';
 import type { IconShape } from './render-icons.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
-import { storageFault } from '../../storage-error.ts';
+import { storageFault } from '../../platform/files/storage-error.ts';
 import { renderIcon } from './render-icons.ts';
 import { completePicture, storePicture } from './store-picture.ts';
 import { UnusablePicture } from './unusable-picture.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../platform/error-code.ts';
 import { setAside } from './set-aside-files.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { durations } from 'shared-contracts/limits';
-import { errorCode } from '../../error-code.ts';
-import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+import { errorCode } from '../../platform/error-code.ts';
+import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 
 const DAY_MS = 86_400_000;
 

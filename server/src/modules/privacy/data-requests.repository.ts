@@ -6,7 +6,7 @@ import { searchMatch, searchText } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

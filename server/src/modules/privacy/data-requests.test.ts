@@ -1,7 +1,7 @@
 import type { VersionConflict } from 'shared-contracts/envelope';
 import type { DataRequestRecord, DataRequestRow } from 'shared-contracts/privacy';
 import type { Statistics } from 'shared-contracts/statistics';
-import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 

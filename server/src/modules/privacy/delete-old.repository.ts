@@ -1,6 +1,6 @@
 import { visitDimensions } from 'shared-contracts/visits';
 import type { Db } from '../../platform/database/tables.ts';
-import { dayAfter, dayStart } from '../../istanbul-day.ts';
+import { dayAfter, dayStart } from '../../platform/istanbul-day.ts';
 
 /** What one statement deletes: up to the end of the day `last`, some at a time. */
 export interface Deletion {

@@ -4,7 +4,7 @@ import { noteDestruction } from '../../platform/database/destructions.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { readRetention } from '../../platform/database/retention.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { istanbulDay, monthsAfter } from '../../istanbul-day.ts';
+import { istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteConsents,

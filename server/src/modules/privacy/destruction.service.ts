@@ -9,7 +9,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../platform/database/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { istanbulDay } from '../../istanbul-day.ts';
+import { istanbulDay } from '../../platform/istanbul-day.ts';
 import type { Services } from '../../services.ts';
 import { deletedBatches, renewDeletions, restoreBatch } from './deleted-rows.repository.ts';
 

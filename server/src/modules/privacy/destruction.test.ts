@@ -2,7 +2,7 @@ import { durations } from 'shared-contracts/limits';
 import type { DestructionState } from 'shared-contracts/privacy';
 import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
 import { destroyWhenDue } from '../../keep-destroying.ts';
-import { istanbulDay } from '../../istanbul-day.ts';
+import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { openPostOffice } from '../../testing/post-office.ts';
 import { filled, prepareForms, sendForm } from '../../testing/public-forms.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { sendDueMail } from '../mail/send-due-mails.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';

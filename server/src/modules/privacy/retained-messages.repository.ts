@@ -4,7 +4,7 @@ import type { RetentionKind, RetentionRecord } from 'shared-contracts/privacy';
 import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import { readRetention, retainedUntil } from '../../platform/database/retention.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { istanbulDay } from '../../istanbul-day.ts';
+import { istanbulDay } from '../../platform/istanbul-day.ts';
 
 interface Kept {
   id: number;

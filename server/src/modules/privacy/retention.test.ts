@@ -7,7 +7,7 @@ import {
   type RetentionRecord,
 } from 'shared-contracts/privacy';
 import { retentionUntil } from '../../platform/database/retention.ts';
-import { dayAfter, dayStart, istanbulDay, monthsAfter } from '../../istanbul-day.ts';
+import { dayAfter, dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -7,7 +7,7 @@ import { FileTooLarge, readFormWithFile, type FileRules, type FormWithFile } fro
 import { Problem, problems } from '../../platform/http/problem.ts';
 import { createUploadSlots } from '../../platform/http/upload-slots.ts';
 import type { Services } from '../../services.ts';
-import { storageFault } from '../../storage-error.ts';
+import { storageFault } from '../../platform/files/storage-error.ts';
 
 /** Forms up to this size carry no file to speak of and never wait. */
 const SMALL_BYTES = 256 * 1_024;

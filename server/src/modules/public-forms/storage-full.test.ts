@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pdf } from '../../testing/cvs.ts';
 import { cvFile, filled, prepareForms, sendForm } from '../../testing/public-forms.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createStorageRoom } from '../../storage-room.ts';
+import { createStorageRoom } from '../../platform/files/storage-room.ts';
 
 const MB = 1_048_576;
 

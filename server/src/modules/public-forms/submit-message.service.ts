@@ -9,7 +9,7 @@ import type { FormFields } from '../../platform/http/form-fields.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { fingerprint, keepCv, removeCvs } from '../media/cv-files.ts';
-import { newReference } from '../../reference.ts';
+import { newReference } from '../../platform/reference.ts';
 import type { Services } from '../../services.ts';
 import { checkCv, cvName, type CvType } from './cv-check.ts';
 import type { CvFault } from './docx-check.ts';

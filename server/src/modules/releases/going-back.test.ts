@@ -1,4 +1,4 @@
-import { istanbulDay } from '../../istanbul-day.ts';
+import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { liveRelease } from '../../testing/kept-releases.ts';
 import { addresses, openReportSite, unit, type ReportSite } from '../../testing/report-site.ts';
 import { createUser } from '../../testing/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { VitalClass, VitalName } from 'shared-contracts/release-management';
 import type { FaultPhase, Unit } from 'shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
-import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { deleteFaultsBefore, deleteHealthBefore, saveHealth, type HealthSum } from './health.repository.ts';
 
 /** What is counted of a release; the names of the sums in the database. */

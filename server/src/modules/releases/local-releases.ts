@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { units, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../platform/error-code.ts';
 import type { Services } from '../../services.ts';
 import {
   collectBuild,

@@ -1,5 +1,5 @@
 import { staffCookie } from '../../platform/auth/staff-cookies.ts';
-import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { keepRelease, liveRelease } from '../../testing/kept-releases.ts';
 import { addresses, openReportSite, unit, type ReportSite } from '../../testing/report-site.ts';
 import { createUser, logIn, signIn, testPassword } from '../../testing/sign-in.ts';

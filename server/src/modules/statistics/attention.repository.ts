@@ -3,7 +3,7 @@ import { metaRoutes } from 'shared-contracts/page-meta';
 import { movingActions, type ReleaseAction } from 'shared-contracts/release-management';
 import type { AttentionKind } from 'shared-contracts/statistics';
 import type { Db } from '../../platform/database/tables.ts';
-import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { countArticles, countLanguages } from './statistics.repository.ts';
 
 const TROUBLE_MS = 7 * 24 * 60 * 60_000;

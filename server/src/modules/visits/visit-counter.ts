@@ -1,7 +1,7 @@
 import type { VisitDimension } from 'shared-contracts/visits';
 import { periodStart } from '../../platform/database/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { createAgentClasses } from './agent-classes.ts';
 import { MOST_VALUES, OTHERS, saveVisits, type DayCounts } from './visits.repository.ts';
 

@@ -1,4 +1,4 @@
-import { dayAfter, daysFrom, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, daysFrom, istanbulDay } from '../../platform/istanbul-day.ts';
 import { createAgentClasses } from './agent-classes.ts';
 import { countedPath, isVisit, referringHost } from './visiting-request.ts';
 

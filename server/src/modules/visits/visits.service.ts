@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { visitDimensions, type VisitCount, type VisitDimension, type Visits } from 'shared-contracts/visits';
 import type { Db } from '../../platform/database/tables.ts';
-import { dayAfter, daysFrom, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, daysFrom, istanbulDay } from '../../platform/istanbul-day.ts';
 import { MOST_VALUES, visitsByDay, visitsByValue, type Span } from './visits.repository.ts';
 
 const SHOWN = 20;

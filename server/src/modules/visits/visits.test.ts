@@ -1,5 +1,5 @@
 import type { VisitDimension, Visits } from 'shared-contracts/visits';
-import { dayAfter, istanbulDay } from '../../istanbul-day.ts';
+import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { ask } from '../../testing/ask.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -1,6 +1,6 @@
 import { durations } from 'shared-contracts/limits';
 import type { ClockVerdict } from 'shared-contracts/privacy';
-import { dayStart } from '../../istanbul-day.ts';
+import { dayStart } from '../istanbul-day.ts';
 import { jobTime, saveJobTime } from './job-times.ts';
 import type { Db } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Config } from '../../config/config.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import { openDatabase } from './database.ts';
 import type { Db } from './tables.ts';
 import * as people from './migrations/0001-people.ts';

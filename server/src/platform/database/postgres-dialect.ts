@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import type { DialectHelpers, ErrorKind } from './dialect.ts';
 
 const TRIGRAM = 3;

@@ -1,6 +1,6 @@
 import { Kysely, type Transaction, type TransactionBuilder } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import type { Tables } from './tables.ts';
 
 /** Two transactions waited for each other, or could not both be true: PostgreSQL ends one, and it may simply try again. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { ConfigError } from '../../config/config-schema.ts';
 import type { Config } from '../../config/config.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../error-code.ts';
 
 /** Lies in the data folder. */
 export const lockFile = 'server.lock';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import type { DialectHelpers, ErrorKind } from './dialect.ts';
 
 /** FTS5's trigram tokenizer finds nothing below this length. */

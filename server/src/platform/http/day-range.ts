@@ -1,4 +1,4 @@
-import { dayAfter, dayStart } from '../../istanbul-day.ts';
+import { dayAfter, dayStart } from '../istanbul-day.ts';
 import { queryText } from './paging.ts';
 import { problems } from './problem.ts';
 

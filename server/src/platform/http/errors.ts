@@ -3,7 +3,7 @@ import type { Envelope } from 'shared-contracts/envelope';
 import { AcquireTimeout } from '../database/acquire-timeout.ts';
 import { helpersOf } from '../database/helpers.ts';
 import type { Services } from '../../services.ts';
-import { storageFault } from '../../storage-error.ts';
+import { storageFault } from '../files/storage-error.ts';
 import { Problem, problems, unexpected } from './problem.ts';
 import { noteRefusal } from './refusals.ts';
 

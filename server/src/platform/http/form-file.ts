@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { awaitFile } from './body-clock.ts';
 import { FORM_BYTES, readForm, type FormFields } from './form-fields.ts';
 import { collectFields, partLimits, readingProblem } from './form-parts.ts';
-import { StorageError, storageFault } from '../../storage-error.ts';
+import { StorageError, storageFault } from '../files/storage-error.ts';
 import { Problem, problems } from './problem.ts';
 
 const NAME_LENGTH = 120;

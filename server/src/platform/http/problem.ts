@@ -1,5 +1,5 @@
 import type { Envelope } from 'shared-contracts/envelope';
-import type { StorageFault } from '../../storage-error.ts';
+import type { StorageFault } from '../files/storage-error.ts';
 
 type Extras = Pick<Envelope, 'errors' | 'code' | 'data'>;
 

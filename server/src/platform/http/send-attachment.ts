@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../error-code.ts';
 import { problems } from './problem.ts';
 
 export interface Attachment {

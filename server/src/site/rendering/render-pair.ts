@@ -3,8 +3,8 @@ import { publicPaths } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { createGate } from '../../platform/auth/gate.ts';
-import { watch } from '../../sandbox/clock.ts';
-import { startSandbox, type Sandbox } from '../../sandbox/sandbox.ts';
+import { watch } from '../../platform/sandbox/clock.ts';
+import { startSandbox, type Sandbox } from '../../platform/sandbox/sandbox.ts';
 import { answerReads } from './answer-reads.ts';
 import { createJobs, type Job } from './jobs.ts';
 import { createLoadSteps, isStep, type LoadSteps } from './load-steps.ts';
@@ -13,7 +13,7 @@ import { receivedMessage } from './received-message.ts';
 import { RenderFailure, toFailure } from './render-failure.ts';
 import { readServerCode } from './server-code.ts';
 
-const PROGRAM = path.join(import.meta.dirname, '../../sandbox/inside/render.js');
+const PROGRAM = path.join(import.meta.dirname, '../../platform/sandbox/inside/render.js');
 const HEAP_MB = 96;
 /** Of the processor's time; with what comes after it, a page by another release stands within three seconds. */
 const LOAD_MS = 1_500;

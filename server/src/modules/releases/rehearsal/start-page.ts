@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { watch } from '../../../sandbox/clock.ts';
-import { startSandbox } from '../../../sandbox/sandbox.ts';
+import { watch } from '../../../platform/sandbox/clock.ts';
+import { startSandbox } from '../../../platform/sandbox/sandbox.ts';
 import { pageMessage } from './page-message.ts';
 import type { FromPage, PageToStart } from './protocol.ts';
 import { inWords } from './refusal-words.ts';
 
-const PROGRAM = path.join(import.meta.dirname, '../../../sandbox/inside/page.js');
+const PROGRAM = path.join(import.meta.dirname, '../../../platform/sandbox/inside/page.js');
 /** Where the library that plays the browser lies, with what it needs. */
 const MODULES = 'node_modules';
 /** Of the processor's time: a good release of ours takes two seconds. */

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { limits } from 'shared-contracts/limits';
 import type { FastifyBaseLogger } from 'fastify';
-import { visitorBytes } from './platform/database/visitor-bytes.ts';
-import type { Db } from './platform/database/tables.ts';
+import { visitorBytes } from '../database/visitor-bytes.ts';
+import type { Db } from '../database/tables.ts';
 
 /** `low`: staff have to make room soon; `full`: nothing of visitors is kept any more, what staff write still is. */
 export type RoomLevel = 'ok' | 'low' | 'full';

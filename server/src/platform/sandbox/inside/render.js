@@ -6,7 +6,7 @@ import { confine } from './confine.js';
 /**
  * @import { Answered, RemoteApp, RemoteContext } from 'shared-contracts/remote-app'
  * @import { ShellServerHalf } from 'shared-contracts/rendering'
- * @import { Failure, FromProcess, ServerCode, ToProcess } from '../../site/rendering/protocol.ts'
+ * @import { Failure, FromProcess, ServerCode, ToProcess } from '../../../site/rendering/protocol.ts'
  */
 
 /** @type {Map<number, { resolve: (answer: Answered<any>) => void, reject: (error: Error) => void }>} */

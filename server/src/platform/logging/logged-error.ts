@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../error-code.ts';
 
 /** What the log tells of an error. */
 export interface LoggedError {

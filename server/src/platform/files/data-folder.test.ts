@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from './platform/database/database.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { openDataFolder } from './data-folder.ts';
 
 const mode = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);

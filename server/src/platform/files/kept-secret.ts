@@ -11,8 +11,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ConfigError } from './config/config-schema.ts';
-import { errorCode } from './error-code.ts';
+import { ConfigError } from '../../config/config-schema.ts';
+import { errorCode } from '../error-code.ts';
 
 /** As settings ask for. */
 const SHORTEST = 32;

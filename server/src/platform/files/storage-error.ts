@@ -1,4 +1,4 @@
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../error-code.ts';
 
 /** `full`: no room is left; `failed`: the disk refuses to write for another reason. */
 export type StorageFault = 'full' | 'failed';
