@@ -2,7 +2,7 @@ import { metaRoutes } from 'shared-contracts/page-meta';
 import { queueFromOrder } from 'shared-contracts/queue';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
-import { richText } from '../rich-text/rich-text.ts';
+import { richText } from '../content/rich-text/rich-text.ts';
 import { addContactItems, addContents, addPageMeta, addSetting, addSocialLinks } from './demo.repository.ts';
 import type { PictureIds } from './demo-pictures.ts';
 import { demoStory } from './demo-texts.ts';

@@ -1,5 +1,5 @@
 import { defaultStaticTexts } from 'shared-contracts/static-texts';
-import { defaultLanguageOf } from '../platform/database/active-languages.ts';
+import { defaultLanguageOf } from '../content/active-languages.ts';
 import type { Services } from '../services.ts';
 import { fillStaticTexts } from './demo.repository.ts';
 

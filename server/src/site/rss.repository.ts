@@ -1,6 +1,6 @@
 import type { Picture } from 'shared-contracts/pictures';
 import type { Db } from '../platform/database/tables.ts';
-import type { Languages } from '../platform/http/request-language.ts';
+import type { Languages } from '../content/request-language.ts';
 import { picturesByIds } from '../modules/media/pictures.ts';
 import { shownArticles } from '../modules/articles/article-rows.ts';
 

@@ -3,7 +3,7 @@ import { limits } from 'shared-contracts/limits';
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from '../../platform/auth/passkeys.repository.ts';
 import { challengeOf, registrationOptions, verifiedRegistration } from '../../platform/auth/passkeys.ts';
 import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems, type Problem } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { asConfirmed, type OwnWrite } from './account.service.ts';

@@ -1,7 +1,7 @@
 import type { AccountSession } from 'shared-contracts/account';
 import { deleteOtherSessions } from '../../platform/auth/sessions.repository.ts';
 import { isLive, type StaffSession } from '../../platform/auth/sessions.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import type { OwnWrite } from './account.service.ts';

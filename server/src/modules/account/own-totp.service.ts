@@ -5,7 +5,7 @@ import { clearTotp } from '../../platform/auth/second-factor.repository.ts';
 import { keepTotp, renewRecoveryCodes } from '../../platform/auth/second-factor.ts';
 import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
 import { newSealedSecret, stepOfCode, totpSetUp } from '../../platform/auth/totp.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';

@@ -4,7 +4,7 @@ import { clearSecondFactor } from '../../platform/auth/second-factor.repository.
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { Problem, problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { saveRequired } from './account.repository.ts';

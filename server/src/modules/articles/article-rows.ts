@@ -1,6 +1,6 @@
-import { isShownTranslation } from '../../platform/database/shown-translation.ts';
+import { isShownTranslation } from '../../content/shown-translation.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Languages } from '../../platform/http/request-language.ts';
+import type { Languages } from '../../content/request-language.ts';
 
 /** Columns of an article's answer in one language, as the database has them. */
 export interface ShownRow {

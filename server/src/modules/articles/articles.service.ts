@@ -5,18 +5,18 @@ import {
   type ArticleTranslationInput,
 } from 'shared-contracts/articles';
 import { invalid } from 'shared-contracts/validation';
-import { defaultLanguageOf, knownLanguages } from '../../platform/database/active-languages.ts';
+import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { searchText } from '../../platform/database/search.ts';
-import { withChanges } from '../../platform/database/changed-fields.ts';
-import { settleSlug, slugsOf } from '../../platform/database/slugs.ts';
+import { withChanges } from '../../content/changed-fields.ts';
+import { settleSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
-import { write, type Written } from '../../platform/database/write.ts';
-import { orderWrites, type OrderWrites } from '../../platform/http/order-writes.ts';
+import { write, type Written } from '../../content/write.ts';
+import { orderWrites, type OrderWrites } from '../../content/order-writes.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { checkLanguages } from '../../platform/http/translations.ts';
+import { checkLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { readingMinutes, richText } from '../../rich-text/rich-text.ts';
+import { readingMinutes, richText } from '../../content/rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteArticle,

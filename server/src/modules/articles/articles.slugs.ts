@@ -1,3 +1,3 @@
-import type { Slugged } from '../../platform/database/slugs.ts';
+import type { Slugged } from '../../content/slugs.ts';
 
 export const articleSlugs: Slugged = { table: 'article_translations', entity: 'article', kind: 'makale' };

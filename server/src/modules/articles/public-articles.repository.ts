@@ -2,10 +2,10 @@ import type { Article, ArticleLink, ArticleSummary } from 'shared-contracts/arti
 import { limits } from 'shared-contracts/limits';
 import type { Picture } from 'shared-contracts/pictures';
 import { searchMatch } from '../../platform/database/search.ts';
-import { alternatesOf, findBySlug } from '../../platform/database/slugs.ts';
+import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import type { Languages } from '../../platform/http/request-language.ts';
+import type { Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import { shownArticles, shownColumns, type ShownRow } from './article-rows.ts';
 import { articleSlugs } from './articles.slugs.ts';

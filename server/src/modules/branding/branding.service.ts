@@ -1,9 +1,9 @@
 import { brandingInputSchema, type BrandingPreview, type BrandingRecord } from 'shared-contracts/branding';
 import { invalid } from 'shared-contracts/validation';
-import { changedFields } from '../../platform/database/changed-fields.ts';
+import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../platform/database/group-version.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';

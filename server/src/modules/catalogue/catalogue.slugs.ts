@@ -1,4 +1,4 @@
-import type { Slugged } from '../../platform/database/slugs.ts';
+import type { Slugged } from '../../content/slugs.ts';
 
 /** Main categories and categories together: `products/{slug}` takes either. */
 export const categorySlugs: Slugged = { table: 'category_translations', entity: 'category', kind: 'kategori' };

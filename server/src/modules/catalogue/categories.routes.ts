@@ -4,7 +4,7 @@ import { api } from 'shared-contracts/paths';
 import { answer } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { recordWrites } from '../../platform/http/record-writes.ts';
+import { recordWrites } from '../../content/record-writes.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { findRecord, listRecords, type CategoryLevel } from './categories.repository.ts';

@@ -1,6 +1,6 @@
 import type { CategoryTranslation } from 'shared-contracts/catalogue';
-import { nextQueue } from '../../platform/database/reorder.ts';
-import { forgetSlugs } from '../../platform/database/slugs.ts';
+import { nextQueue } from '../../content/reorder.ts';
+import { forgetSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { categorySlugs } from './catalogue.slugs.ts';

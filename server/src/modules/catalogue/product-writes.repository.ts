@@ -1,7 +1,7 @@
 import { fold } from 'shared-contracts/fold';
 import type { ProductInput } from 'shared-contracts/catalogue';
-import { nextQueue } from '../../platform/database/reorder.ts';
-import { forgetSlugs } from '../../platform/database/slugs.ts';
+import { nextQueue } from '../../content/reorder.ts';
+import { forgetSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { noteTextPictures } from '../../platform/database/text-pictures.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

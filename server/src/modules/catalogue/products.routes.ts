@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
-import { defaultLanguageOf } from '../../platform/database/active-languages.ts';
+import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { answer } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { recordWrites } from '../../platform/http/record-writes.ts';
+import { recordWrites } from '../../content/record-writes.ts';
 import type { Services } from '../../services.ts';
 import { findProductRecord, listProductRows } from './products.repository.ts';
 import { productWrites } from './products.service.ts';

@@ -6,7 +6,7 @@ import { api } from 'shared-contracts/paths';
 import { answer } from '../../platform/http/envelope.ts';
 import { pageMeta, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { requestLanguages, type Languages } from '../../platform/http/request-language.ts';
+import { requestLanguages, type Languages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
 import { findCategory, listCategories, type CategoryPlace } from './public-categories.repository.ts';
 import { findProduct, listProducts, type ProductChoice } from './public-products.repository.ts';

@@ -1,7 +1,7 @@
 import type { Category, MainCategory } from 'shared-contracts/catalogue';
-import { findBySlug } from '../../platform/database/slugs.ts';
+import { findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { shownOf, type Languages } from '../../platform/http/request-language.ts';
+import { shownOf, type Languages } from '../../content/request-language.ts';
 import { categorySlugs } from './catalogue.slugs.ts';
 
 /** A category with those below it, which only a main category has. */

@@ -1,5 +1,5 @@
 import type { ContactItem, ContactItemRecord, ContactSection } from 'shared-contracts/contact-information';
-import { nextQueue } from '../../platform/database/reorder.ts';
+import { nextQueue } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 

@@ -1,4 +1,4 @@
-import { forgetSlugs } from '../../platform/database/slugs.ts';
+import { forgetSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { noteTextPictures } from '../../platform/database/text-pictures.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

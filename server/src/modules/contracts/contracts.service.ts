@@ -5,16 +5,16 @@ import {
   type ContractTranslationInput,
 } from 'shared-contracts/contracts';
 import { invalid } from 'shared-contracts/validation';
-import { defaultLanguageOf, knownLanguages } from '../../platform/database/active-languages.ts';
-import { withChanges } from '../../platform/database/changed-fields.ts';
-import { settleSlug, slugsOf } from '../../platform/database/slugs.ts';
+import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
+import { withChanges } from '../../content/changed-fields.ts';
+import { settleSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
-import { write, type Written } from '../../platform/database/write.ts';
+import { write, type Written } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { checkLanguages } from '../../platform/http/translations.ts';
+import { checkLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { richText } from '../../rich-text/rich-text.ts';
+import { richText } from '../../content/rich-text/rich-text.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteContract,

@@ -1,3 +1,3 @@
-import type { Slugged } from '../../platform/database/slugs.ts';
+import type { Slugged } from '../../content/slugs.ts';
 
 export const contractSlugs: Slugged = { table: 'contract_translations', entity: 'contract', kind: 'sozlesme' };

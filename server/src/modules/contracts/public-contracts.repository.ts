@@ -1,7 +1,7 @@
 import type { Contract, ContractKind, ContractLink } from 'shared-contracts/contracts';
-import { alternatesOf, findBySlug } from '../../platform/database/slugs.ts';
+import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Languages } from '../../platform/http/request-language.ts';
+import type { Languages } from '../../content/request-language.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 
 interface ContractName {

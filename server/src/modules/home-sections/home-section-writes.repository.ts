@@ -1,5 +1,5 @@
 import type { HomeSectionInput, HomeSectionTranslation } from 'shared-contracts/home-sections';
-import { nextQueue } from '../../platform/database/reorder.ts';
+import { nextQueue } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 

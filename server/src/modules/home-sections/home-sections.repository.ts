@@ -1,6 +1,6 @@
 import type { HomeSection, HomeSectionKind, HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { Db } from '../../platform/database/tables.ts';
-import { shownOf, type Languages } from '../../platform/http/request-language.ts';
+import { shownOf, type Languages } from '../../content/request-language.ts';
 
 /** The active ones, highest queue first, each in the asked language or the fallback. */
 export async function listShown(db: Db, languages: Languages): Promise<HomeSection[]> {

@@ -5,15 +5,15 @@ import {
   type HomeSectionTranslationInput,
 } from 'shared-contracts/home-sections';
 import { invalid } from 'shared-contracts/validation';
-import { defaultLanguageOf } from '../../platform/database/active-languages.ts';
-import { withChanges } from '../../platform/database/changed-fields.ts';
+import { defaultLanguageOf } from '../../content/active-languages.ts';
+import { withChanges } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
-import { write, type Written } from '../../platform/database/write.ts';
-import { orderWrites } from '../../platform/http/order-writes.ts';
+import { write, type Written } from '../../content/write.ts';
+import { orderWrites } from '../../content/order-writes.ts';
 import { problems } from '../../platform/http/problem.ts';
-import type { RecordWrites } from '../../platform/http/record-writes.ts';
-import { saveTranslations } from '../../platform/http/translations.ts';
+import type { RecordWrites } from '../../content/record-writes.ts';
+import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import {

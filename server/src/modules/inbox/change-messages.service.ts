@@ -4,7 +4,7 @@ import { idListSchema } from 'shared-contracts/validation';
 import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
-import { write, type WriteOperation } from '../../platform/database/write.ts';
+import { write, type WriteOperation } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';

@@ -6,7 +6,7 @@ import { invalid } from 'shared-contracts/validation';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { write, type ChangeOf, type WriteOperation } from '../../platform/database/write.ts';
+import { write, type ChangeOf, type WriteOperation } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { MailboxWrite } from './change-messages.service.ts';

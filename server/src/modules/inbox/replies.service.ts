@@ -3,7 +3,7 @@ import { replyInputSchema, type RepliesRecord, type ReplyRecord } from 'shared-c
 import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { canSend } from '../mail/mail-server.ts';

@@ -4,7 +4,7 @@ import type { PageLang } from 'shared-contracts/static-texts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 
-export { listActiveLanguages } from '../../platform/database/active-languages.ts';
+export { listActiveLanguages } from '../../content/active-languages.ts';
 export { staticTexts } from '../../platform/database/static-texts.ts';
 
 export async function listLanguages(db: Db): Promise<LanguageRecord[]> {

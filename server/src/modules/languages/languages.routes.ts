@@ -9,7 +9,7 @@ import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { requestLanguages } from '../../platform/http/request-language.ts';
+import { requestLanguages } from '../../content/request-language.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { languageContents } from './language-contents.repository.ts';

@@ -12,7 +12,7 @@ import { defaultStaticTexts, type PageLang } from 'shared-contracts/static-texts
 import { invalid } from 'shared-contracts/validation';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';

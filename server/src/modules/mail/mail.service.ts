@@ -2,7 +2,7 @@ import { mailPurposeLabels, mailSettingsSchema, testMailSchema, type MailSetting
 import { nextGroupVersion } from '../../platform/database/group-version.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { canSend, mailServerName, standardSender } from './mail-server.ts';

@@ -6,7 +6,7 @@ import { mediaStates, noFolder, pictureField } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { invalid } from 'shared-contracts/validation';
-import { defaultLanguageOf } from '../../platform/database/active-languages.ts';
+import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { fileReading } from '../../platform/http/file-reading.ts';

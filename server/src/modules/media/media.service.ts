@@ -7,13 +7,13 @@ import {
   type UploadedMedia,
   type UploadInput,
 } from 'shared-contracts/media';
-import { defaultLanguageOf, knownLanguages } from '../../platform/database/active-languages.ts';
+import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { refuseUnknownLanguages } from '../../platform/http/translations.ts';
+import { refuseUnknownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { addMedia } from './add-media.ts';

@@ -4,7 +4,7 @@ import type { DeletedMedia } from 'shared-contracts/media';
 import { idListSchema } from 'shared-contracts/validation';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';

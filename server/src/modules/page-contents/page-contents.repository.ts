@@ -3,7 +3,7 @@ import { contentGroups, type ContentGroup, type ContentGroupRecord } from 'share
 import { groupVersion, type RowGroup } from '../../platform/database/group-version.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
-import type { Languages } from '../../platform/http/request-language.ts';
+import type { Languages } from '../../content/request-language.ts';
 
 export interface GroupValues {
   values: Map<string, unknown>;

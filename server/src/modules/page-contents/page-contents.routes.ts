@@ -7,13 +7,13 @@ import {
   type ContentGroupRecord,
 } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
-import { defaultLanguageOf } from '../../platform/database/active-languages.ts';
+import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { requestLanguages } from '../../platform/http/request-language.ts';
+import { requestLanguages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import type { Services } from '../../services.ts';
 import { findGroup, listGroups, readGroup } from './page-contents.repository.ts';

@@ -8,7 +8,7 @@ import {
 import { groupVersion, type RowGroup } from '../../platform/database/group-version.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
-import type { Languages } from '../../platform/http/request-language.ts';
+import type { Languages } from '../../content/request-language.ts';
 
 /** Title and description of every route; each field falls back on its own. */
 export async function readPageMeta(db: Db, { asked, fallback }: Languages): Promise<PageMetaMap> {

@@ -1,9 +1,9 @@
 import { pageMetaInputSchema, type PageMeta, type PageMetaRecord } from 'shared-contracts/page-meta';
-import { knownLanguages } from '../../platform/database/active-languages.ts';
+import { knownLanguages } from '../../content/active-languages.ts';
 import { nextGroupVersion } from '../../platform/database/group-version.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
-import { refuseUnknownLanguages } from '../../platform/http/translations.ts';
+import { write } from '../../content/write.ts';
+import { refuseUnknownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { findPageMeta, metaGroup, removePageMeta, savePageMeta } from './page-meta.repository.ts';

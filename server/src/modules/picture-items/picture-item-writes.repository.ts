@@ -1,5 +1,5 @@
 import type { PictureItemInput, PictureItemTranslation } from 'shared-contracts/picture-items';
-import { nextQueue } from '../../platform/database/reorder.ts';
+import { nextQueue } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';

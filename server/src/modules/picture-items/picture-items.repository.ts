@@ -1,6 +1,6 @@
 import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
 import type { Db } from '../../platform/database/tables.ts';
-import { shownOf, type Languages } from '../../platform/http/request-language.ts';
+import { shownOf, type Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 

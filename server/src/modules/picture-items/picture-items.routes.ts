@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
-import { defaultLanguageOf } from '../../platform/database/active-languages.ts';
+import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { answer } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { problems } from '../../platform/http/problem.ts';
-import { recordWrites } from '../../platform/http/record-writes.ts';
-import { requestLanguages } from '../../platform/http/request-language.ts';
+import { recordWrites } from '../../content/record-writes.ts';
+import { requestLanguages } from '../../content/request-language.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';

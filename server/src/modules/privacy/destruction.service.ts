@@ -6,7 +6,7 @@ import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';

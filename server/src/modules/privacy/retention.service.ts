@@ -8,7 +8,7 @@ import {
   unsettledRetention,
 } from '../../platform/database/retention.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { retainSome } from './retained-messages.repository.ts';

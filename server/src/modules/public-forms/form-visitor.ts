@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { StaticTexts } from 'shared-contracts/static-texts';
 import { staticTexts } from '../../platform/database/static-texts.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { requestLanguages } from '../../platform/http/request-language.ts';
+import { requestLanguages } from '../../content/request-language.ts';
 
 /** Language of the one who sends a form, and the site's words in it. */
 export interface FormVisitor {

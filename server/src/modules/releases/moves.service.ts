@@ -1,6 +1,6 @@
 import { canarySchema, promoteSchema, rollbackSchema, type UnitOverview } from 'shared-contracts/release-management';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { promotion, trial, wayBack, type Swap } from './promote.service.ts';
 import type { Services } from '../../services.ts';

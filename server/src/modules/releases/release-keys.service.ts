@@ -9,7 +9,7 @@ import type { RemoteName } from 'shared-contracts/releases';
 import { keyedHash } from '../../platform/auth/secrets.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { Problem, problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { insertPublishToken, type NewPublishToken } from './publish-tokens.repository.ts';

@@ -1,11 +1,11 @@
 import { ownerOfSegment, segmentRefusals } from 'shared-contracts/first-segments';
 import { remoteSchema, type RemoteInput, type RemoteRow } from 'shared-contracts/release-management';
 import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
-import { knownLanguages } from '../../platform/database/active-languages.ts';
+import { knownLanguages } from '../../content/active-languages.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';

@@ -3,7 +3,7 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import { BELOW, redirectLoop } from '../../platform/database/redirect-targets.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { deletePointer, noteRelease, readPointer } from './pointers.repository.ts';

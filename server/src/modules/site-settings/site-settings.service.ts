@@ -1,8 +1,8 @@
 import { siteSettingsSchema, type SiteSettings, type SiteSettingsRecord } from 'shared-contracts/integrations';
-import { changedFields } from '../../platform/database/changed-fields.ts';
+import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../platform/database/group-version.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import type { FormFields } from '../../platform/http/form-fields.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
 import type { Services } from '../../services.ts';

@@ -5,7 +5,7 @@ import type { SocialLinkRecord } from 'shared-contracts/social-media';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { orderRoutes } from '../../platform/http/order-writes.ts';
+import { orderRoutes } from '../../content/order-writes.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { listSocialLinks, listSocialRecords } from './social-media.repository.ts';

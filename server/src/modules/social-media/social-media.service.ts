@@ -5,11 +5,11 @@ import {
   type SocialLinkRecord,
 } from 'shared-contracts/social-media';
 import { invalid } from 'shared-contracts/validation';
-import { changedFields } from '../../platform/database/changed-fields.ts';
+import { changedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
-import { orderWrites, type OrderWrites } from '../../platform/http/order-writes.ts';
+import { write } from '../../content/write.ts';
+import { orderWrites, type OrderWrites } from '../../content/order-writes.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
 import { validated } from '../../platform/http/validated.ts';

@@ -1,7 +1,7 @@
 import { spamRulesSchema, type SpamRules, type SpamRulesRecord } from 'shared-contracts/spam-rules';
 import { nextGroupVersion } from '../../platform/database/group-version.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';

@@ -9,7 +9,7 @@ import {
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { checkedForm, keepingFiles, type SentForm } from './attachments.service.ts';

@@ -2,7 +2,7 @@ import type { UserInput, UserSecret } from 'shared-contracts/users';
 import { generatePassword } from '../../platform/auth/first-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
-import { write } from '../../platform/database/write.ts';
+import { write } from '../../content/write.ts';
 import { changeableUser, lockPeople } from './managed-user.ts';
 import { insertPerson, saveSecret } from './users.repository.ts';
 import { recordOf, refuseHigherRole, refuseTakenEmail, type UserWrite } from './users.service.ts';

@@ -8,7 +8,7 @@ import type { PageVisit } from 'shared-contracts/visits';
 import { object, string, type Schema } from 'yup';
 import { isPageForm } from '../../platform/auth/form-origin.ts';
 import { addressKey } from '../../platform/auth/throttle.ts';
-import { listActiveLanguages } from '../../platform/database/active-languages.ts';
+import { listActiveLanguages } from '../../content/active-languages.ts';
 import { answer } from '../../platform/http/envelope.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';

@@ -1,8 +1,8 @@
 import type { RowMove, RowPlace } from 'shared-contracts/queue';
-import { problems } from '../http/problem.ts';
-import { helpersOf } from './helpers.ts';
+import { problems } from '../platform/http/problem.ts';
+import { helpersOf } from '../platform/database/helpers.ts';
 import { CHANGED, isInList, listOf, type List, type Ordered } from './reorder.ts';
-import type { Db } from './tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 interface Standing {
   id: number;

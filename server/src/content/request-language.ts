@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieNames } from 'shared-contracts/storage';
-import { listActiveLanguages } from '../database/active-languages.ts';
-import type { Db } from '../database/tables.ts';
-import { queryText } from './paging.ts';
+import { listActiveLanguages } from './active-languages.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { queryText } from '../platform/http/paging.ts';
 
 /** The language asked for, and the one that stands in where it has no translation. */
 export interface Languages {

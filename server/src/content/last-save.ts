@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse';
 import type { VersionConflict } from 'shared-contracts/envelope';
-import type { Db } from './tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /** Who saved last, when and what, as the audit has it. */
 export async function lastSave(db: Db, entity: string, entityId: number): Promise<Pick<VersionConflict, 'saved'>> {

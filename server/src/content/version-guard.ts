@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type { VersionConflict } from 'shared-contracts/envelope';
-import { problems } from '../http/problem.ts';
+import { problems } from '../platform/http/problem.ts';
 import { lastSave } from './last-save.ts';
-import type { Db, TableWith } from './tables.ts';
-import type { Edited } from './tables/columns.ts';
-import type { Stamp } from './write-context.ts';
+import type { Db, TableWith } from '../platform/database/tables.ts';
+import type { Edited } from '../platform/database/tables/columns.ts';
+import type { Stamp } from '../platform/database/write-context.ts';
 
 /** Tables whose rows are saved from a form that was opened earlier. */
 type Guarded = TableWith<Edited & { id: Generated<number> }>;

@@ -1,13 +1,13 @@
 import type { AuditAction } from 'shared-contracts/audit';
-import { problems } from '../http/problem.ts';
-import type { Services } from '../../services.ts';
-import { addAuditRow } from './audit-row.ts';
-import { raiseContentVersion } from './content-version.ts';
-import { helpersOf } from './helpers.ts';
-import { rememberAnswer, repeatedAnswer } from './idempotency.ts';
-import type { Db } from './tables.ts';
+import { problems } from '../platform/http/problem.ts';
+import type { Services } from '../services.ts';
+import { addAuditRow } from '../platform/database/audit-row.ts';
+import { raiseContentVersion } from '../platform/database/content-version.ts';
+import { helpersOf } from '../platform/database/helpers.ts';
+import { rememberAnswer, repeatedAnswer } from '../platform/database/idempotency.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { guardVersion, type VersionGuard } from './version-guard.ts';
-import { nobody, type Stamp, type WriteContext } from './write-context.ts';
+import { nobody, type Stamp, type WriteContext } from '../platform/database/write-context.ts';
 
 export interface WriteOperation {
   action: Exclude<AuditAction, 'sign-in' | 'sign-out' | 'access' | 'throttle'>;

@@ -1,8 +1,8 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { QueueItem } from 'shared-contracts/queue';
-import { problems } from '../http/problem.ts';
-import { helpersOf } from './helpers.ts';
-import type { Db, TableWith } from './tables.ts';
+import { problems } from '../platform/http/problem.ts';
+import { helpersOf } from '../platform/database/helpers.ts';
+import type { Db, TableWith } from '../platform/database/tables.ts';
 
 /** Tables whose rows staff put in order. */
 export type Ordered = TableWith<{ queue: number }>;

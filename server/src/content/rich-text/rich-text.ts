@@ -1,6 +1,6 @@
 import { limits } from 'shared-contracts/limits';
 import { invalid } from 'shared-contracts/validation';
-import { problems } from '../platform/http/problem.ts';
+import { problems } from '../../platform/http/problem.ts';
 import { cleanHtml } from './clean-html.ts';
 import { documentHtml, documentText } from './document-html.ts';
 

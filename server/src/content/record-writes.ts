@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import type { Right } from 'shared-contracts/rights';
-import type { WriteContext } from '../database/write-context.ts';
-import { done } from './envelope.ts';
-import { idOf, jsonField } from './form-fields.ts';
-import { formResource, type Operation } from './form-resource.ts';
+import type { WriteContext } from '../platform/database/write-context.ts';
+import { done } from '../platform/http/envelope.ts';
+import { idOf, jsonField } from '../platform/http/form-fields.ts';
+import { formResource, type Operation } from '../platform/http/form-resource.ts';
 import { orderRoutes, type OrderWrites } from './order-writes.ts';
 
 /** What staff do to records that stand in an order. `form` is `form_data` as it came; each answers what the panel shows next. */

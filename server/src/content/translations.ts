@@ -1,7 +1,7 @@
 import { invalid } from 'shared-contracts/validation';
-import { defaultLanguageOf, knownLanguages } from '../database/active-languages.ts';
-import type { Db } from '../database/tables.ts';
-import { problems } from './problem.ts';
+import { defaultLanguageOf, knownLanguages } from './active-languages.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { problems } from '../platform/http/problem.ts';
 
 export interface LanguageRules {
   /** Languages that content may be written in. */

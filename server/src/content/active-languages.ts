@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts/languages';
-import type { Db } from './tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /** The active languages, the default one first. */
 export function listActiveLanguages(db: Db): Promise<Language[]> {

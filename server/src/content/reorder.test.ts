@@ -1,6 +1,6 @@
 import { queueFromOrder } from 'shared-contracts/queue';
-import type { Services } from '../../services.ts';
-import { buildTestServices } from '../../testing/test-app.ts';
+import type { Services } from '../services.ts';
+import { buildTestServices } from '../testing/test-app.ts';
 import { nextQueue, reorder } from './reorder.ts';
 
 let services: Services;

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { queueSchema, rowMoveOf, rowMoveSchema, type QueueItem, type RowMove } from 'shared-contracts/queue';
 import type { Right } from 'shared-contracts/rights';
-import { moveRow } from '../database/move-row.ts';
-import { reorder, type Ordered } from '../database/reorder.ts';
-import type { Db } from '../database/tables.ts';
-import type { WriteContext } from '../database/write-context.ts';
-import { write } from '../database/write.ts';
-import type { Services } from '../../services.ts';
-import { done } from './envelope.ts';
-import { jsonField } from './form-fields.ts';
-import { formResource, type Operation } from './form-resource.ts';
-import { validated } from './validated.ts';
+import { moveRow } from './move-row.ts';
+import { reorder, type Ordered } from './reorder.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteContext } from '../platform/database/write-context.ts';
+import { write } from './write.ts';
+import type { Services } from '../services.ts';
+import { done } from '../platform/http/envelope.ts';
+import { jsonField } from '../platform/http/form-fields.ts';
+import { formResource, type Operation } from '../platform/http/form-resource.ts';
+import { validated } from '../platform/http/validated.ts';
 
 /** What staff do to the order of records. */
 export interface OrderWrites {

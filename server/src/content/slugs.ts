@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { slugify } from 'shared-contracts/slug';
 import { invalid } from 'shared-contracts/validation';
-import { problems } from '../http/problem.ts';
-import { helpersOf } from './helpers.ts';
-import type { Db } from './tables.ts';
+import { problems } from '../platform/http/problem.ts';
+import { helpersOf } from '../platform/database/helpers.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 type SluggedEntity = 'article' | 'contract' | 'category' | 'product';
 

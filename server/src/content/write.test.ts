@@ -1,5 +1,5 @@
-import type { Services } from '../../services.ts';
-import { buildTestServices } from '../../testing/test-app.ts';
+import type { Services } from '../services.ts';
+import { buildTestServices } from '../testing/test-app.ts';
 import { write, type ChangeOf } from './write.ts';
 
 let services: Services;

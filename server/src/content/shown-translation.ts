@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { TableWith } from './tables.ts';
+import type { TableWith } from '../platform/database/tables.ts';
 
 /**
  * True for the one translation of an item that is shown: the asked language's, else the fallback's (product §10).

@@ -1,6 +1,6 @@
 import type { RowPlace } from 'shared-contracts/queue';
-import type { Services } from '../../services.ts';
-import { buildTestServices } from '../../testing/test-app.ts';
+import type { Services } from '../services.ts';
+import { buildTestServices } from '../testing/test-app.ts';
 import { moveRow } from './move-row.ts';
 
 let services: Services;
