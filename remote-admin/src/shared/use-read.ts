@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageMetaData } from 'shared-contracts/envelope';
 import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
+import { getJson } from './http.ts';
 
 /** `stale`: the page is too old for the server, a reload mends it. */
 export type FailureReason = 'forbidden' | 'stale' | 'not-found' | 'failed' | 'unreachable';
@@ -26,7 +27,6 @@ type Params = Readonly<Record<string, string | number>>;
 
 async function read<T>(path: string, params: Params): Promise<ReadData<T> | ReadFailure> {
   try {
-    const { getJson } = await import('shared-contracts/http');
     const answer = await getJson<T>(path, params);
     if (answer.success && answer.data !== undefined) {
       return { state: 'ready', data: answer.data, meta: answer.meta ?? null, stale: false };

@@ -5,6 +5,7 @@ import type { MessageRow } from 'shared-contracts/mailbox';
 import { adminPaths, api } from 'shared-contracts/paths';
 import type { Right } from 'shared-contracts/rights';
 import type { UserRecord } from 'shared-contracts/users';
+import { getJson } from '../../shared/http.ts';
 
 export interface Found {
   /** Caption of the group. */
@@ -65,7 +66,6 @@ function found(group: string, record: Omit<Found, 'group' | 'id'>): Found {
 }
 
 async function list<T>(path: string, params: Readonly<Record<string, string>>): Promise<T[]> {
-  const { getJson } = await import('shared-contracts/http');
   const answer = await getJson<T[]>(path, { page: 1, ...params });
   return answer.success ? (answer.data ?? []) : [];
 }

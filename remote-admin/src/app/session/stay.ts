@@ -3,6 +3,7 @@ import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { validate } from 'shared-contracts/validation';
+import { loadHttp } from '../../shared/http.ts';
 
 /** Why somebody is not signed in any longer than before; `stale` where only a reload helps. */
 export interface Refusal {
@@ -17,7 +18,7 @@ export async function stay(password: string): Promise<Refusal | null> {
   const wrong = validate(askPasswordSchema, { password }).errors?.password;
   if (wrong) return { message: wrong, stale: false };
   try {
-    const { prolongSession, sendForm } = await import('shared-contracts/http');
+    const { prolongSession, sendForm } = await loadHttp();
     const answer = (await sendForm('POST', api.sessionExtend, { password })) as Answer<unknown> & Partial<ExtendAnswer>;
     if (!answer.success || !answer.expires_in) return refusalOf(answer);
     prolongSession(answer.expires_in);

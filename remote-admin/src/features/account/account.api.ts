@@ -9,11 +9,11 @@ import type {
 import type { Answer } from 'shared-contracts/http';
 import type { NotificationRecord, NotificationRules } from 'shared-contracts/mail';
 import { api } from 'shared-contracts/paths';
+import { sendForm } from '../../shared/http.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 async function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, fields: Fields = {}): Promise<Answer<T>> {
-  const { sendForm } = await import('shared-contracts/http');
   return await sendForm<T>(method, path, fields);
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { api } from 'shared-contracts/paths';
+import { getFile } from '../../shared/http.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 
@@ -8,7 +9,6 @@ import { useFeedback } from '../../shared/use-feedback.ts';
 export function AuditExport({ chosen }: { chosen: Readonly<Record<string, string>> }) {
   const { pending, run } = useFeedback();
   const download = async () => {
-    const { getFile } = await import('shared-contracts/http');
     const answer = await run(() => getFile(api.adminAuditExport, chosen), { success: 'Kayıtlar indirildi.' });
     if (answer?.success && answer.data) saveFile(answer.data, 'kayitlar.csv');
   };

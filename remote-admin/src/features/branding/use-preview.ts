@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { BrandingPreview } from 'shared-contracts/branding';
 import { api } from 'shared-contracts/paths';
+import { getJson } from '../../shared/http.ts';
 
 const DEBOUNCE_MS = 250;
 
@@ -33,7 +34,6 @@ export function usePreview(mainColor: string, secondColor: string): PreviewState
 /** Without an answer the last preview stays. */
 async function readPreview(colours: Readonly<Record<string, string>>): Promise<Partial<PreviewState>> {
   try {
-    const { getJson } = await import('shared-contracts/http');
     const answer = await getJson<BrandingPreview>(api.adminBrandingPreview, colours);
     if (answer.success && answer.data) return { preview: answer.data, problems: {} };
     return { problems: answer.errors ?? {} };

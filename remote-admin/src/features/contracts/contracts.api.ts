@@ -1,18 +1,10 @@
 import type { ContractInput } from 'shared-contracts/contracts';
-import type { Answer } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
+import { sendForm } from '../../shared/http.ts';
 
-export async function createContract(input: ContractInput, key: string): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('POST', api.adminContracts, { form_data: input }, key);
-}
+export const createContract = (input: ContractInput, key: string) =>
+  sendForm('POST', api.adminContracts, { form_data: input }, key);
 
-export async function updateContract(input: ContractInput): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('PUT', api.adminContracts, { form_data: input });
-}
+export const updateContract = (input: ContractInput) => sendForm('PUT', api.adminContracts, { form_data: input });
 
-export async function deleteContract(id: number): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('DELETE', api.adminContracts, { id });
-}
+export const deleteContract = (id: number) => sendForm('DELETE', api.adminContracts, { id });

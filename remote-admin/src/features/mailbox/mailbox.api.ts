@@ -2,11 +2,11 @@ import type { Answer } from 'shared-contracts/http';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { LabelInput, MessageStage } from 'shared-contracts/message-workflow';
 import { api } from 'shared-contracts/paths';
+import { getFile, sendForm } from '../../shared/http.ts';
 
 type Ids = readonly number[];
 
 async function put(path: string, fields: Readonly<Record<string, unknown>>): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
   return await sendForm('PUT', path, fields);
 }
 
@@ -24,10 +24,8 @@ export function quarantineMessages(kind: MailboxKind, ids: Ids): Promise<Answer<
   return put(`${api.adminMailbox(kind)}/quarantine`, { quarantine_list: ids });
 }
 
-export async function deleteMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('DELETE', api.adminMailbox(kind), { delete_list: ids });
-}
+export const deleteMessages = (kind: MailboxKind, ids: Ids) =>
+  sendForm('DELETE', api.adminMailbox(kind), { delete_list: ids });
 
 export function checkMessage(kind: MailboxKind, id: number): Promise<Answer<unknown>> {
   return put(`${api.adminMailbox(kind)}/check`, { id });
@@ -61,28 +59,19 @@ export function changeStage(kind: MailboxKind, id: number, change: StageChange):
   return put(`${api.adminMessage(kind, id)}/stage`, { stage: change.stage, consent: change.consent ? 1 : 0 });
 }
 
-export async function addNote(kind: MailboxKind, id: number, text: string, key: string): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('POST', `${api.adminMessage(kind, id)}/notes`, { text }, key);
-}
+export const addNote = (kind: MailboxKind, id: number, text: string, key: string) =>
+  sendForm('POST', `${api.adminMessage(kind, id)}/notes`, { text }, key);
 
 type LabelFields = Omit<LabelInput, 'version'>;
 
-export async function createLabel(kind: MailboxKind, fields: LabelFields, key: string): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('POST', `${api.adminMailbox(kind)}/labels`, { form_data: fields }, key);
-}
+export const createLabel = (kind: MailboxKind, fields: LabelFields, key: string) =>
+  sendForm('POST', `${api.adminMailbox(kind)}/labels`, { form_data: fields }, key);
 
 export function updateLabel(kind: MailboxKind, id: number, fields: LabelInput): Promise<Answer<unknown>> {
   return put(`${api.adminMailbox(kind)}/labels/${id}`, { form_data: fields });
 }
 
-export async function deleteLabel(kind: MailboxKind, id: number): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('DELETE', `${api.adminMailbox(kind)}/labels/${id}`, {});
-}
+export const deleteLabel = (kind: MailboxKind, id: number) =>
+  sendForm('DELETE', `${api.adminMailbox(kind)}/labels/${id}`, {});
 
-export async function fetchCv(id: number): Promise<Answer<Blob>> {
-  const { getFile } = await import('shared-contracts/http');
-  return await getFile(api.adminCv(id), {});
-}
+export const fetchCv = (id: number) => getFile(api.adminCv(id), {});

@@ -3,6 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { api } from 'shared-contracts/paths';
 import type { PersonalData } from 'shared-contracts/privacy';
+import { getFile } from '../../shared/http.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { keptOf } from './kept-words.ts';
@@ -49,7 +50,6 @@ export function PersonHeading({ person, name, onSearchName }: PersonHeadingProps
 function ExportButton({ email }: { email: string }) {
   const { pending, run } = useFeedback();
   const download = async () => {
-    const { getFile } = await import('shared-contracts/http');
     const answer = await run(() => getFile(api.adminPersonalDataExport, { email }), { success: 'Veriler indirildi.' });
     if (answer?.success && answer.data) saveFile(answer.data, 'kisisel-veriler.zip');
   };

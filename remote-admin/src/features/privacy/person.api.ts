@@ -1,6 +1,6 @@
-import type { Answer } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
 import type { ErasureResult } from 'shared-contracts/privacy';
+import { sendForm } from '../../shared/http.ts';
 
 /** Whom somebody looks for. It is kept beside the address, not in it: addresses are written down in many places. */
 export interface AskedPerson {
@@ -10,7 +10,5 @@ export interface AskedPerson {
   email: string | null;
 }
 
-export async function erasePerson(email: string, request_id: number | null): Promise<Answer<ErasureResult>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('POST', api.adminErasure, { form_data: { email, request_id } });
-}
+export const erasePerson = (email: string, request_id: number | null) =>
+  sendForm<ErasureResult>('POST', api.adminErasure, { form_data: { email, request_id } });

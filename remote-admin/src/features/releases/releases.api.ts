@@ -11,6 +11,7 @@ import type {
   RollbackInput,
 } from 'shared-contracts/release-management';
 import type { RemoteName, Unit } from 'shared-contracts/releases';
+import { sendForm } from '../../shared/http.ts';
 
 export function promoteRelease(unit: Unit, input: PromoteInput): Promise<Answer<unknown>> {
   return post(`${api.adminUnitReleases(unit)}/promote`, input);
@@ -40,17 +41,10 @@ export function createRemote(input: RemoteInput, key: string): Promise<Answer<un
   return post(api.adminRemotes, input, key);
 }
 
-export async function revokePublishKey(id: number): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('DELETE', api.adminReleaseKey(id), {});
-}
+export const revokePublishKey = (id: number) => sendForm('DELETE', api.adminReleaseKey(id), {});
 
-export async function deleteRemote(name: RemoteName): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
-  return await sendForm('DELETE', api.adminRemote(name), {});
-}
+export const deleteRemote = (name: RemoteName) => sendForm('DELETE', api.adminRemote(name), {});
 
 async function post<T>(path: string, form_data: object, key?: string): Promise<Answer<T>> {
-  const { sendForm } = await import('shared-contracts/http');
   return await sendForm('POST', path, { form_data }, key);
 }

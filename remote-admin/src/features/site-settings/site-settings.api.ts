@@ -1,10 +1,10 @@
 import type { Answer } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
+import { sendForm } from '../../shared/http.ts';
 import type { SiteSettingsValues } from './site-settings.values.ts';
 
 /** Keywords travel joined by commas (product §3). */
 export async function saveSiteSettings(values: SiteSettingsValues, version: number | null): Promise<Answer<unknown>> {
-  const { sendForm } = await import('shared-contracts/http');
   const fields = { ...values, keywords: values.keywords.join(','), version: version ?? 0 };
   return await sendForm('PUT', api.adminSiteSettings, fields);
 }

@@ -5,6 +5,7 @@ import { limits } from 'shared-contracts/limits';
 import type { MediaRecord } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
+import { sendForm } from '../http.ts';
 import { WaitingView } from '../states/waiting.view.tsx';
 import { useFeedback } from '../use-feedback.ts';
 import { useLanguages } from '../use-languages.ts';
@@ -47,7 +48,6 @@ function TextForm({ record, languages, onClose, onSaved }: TextFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { pending, run } = useFeedback();
   const save = async () => {
-    const { sendForm } = await import('shared-contracts/http');
     const fields = { version, alts, folder };
     const answer = await run(() => sendForm('PUT', api.adminMediaRecord(id), fields), { success: messages.updated });
     setErrors(answer?.errors ?? {});

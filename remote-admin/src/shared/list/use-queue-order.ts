@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { messages } from 'shared-contracts/messages';
 import { moved } from 'shared-contracts/queue';
+import { sendForm } from '../http.ts';
 import { useFeedback } from '../use-feedback.ts';
 
 interface Ordered {
@@ -42,7 +43,6 @@ export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, bef
     const isShown = to >= before && to < before + shown.length;
     const next = isShown ? moved(shown, from - before, to - before).map(({ id }) => id) : others;
     setOrder(next);
-    const { sendForm } = await import('shared-contracts/http');
     const fields = { id: String(row.id), ...placeOf(next, to - before, before) };
     const answer = await run(() => sendForm('PUT', `${url}/move`, fields), {
       success: messages.reordered,

@@ -1,6 +1,7 @@
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import type { InboxEvents } from 'shared-contracts/inbox-stream';
 import { api } from 'shared-contracts/paths';
+import { loadHttp } from '../http.ts';
 import type { LiveEvent } from './inbox-live.ts';
 
 /** Two signs of life missed: the connection is dead, whatever the browser believes. */
@@ -31,7 +32,7 @@ export async function readStream(signal: AbortSignal, hear: (event: LiveEvent) =
 }
 
 async function open(signal: AbortSignal, onComment: () => void): Promise<ReadableStream<EventSourceMessage>> {
-  const { openStream } = await import('shared-contracts/http');
+  const { openStream } = await loadHttp();
   const { data, status } = await openStream(api.inboxStream, { signal });
   if (!data) throw new Error(`The stream of the inboxes was refused: ${status}`);
   const text = data.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>);

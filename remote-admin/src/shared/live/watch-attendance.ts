@@ -1,8 +1,10 @@
+import { loadHttp } from '../http.ts';
+
 const AWAY_MS = 60_000;
 
 /** Lets calls that this page makes by itself while nobody touches it say so: they keep no session alive (product §12). */
 export async function watchAttendance(signal: AbortSignal): Promise<void> {
-  const { attendance } = await import('shared-contracts/http');
+  const { attendance } = await loadHttp();
   let last = performance.now();
   const note = () => void (last = performance.now());
   const deeds = ['keydown', 'pointerdown'];

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { MediaRecord } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
 import type { Picture } from 'shared-contracts/pictures';
+import { getJson } from '../http.ts';
 import { pictureAttributes } from './picture-node.ts';
 
 /** Puts a picture of the library at the cursor, with its alternative text in the text's language. */
@@ -19,7 +20,6 @@ export async function pictureContent(picture: Picture, lang: string) {
 
 /** A list of the library tells the default language's text alone. */
 async function altIn(id: number, lang: string): Promise<string | undefined> {
-  const { getJson } = await import('shared-contracts/http');
   const answer = await getJson<MediaRecord>(api.adminMediaRecord(id)).catch(() => null);
   return answer?.data?.alts[lang];
 }

@@ -2,6 +2,7 @@ import type { ArticleSummary } from 'shared-contracts/articles';
 import type { ContractLink } from 'shared-contracts/contracts';
 import { fold } from 'shared-contracts/fold';
 import { api, pathInLanguage, publicPaths } from 'shared-contracts/paths';
+import { getJson } from '../http.ts';
 
 /** A page that a link may lead to. */
 export interface SitePage {
@@ -51,7 +52,6 @@ function holds(name: string, words: string): boolean {
 }
 
 async function read<T>(path: string, params: Readonly<Record<string, string>>): Promise<T[]> {
-  const { getJson } = await import('shared-contracts/http');
   const answer = await getJson<T[]>(path, params);
   if (!answer.success) throw new Error(`${path} was refused`);
   return answer.data ?? [];

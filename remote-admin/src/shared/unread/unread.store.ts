@@ -3,6 +3,7 @@ import type { Answer } from 'shared-contracts/http';
 import type { MailboxKind, NotCheckCount } from 'shared-contracts/mailbox';
 import { api } from 'shared-contracts/paths';
 import { createStore } from 'shared-contracts/state';
+import { getJson } from '../http.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 
 /** How many messages nobody has opened, for the inboxes that this person may read; a missing one is not known. */
@@ -57,7 +58,6 @@ function put(counts: UnreadCounts): void {
 /** A count that cannot be had is no failure to speak of: nothing is shown. */
 async function read<T>(path: string): Promise<T | undefined> {
   try {
-    const { getJson } = await import('shared-contracts/http');
     const answer: Answer<T> = await getJson<T>(path);
     return answer.success ? answer.data : undefined;
   } catch {

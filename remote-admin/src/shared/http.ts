@@ -1,0 +1,20 @@
+import type * as Http from 'shared-contracts/http';
+
+/** The HTTP client comes with the first call: axios is no part of the first view. */
+export const loadHttp = () => import('shared-contracts/http');
+
+export async function getJson<T>(...call: Parameters<typeof Http.getJson>): Promise<Http.Answer<T>> {
+  return (await loadHttp()).getJson<T>(...call);
+}
+
+export async function getFile(...call: Parameters<typeof Http.getFile>): Promise<Http.Answer<Blob>> {
+  return (await loadHttp()).getFile(...call);
+}
+
+export async function sendForm<T>(...call: Parameters<typeof Http.sendForm>): Promise<Http.Answer<T>> {
+  return (await loadHttp()).sendForm<T>(...call);
+}
+
+export async function sendFile<T>(...call: Parameters<typeof Http.sendFile>): Promise<Http.Answer<T>> {
+  return (await loadHttp()).sendFile<T>(...call);
+}
