@@ -125,11 +125,18 @@ module.exports = {
       to: { path: '\\.module\\.ts$' },
     },
     {
-      name: 'server-ground-below-modules',
-      comment: 'modules → platform: never upwards.',
+      name: 'server-content-below-modules',
+      comment: 'modules → content → platform: never upwards.',
+      severity: 'error',
+      from: { path: '^server/src/content/', pathNot: tests },
+      to: { path: '^server/src/(modules|site|api|app|main|start|start-up|cli|demo)(/|\\.)' },
+    },
+    {
+      name: 'server-platform-at-the-bottom',
+      comment: 'modules → content → platform: never upwards.',
       severity: 'error',
       from: { path: '^server/src/platform/', pathNot: tests },
-      to: { path: '^server/src/(modules|site|app|main|cli|demo)(/|\\.)' },
+      to: { path: '^server/src/(content|modules|site|api|app|main|start|start-up|cli|demo)(/|\\.)' },
     },
     {
       name: 'server-database-at-the-bottom',

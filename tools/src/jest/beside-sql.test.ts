@@ -6,7 +6,7 @@ const source = path.join(root, 'server/src');
 const found = testsBesideSql(source).map((file) => path.relative(source, file));
 
 it.each([
-  'platform/database/write.test.ts',
+  'content/write.test.ts',
   'platform/database/migrations/0014-audit.test.ts',
   'modules/articles/articles.test.ts',
   'modules/inbox/mailbox.test.ts',

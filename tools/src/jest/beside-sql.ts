@@ -4,12 +4,15 @@ import path from 'node:path';
 const DATABASE = 'testing/test-database.ts';
 const IMPORT = /\b(?:from|import) *\(?'(\.{1,2}\/[^']+\.ts)'/g;
 
+/** Folders that are SQL throughout; all their tests run on PostgreSQL with every change. */
+const OF_SQL = ['platform/database', 'content'];
+
 /** Of the test files beside a repository, one in so many runs on PostgreSQL with every change. */
 const ONE_IN = 3;
 
 /**
  * Tests of the server that run on PostgreSQL with every change, of those that reach the test database, directly or through
- * what they import: all in `platform/database/`, and the largest third in each folder of a repository. Read from the files, so that
+ * what they import: all in the folders of SQL, and the largest third in each folder of a repository. Read from the files, so that
  * no list rots. `npm run test:full` runs them all.
  */
 export function testsBesideSql(source: string): string[] {
@@ -18,7 +21,7 @@ export function testsBesideSql(source: string): string[] {
   const reaching = testFilesBelow(source).filter((file) => imports.reach(file, path.join(source, DATABASE)));
   const byFolder = Object.entries(Object.groupBy(reaching, (file) => path.dirname(file)));
   return byFolder.flatMap(([folder, files = []]) => {
-    if (isOfDatabase(source, folder)) return files;
+    if (isOfSql(path.relative(source, folder))) return files;
     return hasRepository(folder) ? largestOf(files, Math.ceil(files.length / ONE_IN)) : [];
   });
 }
@@ -29,8 +32,9 @@ export function testFilesBelow(source: string): string[] {
     .map((file) => path.join(source, file));
 }
 
-function isOfDatabase(source: string, folder: string): boolean {
-  return path.relative(source, folder).split(path.sep).slice(0, 2).join('/') === 'platform/database';
+function isOfSql(folder: string): boolean {
+  const name = folder.split(path.sep).join('/');
+  return OF_SQL.some((each) => name === each || name.startsWith(`${each}/`));
 }
 
 function hasRepository(folder: string): boolean {
