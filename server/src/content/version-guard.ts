@@ -1,13 +1,12 @@
-import type { Generated } from 'kysely';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import { problems } from '../platform/http/problem.ts';
 import { lastSave } from './last-save.ts';
+import type { Generated } from '../platform/database/row-types.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
-import type { Edited } from '../platform/database/tables/columns.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
 
 /** Tables whose rows are saved from a form that was opened earlier. */
-type Guarded = TableWith<Edited & { id: Generated<number> }>;
+type Guarded = TableWith<{ id: Generated<number>; version: Generated<number>; updated_by: number | null }>;
 
 export interface VersionGuard {
   table: Guarded;

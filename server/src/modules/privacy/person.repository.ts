@@ -4,7 +4,7 @@ import type { MailboxSection } from 'shared-contracts/mailbox';
 import type { PersonalMessage } from 'shared-contracts/privacy';
 import { accountId } from '../../platform/auth/users.repository.ts';
 import type { Db, Tables } from '../../platform/database/tables.ts';
-import type { StoredSection } from '../../platform/database/tables/messages.ts';
+import type { StoredSection } from '../../platform/database/column-types.ts';
 
 const NOT_QUARANTINED = '[]';
 

@@ -1,8 +1,8 @@
+import type { CvType } from '../../platform/database/column-types.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { isWholePdf } from '../media/pdf-check.ts';
 import { checkDocx, type CvFault } from './docx-check.ts';
 
-export type CvType = 'pdf' | 'docx';
 /** Key of what the visitor is told, in the group `validation` of the static texts. */
 export type CvVerdict = { type: CvType; fault?: undefined } | { type?: undefined; fault: CvFault };
 

@@ -1,8 +1,8 @@
 import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
 import { periodStart } from '../../platform/database/clock.ts';
+import type { CvType } from '../../platform/database/column-types.ts';
 import { retentionUntil } from '../../platform/database/retention.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { CvType } from './cv-check.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** So many others with the same words are enough to know; more are not counted. */

@@ -1,6 +1,6 @@
 import type { RoleGroup } from 'shared-contracts/rights';
 import type { Db } from '../database/tables.ts';
-import type { Flag } from '../database/tables/columns.ts';
+import type { Flag } from '../database/column-types.ts';
 
 export interface Account {
   id: number;

@@ -14,12 +14,12 @@ it('gives pictures that stand already a focal point, times, and the first set of
     await db
       .insertInto('media')
       // As the previous version's server writes it.
-      .values(old as never)
+      .values(old)
       .execute();
     await media(db);
     await db
       .insertInto('media')
-      .values({ ...old, hash: 'cd34' } as never)
+      .values({ ...old, hash: 'cd34' })
       .execute();
     const rows = await db.selectFrom('media').selectAll().orderBy('id').execute();
     const added = { focus_x: 50, focus_y: 50, file_set: 1, name: '', bytes: 0, version: 1, updated_by: null };

@@ -1,8 +1,0 @@
-interface InstallationTable {
-  key: string;
-  value: string;
-}
-
-export interface InstallationTables {
-  installation: InstallationTable;
-}

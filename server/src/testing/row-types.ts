@@ -1,0 +1,56 @@
+import { generate, IdentifierNode, SqliteDialect, type ColumnMetadata, type DatabaseMetadata } from 'kysely-codegen';
+import { sql } from 'kysely';
+import { helpersOf } from '../platform/database/helpers.ts';
+import { columnNotes, columnTypes } from '../platform/database/row-type-overrides.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+const overrides = Object.entries(columnTypes).flatMap(([from, types]) =>
+  Object.entries(types).map(([type, columns]) => ({ type, from, columns: columns.map(patternOf) })),
+);
+
+/** Generates `row-types.ts` from the schema of a migrated database; both dialects give the same text. */
+export async function generateRowTypes(db: Db): Promise<string> {
+  const dialect = new SqliteDialect();
+  const scalars = overrides.map(({ type }) => [type.toLowerCase(), new IdentifierNode(type)] as const);
+  Object.assign(dialect.adapter.scalars, Object.fromEntries(scalars));
+  const text = await generate({
+    db,
+    dialect,
+    outFile: null,
+    // Tables of the embedded search index; repositories reach them by `wordsMatch`.
+    excludePattern: '*_{parts,words}{,_*}',
+    customImports: Object.fromEntries(overrides.map(({ type, from }) => [type, from])),
+    postprocess: ({ metadata }) => withOverrides(db, metadata),
+  });
+  return text.replaceAll(/\/\*\*\n\s+\* (.+)\n\s+\*\//g, '/** $1 */');
+}
+
+async function withOverrides(db: Db, metadata: DatabaseMetadata): Promise<DatabaseMetadata> {
+  const keys = await embeddedKeys(db);
+  for (const table of metadata.tables) {
+    table.schema = undefined;
+    for (const column of table.columns) override(column, `${table.name}.${column.name}`, keys);
+  }
+  return metadata;
+}
+
+function override(column: ColumnMetadata, path: string, keys: ReadonlyMap<string, boolean>): void {
+  const narrow = overrides.find(({ columns }) => columns.some((pattern) => pattern.test(path)));
+  column.dataType = narrow?.type ?? (column.dataType.toLowerCase() === 'text' ? 'text' : 'integer');
+  column.comment = columnNotes[path] ?? null;
+  column.isNullable &&= !keys.has(path);
+  column.isAutoIncrementing &&= keys.get(path) ?? true;
+}
+
+/** Columns of SQLite's keys, and whether they count up: it would let a key be null and count up each that is a number. */
+async function embeddedKeys(db: Db): Promise<Map<string, boolean>> {
+  if (helpersOf(db).kind === 'postgres') return new Map();
+  const { rows } = await sql<{ path: string; countsUp: number }>`
+    select t.name || '.' || c.name as path, t.sql like '%autoincrement%' as "countsUp"
+    from sqlite_master t, pragma_table_info(t.name) c where c.pk > 0`.execute(db);
+  return new Map(rows.map(({ path, countsUp }) => [path, countsUp === 1]));
+}
+
+function patternOf(columns: string): RegExp {
+  return new RegExp(`^${columns.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`);
+}
