@@ -140,13 +140,10 @@ module.exports = {
     },
     {
       name: 'server-database-at-the-bottom',
-      comment: 'The database knows nothing of what rests on it; of http only the problems it reports.',
+      comment: 'The database knows nothing of what rests on it.',
       severity: 'error',
       from: { path: '^server/src/platform/database/', pathNot: tests },
-      to: {
-        path: '^server/src/platform/(auth|http)/',
-        pathNot: '^server/src/platform/http/problem\\.ts$',
-      },
+      to: { path: '^server/src/platform/(auth|http)/' },
     },
     {
       name: 'server-repositories-know-no-http',
@@ -154,7 +151,7 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.repository\\.ts$' },
       to: {
-        path: ['\\.(routes|service)\\.ts$', '(^|/)node_modules/(fastify|@fastify)/'],
+        path: ['\\.(routes|service)\\.ts$', '^server/src/platform/http/', '(^|/)node_modules/(fastify|@fastify)/'],
       },
     },
     {
@@ -163,6 +160,14 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.service\\.ts$' },
       to: { path: ['\\.routes\\.ts$', '(^|/)node_modules/(fastify|@fastify)/'] },
+    },
+    {
+      name: 'server-domain-errors-below-routes',
+      comment:
+        'Below routes a refusal is an error of platform/errors.ts; platform/http gives it a status and a sentence.',
+      severity: 'error',
+      from: { path: ['\\.service\\.ts$', '^server/src/(content|platform/auth)/'], pathNot: tests },
+      to: { path: '^server/src/platform/http/(problem|errors)\\.ts$' },
     },
     {
       name: 'server-sql-in-repositories',

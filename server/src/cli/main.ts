@@ -1,4 +1,4 @@
-import { Problem } from '../platform/http/problem.ts';
+import { foreseen } from '../platform/http/errors.ts';
 import { errorText } from '../platform/logging/logged-error.ts';
 import { startProblem } from '../start-up/start-problems.ts';
 import { checkCommand } from './check.command.ts';
@@ -51,9 +51,10 @@ async function run(chosen: Command, rest: readonly string[]): Promise<void> {
 /** What the person can put right; null for everything else. */
 function refusalIn(error: unknown): string | null {
   if (error instanceof CommandError) return error.message;
-  if (!(error instanceof Problem)) return startProblem(error);
-  const wrong = Object.values(error.extras.errors ?? {});
-  return wrong.length > 0 ? wrong.join('\n') : error.message;
+  const problem = foreseen(error);
+  if (!problem) return startProblem(error);
+  const wrong = Object.values(problem.extras.errors ?? {});
+  return wrong.length > 0 ? wrong.join('\n') : problem.message;
 }
 
 function help(): string {

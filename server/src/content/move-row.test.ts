@@ -79,8 +79,8 @@ it('leaves the other lists of the table alone', async () => {
 it('refuses a row that is gone, and a row of another list to follow', async () => {
   const ids = await add('ab');
   const others = await add('x', 'telefon');
-  await expect(move(9999, { after: null })).rejects.toMatchObject({ status: 404 });
-  await expect(move(ids.get('a') ?? 0, { after: 9999 })).rejects.toMatchObject({ status: 409 });
-  await expect(move(ids.get('a') ?? 0, { after: others.get('x') ?? 0 })).rejects.toMatchObject({ status: 409 });
+  await expect(move(9999, { after: null })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(move(ids.get('a') ?? 0, { after: 9999 })).rejects.toMatchObject({ kind: 'conflict' });
+  await expect(move(ids.get('a') ?? 0, { after: others.get('x') ?? 0 })).rejects.toMatchObject({ kind: 'conflict' });
   expect(await standing()).toBe('ab');
 });

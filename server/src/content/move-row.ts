@@ -1,7 +1,7 @@
 import type { RowMove, RowPlace } from 'shared-contracts/queue';
-import { problems } from '../platform/http/problem.ts';
+import { Conflict, NotFound } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
-import { CHANGED, isInList, listOf, type List, type Ordered } from './reorder.ts';
+import { isInList, listOf, type List, type Ordered } from './reorder.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 interface Standing {
@@ -16,7 +16,7 @@ interface Standing {
 export async function moveRow(trx: Db, table: Ordered, { id, place }: RowMove): Promise<void> {
   await helpersOf(trx).lock(trx, `${table}.queue`);
   const row = await trx.selectFrom(table).select(['id', 'queue']).where('id', '=', id).executeTakeFirst();
-  if (!row) throw problems.notFound();
+  if (!row) throw new NotFound();
   const list = await listOf(trx, table, id);
   const target = await rowAt(trx, { table, list, row }, place);
   if (target.queue === row.queue) return;
@@ -48,7 +48,7 @@ async function rowAt(trx: Db, { table, list, row }: MovedRow, place: RowPlace): 
     .where(isInList(list))
     .where('id', '=', place.after)
     .executeTakeFirst();
-  if (!above) throw problems.conflict(CHANGED);
+  if (!above) throw new Conflict('order-changed');
   if (above.queue <= row.queue) return above;
   const next = await ordered(trx, table, list).where('queue', '<', above.queue).limit(1).executeTakeFirst();
   return next ?? row;

@@ -50,6 +50,6 @@ it('counts each list of a table by itself', async () => {
 it('refuses rows of two lists, and a row that is gone', async () => {
   const merkez = await add('a merkez', 'adres', null);
   const branch = await add('b branch', 'adres', 'en');
-  await expect(order([merkez, branch])).rejects.toMatchObject({ status: 409 });
-  await expect(order([999, merkez])).rejects.toMatchObject({ status: 409 });
+  await expect(order([merkez, branch])).rejects.toMatchObject({ kind: 'conflict' });
+  await expect(order([999, merkez])).rejects.toMatchObject({ kind: 'conflict' });
 });

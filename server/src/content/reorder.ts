@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { QueueItem } from 'shared-contracts/queue';
-import { problems } from '../platform/http/problem.ts';
+import { Conflict } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
 
@@ -17,8 +17,6 @@ const listColumns: Partial<Record<Ordered, readonly string[]>> = {
   contact_information: ['section', 'lang'],
 };
 
-export const CHANGED = 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.';
-
 /**
  * Puts rows in the order of the sent queue values (product §4). A whole list gets length minus position; in a stretch of a
  * longer list the sent ids must be those standing there now, and that stretch's own values are dealt out anew. Else 409.
@@ -27,11 +25,11 @@ export async function reorder(trx: Db, table: Ordered, items: readonly QueueItem
   await helpersOf(trx).lock(trx, `${table}.queue`);
   const ids = items.toSorted((left, right) => right.queue - left.queue).map((item) => item.id);
   if (new Set(ids).size !== ids.length || new Set(items.map((item) => item.queue)).size !== ids.length)
-    throw problems.conflict(CHANGED);
+    throw new Conflict('order-changed');
   const values = await standingValues(trx, table, ids);
   for (const [position, id] of ids.entries()) {
     const queue = values[position];
-    if (queue === undefined) throw problems.conflict(CHANGED);
+    if (queue === undefined) throw new Conflict('order-changed');
     await trx.updateTable(table).set({ queue }).where('id', '=', id).execute();
   }
 }
@@ -40,7 +38,8 @@ export async function reorder(trx: Db, table: Ordered, items: readonly QueueItem
 async function standingValues(trx: Db, table: Ordered, ids: readonly number[]): Promise<number[]> {
   const list = await listOf(trx, table, ids[0] ?? 0);
   const stretch = await standingStretch(trx, table, list, ids);
-  if (stretch.length !== ids.length || stretch.some((row) => !ids.includes(row.id))) throw problems.conflict(CHANGED);
+  if (stretch.length !== ids.length || stretch.some((row) => !ids.includes(row.id)))
+    throw new Conflict('order-changed');
   const { total } = await trx
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as('total'))
@@ -58,7 +57,7 @@ export async function listOf(trx: Db, table: Ordered, id: number): Promise<List>
     .select(columns.map((column) => sql.ref<string | number | null>(column).as(column)))
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw problems.conflict(CHANGED);
+  if (!row) throw new Conflict('order-changed');
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { slugify } from 'shared-contracts/slug';
 import { invalid } from 'shared-contracts/validation';
-import { problems } from '../platform/http/problem.ts';
+import { Invalid } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -35,7 +35,7 @@ export async function settleSlug(trx: Db, slugged: Slugged, wish: SlugWish): Pro
   const typed = slugify(wish.wanted);
   const taken = await takenSlugs(trx, slugged, wish, typed || made);
   if (typed !== '' && typed !== made && taken.has(typed))
-    throw problems.invalid({ [`translations.${wish.lang}.seo_name`]: invalid.taken });
+    throw new Invalid({ [`translations.${wish.lang}.seo_name`]: invalid.taken });
   const slug = firstFree(typed || made, taken);
   await keepHistory(trx, slugged, wish, slug);
   return slug;

@@ -1,7 +1,8 @@
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from './active-languages.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { problems } from '../platform/http/problem.ts';
+import { fieldTexts } from '../platform/error-texts.ts';
+import { Invalid } from '../platform/errors.ts';
 
 export interface LanguageRules {
   /** Languages that content may be written in. */
@@ -20,7 +21,7 @@ export function refuseUnknownLanguages(
   map = 'translations',
 ): void {
   const unknown = Object.keys(translations).find((abbr) => !known.has(abbr));
-  if (unknown !== undefined) throw problems.invalid({ [`${map}.${unknown}`]: 'Böyle bir dil yok.' });
+  if (unknown !== undefined) throw new Invalid({ [`${map}.${unknown}`]: fieldTexts.noLanguage });
 }
 
 /** Refuses unknown languages, and an item that would be left without the language everything falls back to. */
@@ -34,7 +35,7 @@ export function checkLanguages(
     if (translation === null) left.delete(abbr);
     else left.add(abbr);
   }
-  if (!left.has(fallback)) throw problems.invalid({ [`translations.${fallback}.${field}`]: invalid.required });
+  if (!left.has(fallback)) throw new Invalid({ [`translations.${fallback}.${field}`]: invalid.required });
 }
 
 /** How a record keeps its translations. */

@@ -1,5 +1,4 @@
-import type { VersionConflict } from 'shared-contracts/envelope';
-import { problems } from '../platform/http/problem.ts';
+import { NotFound, VersionConflict } from '../platform/errors.ts';
 import { lastSave } from './last-save.ts';
 import type { Generated } from '../platform/database/row-types.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
@@ -29,12 +28,11 @@ export async function guardVersion(trx: Db, entity: string, guard: VersionGuard,
     .executeTakeFirst();
   if (raised) return;
   const row = await trx.selectFrom(guard.table).select('version').where('id', '=', guard.id).executeTakeFirst();
-  if (!row || version === null) throw problems.notFound();
-  const conflict: VersionConflict = {
+  if (!row || version === null) throw new NotFound();
+  throw new VersionConflict({
     sent_version: version,
     current_version: row.version,
     current: await guard.current(trx),
     ...(await lastSave(trx, entity, guard.id)),
-  };
-  throw problems.conflict('Bu kayıt siz düzenlerken başkası tarafından değiştirildi.', conflict);
+  });
 }

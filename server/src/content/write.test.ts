@@ -13,9 +13,10 @@ const now = new Date().toISOString();
 const times = { created_at: now, updated_at: now };
 const context = { actor: { id: 1, name: 'Ayşe Yılmaz' }, requestId: 'a', idempotencyKey: null };
 
-it.each<[what: string, change: ChangeOf<null>]>([
+it.each<[what: string, code: string, change: ChangeOf<null>]>([
   [
     'made the same record',
+    'concurrent-write',
     async (trx) => {
       await trx
         .insertInto('languages')
@@ -26,6 +27,7 @@ it.each<[what: string, change: ChangeOf<null>]>([
   ],
   [
     'deleted what a record rests on',
+    'related-record-changed',
     async (trx) => {
       await trx
         .insertInto('sliders')
@@ -34,10 +36,10 @@ it.each<[what: string, change: ChangeOf<null>]>([
       return { data: null, entityId: null, title: '' };
     },
   ],
-])('asks to try again where another write has just %s, and keeps nothing', async (_, change) => {
+])('asks to try again where another write has just %s, and keeps nothing', async (_, code, change) => {
   const before = services.contentVersion.current();
   const refused = write(services, context, { action: 'create', entity: 'test' }, change);
-  await expect(refused).rejects.toMatchObject({ status: 409, message: expect.stringMatching(/yeniden deneyin\.$/) });
+  await expect(refused).rejects.toMatchObject({ kind: 'conflict', code });
   expect(services.contentVersion.current()).toBe(before);
   expect(await services.db.selectFrom('sliders').select('id').execute()).toEqual([]);
 });

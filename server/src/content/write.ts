@@ -1,5 +1,5 @@
 import type { AuditAction } from 'shared-contracts/audit';
-import { problems } from '../platform/http/problem.ts';
+import { Conflict } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { addAuditRow } from '../platform/database/audit-row.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
@@ -73,9 +73,8 @@ async function inTransaction<T>(
 /** What another write at the same moment made impossible. */
 function problemOf(trx: Db, error: unknown): Error | null {
   const kind = helpersOf(trx).errorKind(error);
-  if (kind === 'unique') return problems.conflict('Aynı anda başka bir kayıt yapıldı. Lütfen yeniden deneyin.');
-  if (kind === 'foreign-key')
-    return problems.conflict('Bağlı bir kayıt bu arada değişti. Sayfayı yenileyip yeniden deneyin.');
+  if (kind === 'unique') return new Conflict('concurrent-write');
+  if (kind === 'foreign-key') return new Conflict('related-record-changed');
   return null;
 }
 

@@ -15,7 +15,9 @@ import { staticTexts } from '../platform/database/static-texts.ts';
 import type { FormFields } from '../platform/http/form-fields.ts';
 import { FileTooLarge, FormNotStored, type FormWithFile } from '../platform/http/form-file.ts';
 import { queryText } from '../platform/http/paging.ts';
-import { Problem, problems } from '../platform/http/problem.ts';
+import { Forbidden, Throttled } from '../platform/errors.ts';
+import { foreseen } from '../platform/http/errors.ts';
+import { problems, type Problem } from '../platform/http/problem.ts';
 import type { FormVisitor } from '../modules/public-forms/form-visitor.ts';
 import { inWordsOf, isMultipartForm, receiveForm } from '../modules/public-forms/receive-form.ts';
 import { submitMessage } from '../modules/public-forms/submit-message.service.ts';
@@ -37,10 +39,10 @@ export async function contactFormRoutes(app: FastifyInstance, context: SurfaceCo
   const { services } = context;
   const throttle = createFormThrottle(services.db);
   const onRequest = async (request: FastifyRequest) => {
-    if (!isPageForm(request, services.config)) throw problems.stalePage();
+    if (!isPageForm(request, services.config)) throw new Forbidden('stale-page');
     if (!isMultipartForm(request)) throw problems.contentType();
     const wait = await throttle.flood(request.ip);
-    if (wait !== null) throw problems.throttled(wait);
+    if (wait !== null) throw new Throttled(wait);
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply, { abbr }: Language) => {
     const visitor = { lang: abbr, texts: await staticTexts(services.db, abbr) };
@@ -88,7 +90,7 @@ async function received(
       const kind = kindOf(read.fields);
       if (kind === null) throw problems.malformed();
       const wait = await throttle.attempt(request.ip);
-      if (wait !== null) throw problems.throttled(wait);
+      if (wait !== null) throw new Throttled(wait);
       await submitMessage(services, throttle, {
         ...visitor,
         ...read,
@@ -99,8 +101,9 @@ async function received(
       return { sent: kind };
     });
   } catch (error) {
-    const problem = inWordsOf(visitor.texts, error);
-    if (!(problem instanceof Problem) || !TOLD.has(problem.status)) throw problem;
+    const told = inWordsOf(visitor.texts, error);
+    const problem = foreseen(told);
+    if (!problem || !TOLD.has(problem.status)) throw told;
     const fields = error instanceof FileTooLarge || error instanceof FormNotStored ? error.fields : form.fields;
     return { problem, submitted: submittedForm({ fields, file: form.file }, problem, visitor) };
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
 import { isRemoteName } from 'shared-contracts/releases';
 import { queryText } from '../platform/http/paging.ts';
-import { problems } from '../platform/http/problem.ts';
+import { NotFound } from '../platform/errors.ts';
 import type { ChosenRelease } from '../modules/releases/choice.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { SurfaceContext } from './surface-context.ts';
@@ -13,7 +13,7 @@ export async function currentReleaseRoutes(app: FastifyInstance, context: Surfac
   app.get(api.currentRelease, async (request, reply) => {
     const remote = queryText(request.query, 'remote') ?? '';
     const chosen = isRemoteName(remote) ? releases.choose(remote, await visitors.read(request)) : null;
-    if (!chosen) throw problems.notFound();
+    if (!chosen) throw new NotFound();
     void reply.header('Cache-Control', 'no-store');
     return { success: true, data: { id: namedId(renderer, chosen.remote), shell: namedId(renderer, chosen.shell) } };
   });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage, unavailablePage } from '../platform/http/plain-page.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { foreseen } from '../platform/http/errors.ts';
 import type { Services } from '../services.ts';
 import { documentHeaders } from './policies.ts';
 
@@ -13,7 +13,8 @@ const REFUSED = plainPage('İstek anlaşılamadı', 'Adres ya da gönderilen ver
 /** What a person sees of a document that could not be made; the reason goes to the log alone. */
 export function failurePage({ log }: Pick<Services, 'log'>) {
   return (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const said = error instanceof Problem ? error.status : error.statusCode;
+    const problem = foreseen(error);
+    const said = problem?.status ?? error.statusCode;
     const status = said !== undefined && said < 500 ? said : 503;
     if (status === 503) log.error({ err: error, path: request.routeOptions.url }, 'document failed');
     return reply
@@ -22,7 +23,7 @@ export function failurePage({ log }: Pick<Services, 'log'>) {
         ...documentHeaders,
         'Cache-Control': 'no-store',
         ...(status === 503 && { 'Retry-After': '30' }),
-        ...(error instanceof Problem && error.headers),
+        ...problem?.headers,
       })
       .send(told(status));
   };

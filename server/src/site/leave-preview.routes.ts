@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { api, publicPaths } from 'shared-contracts/paths';
 import { isPageForm } from '../platform/auth/form-origin.ts';
-import { problems } from '../platform/http/problem.ts';
+import { Forbidden } from '../platform/errors.ts';
 import { endPreview } from '../modules/releases/preview-cookie.ts';
 import type { Services } from '../services.ts';
 
@@ -14,7 +14,7 @@ export async function leavePreviewRoutes(
     done(null),
   );
   app.post(api.leavePreview, async (request, reply) => {
-    if (!isPageForm(request, config)) throw problems.stalePage();
+    if (!isPageForm(request, config)) throw new Forbidden('stale-page');
     endPreview(reply, config);
     return reply.redirect(pageBefore(request), 303);
   });

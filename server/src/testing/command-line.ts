@@ -1,4 +1,5 @@
 import type { Command } from '../cli/command.ts';
+import { foreseen } from '../platform/http/errors.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Points the command line at the database of this test; returns what takes it back. */
@@ -12,12 +13,14 @@ export function commandsOver({ services }: Pick<TestApp, 'services'>): () => voi
   };
 }
 
-/** What a command prints. */
+/** What a command prints, or says of a refusal. */
 export async function printed(command: Command, ...words: string[]): Promise<string> {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   try {
     await command.run(words);
     return log.mock.calls.flat().join('\n');
+  } catch (error) {
+    throw foreseen(error) ?? error;
   } finally {
     log.mockRestore();
   }

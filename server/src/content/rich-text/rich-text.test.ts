@@ -111,6 +111,6 @@ it('counts the words, a minute at least', () => {
 it('refuses what is too long by the name of its field', () => {
   const long = doc(paragraph(text('a'.repeat(300_001))));
   expect(() => richText(long, 'translations.tr.document')).toThrow(
-    expect.objectContaining({ status: 422, extras: { errors: { 'translations.tr.document': 'Metin Çok Uzun' } } }),
+    expect.objectContaining({ kind: 'invalid', details: { errors: { 'translations.tr.document': 'Metin Çok Uzun' } } }),
   );
 });

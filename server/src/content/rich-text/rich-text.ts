@@ -1,6 +1,6 @@
 import { limits } from 'shared-contracts/limits';
 import { invalid } from 'shared-contracts/validation';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { cleanHtml } from './clean-html.ts';
 import { documentHtml, documentText } from './document-html.ts';
 
@@ -17,7 +17,7 @@ const WRITING_SPACE = '<p></p>';
 /** Reads the editor's document. `field` names it in the refusal of one that is too long. */
 export function richText(document: unknown, field: string): RichText {
   const content = withoutWritingSpace(cleanHtml(documentHtml(document)));
-  if (Buffer.byteLength(content) > limits.richTextBytes) throw problems.invalid({ [field]: invalid.tooLarge });
+  if (Buffer.byteLength(content) > limits.richTextBytes) throw new Invalid({ [field]: invalid.tooLarge });
   return { document: JSON.stringify(document), content, text: documentText(document).trim() };
 }
 

@@ -14,7 +14,8 @@ import {
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { findAccount, updateAccount } from './account.repository.ts';
@@ -29,7 +30,7 @@ export interface OwnWrite {
 
 export async function accountOf(db: Db, id: number): Promise<Account> {
   const account = await findAccount(db, id);
-  if (!account) throw problems.notFound();
+  if (!account) throw new NotFound();
   return account;
 }
 
@@ -43,14 +44,13 @@ export async function changeAccount(
   const before = await accountOf(services.db, id);
   const fields = [...(before.name === name ? [] : ['name']), ...(before.email === emailKey(email) ? [] : ['email'])];
   if (fields.includes('email')) {
-    if (!password) throw problems.invalid({ password: invalid.required });
+    if (!password) throw new Invalid({ password: invalid.required });
     await confirm({ session, context }, password);
   }
   const guard = { table: 'users', id, version, current: (trx: Db) => accountOf(trx, id) } as const;
   return write(services, context, { action: 'update', entity: 'user', guard, keepsPages: true }, async (trx) => {
     const holder = await accountId(trx, email);
-    if (holder !== undefined && holder !== id)
-      throw problems.invalid({ email: 'Bu E-Posta Başka Bir Kullanıcıda Kayıtlı' });
+    if (holder !== undefined && holder !== id) throw new Invalid({ email: fieldTexts.emailTaken });
     await updateAccount(trx, id, { name, email });
     return { data: await accountOf(trx, id), entityId: id, title: name, fields };
   });
@@ -59,7 +59,7 @@ export async function changeAccount(
 /** The person as she stands now; 409 where her password was changed or reset since it was asked for. */
 export async function asConfirmed(trx: Db, confirmed: StoredAccount): Promise<StoredAccount> {
   const account = await heldAccount(trx, confirmed);
-  if (!account) throw problems.conflict('Hesabınız bu arada değişti. Sayfayı yenileyip yeniden deneyin.');
+  if (!account) throw new Conflict('account-changed');
   return account;
 }
 

@@ -4,7 +4,7 @@ import type { StaffSession } from '../../platform/auth/sessions.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Forbidden } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { canSend } from '../mail/mail-server.ts';
@@ -39,7 +39,7 @@ export async function changeNotifications(
   const { id, name } = session.user;
   const wanted = validated(notificationRulesSchema, value);
   if (mailboxKinds.some((kind) => wanted[kind] !== undefined && !readable(session).includes(kind)))
-    throw problems.noRight();
+    throw new Forbidden();
   const operation = { action: 'update', entity: 'account', keepsPages: true } as const;
   const rules = await write(services, context, operation, async (trx) => {
     const before = await rulesOf(trx, session);

@@ -4,7 +4,7 @@ import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from '../..
 import { challengeOf, registrationOptions, verifiedRegistration } from '../../platform/auth/passkeys.ts';
 import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
 import { write } from '../../content/write.ts';
-import { problems, type Problem } from '../../platform/http/problem.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { asConfirmed, type OwnWrite } from './account.service.ts';
 import { confirmed } from './own-totp.service.ts';
@@ -15,17 +15,14 @@ const operation = { action: 'passkey', entity: 'user', keepsPages: true } as con
 export async function beginPasskey(call: OwnWrite, value: unknown): Promise<PasskeyOptions> {
   const { services, session } = call;
   const account = await confirmed(call, value);
-  if ((await listPasskeys(services.db, account.id)).length >= limits.passkeysPerUser) throw tooMany();
+  if ((await listPasskeys(services.db, account.id)).length >= limits.passkeysPerUser)
+    throw new Conflict('too-many-passkeys');
   const ticket = await issueTicket(services, {
     purpose: 'passkey-registration',
     companion: session.companion,
     account,
   });
   return { options: await registrationOptions(services, account, { ticket }) };
-}
-
-function tooMany(): Problem {
-  return problems.conflict(`En fazla ${limits.passkeysPerUser} geçiş anahtarı eklenebilir.`);
 }
 
 export async function addPasskey(
@@ -37,13 +34,13 @@ export async function addPasskey(
   const { user } = session;
   const challenge = challengeOf(response);
   const ticket = await shownTicket(services, session.companion, challenge, ['passkey-registration']);
-  if (ticket.user_id !== user.id) throw problems.notFound();
+  if (ticket.user_id !== user.id) throw new NotFound();
   const passkey = await verifiedRegistration(services, response, { ticket: challenge });
   return write(services, context, operation, async (trx) => {
     await spendTicket(trx, ticket);
     await insertPasskey(trx, { ...passkey, user_id: user.id, name });
     const data = await listPasskeys(trx, user.id);
-    if (data.length > limits.passkeysPerUser) throw tooMany();
+    if (data.length > limits.passkeysPerUser) throw new Conflict('too-many-passkeys');
     return { data, entityId: user.id, title: user.name, fields: ['passkeys'] };
   });
 }
@@ -55,7 +52,7 @@ export function nameOwnPasskey(
 ): Promise<Passkey[]> {
   const { name } = validated(passkeyNameSchema, value);
   return write(services, context, operation, async (trx) => {
-    if (!(await renamePasskey(trx, user.id, id, name))) throw problems.notFound();
+    if (!(await renamePasskey(trx, user.id, id, name))) throw new NotFound();
     return { data: await listPasskeys(trx, user.id), entityId: user.id, title: user.name, fields: ['passkey_name'] };
   });
 }
@@ -66,12 +63,9 @@ export async function removePasskey(call: OwnWrite, id: number, value: unknown):
   const account = await confirmed(call, value);
   return write(services, context, operation, async (trx) => {
     const { second_factor_required, totp_secret } = await asConfirmed(trx, account);
-    if ((await deletePasskey(trx, account.id, id)) === undefined) throw problems.notFound();
+    if ((await deletePasskey(trx, account.id, id)) === undefined) throw new NotFound();
     const left = await listPasskeys(trx, account.id);
-    if (second_factor_required === 1 && totp_secret === null && left.length === 0)
-      throw problems.conflict(
-        'Hesabınız için iki adımlı giriş zorunlu. Son geçiş anahtarını silmeden önce başka bir yöntem ekleyin.',
-      );
+    if (second_factor_required === 1 && totp_secret === null && left.length === 0) throw new Conflict('last-passkey');
     return { data: left, entityId: account.id, title: account.name, fields: ['passkeys'] };
   });
 }

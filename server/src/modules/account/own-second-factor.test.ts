@@ -145,7 +145,7 @@ describe('a required second step', () => {
     const session = { user: { id: 999_999, role_group: 'admin' } } as StaffSession;
     const context = { actor: { id: 999_999, name: 'Yönetici' }, requestId: 'seviye', idempotencyKey: null };
     const call = { services, context, session };
-    const refused = { status: 403, extras: { code: 'right' } };
+    const refused = { kind: 'forbidden', details: { code: 'right' } };
     await expect(secondFactorOf(services.db, session, boss.userId)).rejects.toMatchObject(refused);
     await expect(requireSecondFactor(call, boss.userId, { required: true })).rejects.toMatchObject(refused);
     await expect(resetSecondFactor(call, boss.userId)).rejects.toMatchObject(refused);

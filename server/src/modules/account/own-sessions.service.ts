@@ -2,7 +2,7 @@ import type { AccountSession } from 'shared-contracts/account';
 import { deleteOtherSessions } from '../../platform/auth/sessions.repository.ts';
 import { isLive, type StaffSession } from '../../platform/auth/sessions.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import type { OwnWrite } from './account.service.ts';
 import { deviceName } from './device-name.ts';
@@ -32,7 +32,7 @@ export async function ownSessions(services: Services, { id, user }: StaffSession
 export async function endSession({ services, context, session }: OwnWrite, id: number): Promise<void> {
   const { user } = session;
   await write(services, context, operation, async (trx) => {
-    if (!(await deleteOwnSession(trx, user.id, id))) throw problems.notFound();
+    if (!(await deleteOwnSession(trx, user.id, id))) throw new NotFound();
     return { data: null, entityId: id, title: user.name };
   });
 }

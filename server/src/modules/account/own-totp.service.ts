@@ -6,7 +6,8 @@ import { keepTotp, renewRecoveryCodes } from '../../platform/auth/second-factor.
 import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
 import { newSealedSecret, stepOfCode, totpSetUp } from '../../platform/auth/totp.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Conflict, Invalid, NotFound, Unauthenticated } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
 import { asConfirmed, type OwnWrite } from './account.service.ts';
@@ -33,11 +34,11 @@ export async function confirmOwnTotp({ services, context, session }: OwnWrite, v
   const input = validated(secondFactorSchema, value);
   const { user } = session;
   const ticket = await shownTicket(services, session.companion, input.ticket, ['totp-set-up']);
-  if (ticket.user_id !== user.id) throw problems.notFound();
+  if (ticket.user_id !== user.id) throw new NotFound();
   const step = stepOfCode(services, ticket.data, input.code);
-  if (step === null) throw problems.invalid({ code: 'Kod Hatalı' }, 'Kod hatalı ya da süresi geçmiş.');
+  if (step === null) throw new Invalid({ code: fieldTexts.wrongCode }, 'wrong-code');
   const account = await activeAccountById(services.db, user.id);
-  if (!account) throw problems.unauthenticated();
+  if (!account) throw new Unauthenticated();
   let codes: string[] = [];
   await write(services, once(context), operation, async (trx) => {
     await asConfirmed(trx, account);
@@ -55,7 +56,7 @@ export async function renewOwnCodes(call: OwnWrite, value: unknown): Promise<str
   let codes: string[] = [];
   await write(services, once(context), operation, async (trx) => {
     const { totp_secret } = await asConfirmed(trx, account);
-    if (totp_secret === null) throw problems.conflict('Önce doğrulama uygulamasını kurun.');
+    if (totp_secret === null) throw new Conflict('no-authenticator-app');
     codes = await renewRecoveryCodes(services, trx, account.id);
     return { data: null, entityId: account.id, title: account.name, fields: ['recovery_codes'] };
   });
@@ -67,9 +68,9 @@ export async function endOwnTotp(call: OwnWrite, value: unknown): Promise<void> 
   const account = await confirmed(call, value);
   await write(services, context, operation, async (trx) => {
     const { totp_secret, second_factor_required } = await asConfirmed(trx, account);
-    if (totp_secret === null) throw problems.notFound();
+    if (totp_secret === null) throw new NotFound();
     if (second_factor_required === 1 && (await listPasskeys(trx, account.id)).length === 0)
-      throw problems.conflict('Hesabınız için iki adımlı giriş zorunlu. Önce bir geçiş anahtarı ekleyin.');
+      throw new Conflict('last-authenticator-app');
     await clearTotp(trx, account.id);
     return { data: null, entityId: account.id, title: account.name, fields: ['totp'] };
   });

@@ -5,7 +5,7 @@ import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { write } from '../../content/write.ts';
-import { Problem, problems } from '../../platform/http/problem.ts';
+import { Forbidden } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { saveRequired } from './account.repository.ts';
 import { accountOf, type OwnWrite } from './account.service.ts';
@@ -17,7 +17,7 @@ const operation = { action: 'second-factor', entity: 'user', keepsPages: true } 
 /** How a person proves a second step. */
 export async function secondFactorOf(db: Db, { user }: StaffSession, id: number): Promise<SecondFactorState> {
   const account = await accountOf(db, id);
-  if (!mayManage(user.role_group, account.role_group)) throw problems.noRight();
+  if (!mayManage(user.role_group, account.role_group)) throw new Forbidden();
   return stateOf(account);
 }
 
@@ -52,12 +52,9 @@ export async function resetSecondFactor(
 
 /** Somebody else, where the manager's level reaches. What is required of oneself is only another's to lift. */
 async function managedAccount(trx: Db, { user }: StaffSession, id: number): Promise<Account> {
-  if (id === user.id)
-    throw new Problem(403, 'Kendi iki adımlı girişinizi buradan değiştiremezsiniz; Hesabım ekranını kullanın.', {
-      code: 'right',
-    });
+  if (id === user.id) throw new Forbidden('own-second-factor');
   const account = await accountOf(trx, id);
-  if (!mayManage(user.role_group, account.role_group)) throw problems.noRight();
+  if (!mayManage(user.role_group, account.role_group)) throw new Forbidden();
   return account;
 }
 

@@ -4,7 +4,7 @@ import type { ArticleGap, ArticleRecord, ArticleRow, ArticleTranslation } from '
 import { limits } from 'shared-contracts/limits';
 import { longListMatch, type ListMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 import { picturesByIds } from '../media/pictures.ts';
 
 const listColumns = ['id', 'queue', 'active', 'published_at', 'cover_id', 'version', 'updated_at'] as const;

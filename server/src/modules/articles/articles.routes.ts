@@ -9,7 +9,7 @@ import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { orderRoutes } from '../../content/order-writes.ts';
 import { choiceOf, pageMeta, pageRequest } from '../../platform/http/paging.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
 import { findArticle, listArticles } from './articles.repository.ts';
@@ -31,7 +31,7 @@ function publicReads(app: FastifyInstance, { db }: Services): void {
 
   app.get<{ Params: { slug: string } }>(`${api.articles}/:slug`, async (request) => {
     const article = await findPublished(db, request.params.slug, await requestLanguages(db, request));
-    if (!article) throw problems.notFound();
+    if (!article) throw new NotFound();
     return answer(article);
   });
 }
@@ -48,7 +48,7 @@ function panelReads(app: FastifyInstance, { db }: Services): void {
 
   app.get<{ Params: { id: string } }>(`${api.adminArticles}/:id`, { config }, async (request) => {
     const article = await findArticle(db, idOf(request.params.id), await defaultLanguageOf(db));
-    if (!article) throw problems.notFound();
+    if (!article) throw new NotFound();
     return answer(article);
   });
 }

@@ -13,7 +13,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { orderWrites, type OrderWrites } from '../../content/order-writes.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import { checkLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { readingMinutes, richText } from '../../content/rich-text/rich-text.ts';
@@ -54,7 +54,7 @@ export async function changeArticle(
   id: number,
   input: Input,
 ): Promise<ArticleRecord> {
-  if (input.version === undefined) throw problems.invalid({ version: invalid.required });
+  if (input.version === undefined) throw new Invalid({ version: invalid.required });
   const guard = { table: 'articles', id, version: input.version, current: (trx: Db) => record(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await checkCover(trx, input.cover_id);
@@ -67,7 +67,7 @@ export async function changeArticle(
 export function removeArticle(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {
     const title = await articleTitle(trx, id, await defaultLanguageOf(trx));
-    if (!(await deleteArticle(trx, id))) throw problems.notFound();
+    if (!(await deleteArticle(trx, id))) throw new NotFound();
     return { data: { id }, entityId: id, title };
   });
 }
@@ -129,11 +129,11 @@ async function saveText(trx: Db, { id, lang, now }: Place, translation: ArticleT
 }
 
 async function checkCover(trx: Db, id: number | null): Promise<void> {
-  if (id !== null && !(await hasPicture(trx, id))) throw problems.invalid({ cover_id: invalid.choice });
+  if (id !== null && !(await hasPicture(trx, id))) throw new Invalid({ cover_id: invalid.choice });
 }
 
 async function record(trx: Db, id: number): Promise<ArticleRecord> {
   const found = await findArticle(trx, id, await defaultLanguageOf(trx));
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }

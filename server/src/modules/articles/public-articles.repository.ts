@@ -4,7 +4,7 @@ import type { Picture } from 'shared-contracts/pictures';
 import { searchMatch } from '../../platform/database/search.ts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import { shownArticles, shownColumns, type ShownRow } from './article-rows.ts';

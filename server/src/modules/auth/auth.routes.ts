@@ -16,7 +16,7 @@ import { createCodeThrottle, createPasswordThrottle } from '../../platform/auth/
 import { addressKey, charged } from '../../platform/auth/throttle.ts';
 import { answer } from '../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../platform/http/form-fields.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Forbidden } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { signIn } from './auth.service.ts';
@@ -75,7 +75,7 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
 /** Mounts a step: headers are checked before the body is read. */
 function stepRoutes(app: FastifyInstance, services: Services) {
   const onRequest = async (request: FastifyRequest) => {
-    if (!isPageCall(request, services.config, 'auth')) throw problems.stalePage();
+    if (!isPageCall(request, services.config, 'auth')) throw new Forbidden('stale-page');
   };
   return (url: string, handle: Step) =>
     void app.post(url, { bodyLimit: CREDENTIAL_BYTES, onRequest }, (request: FastifyRequest, reply: FastifyReply) =>

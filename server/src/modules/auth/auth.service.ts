@@ -2,7 +2,7 @@ import type { LoginInput, SignInAnswer } from 'shared-contracts/auth';
 import { passwordFits } from '../../platform/auth/passwords.ts';
 import { activeAccount, emailKey } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/database/security-events.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { withLinkOffered } from './browser-link.service.ts';
 import { afterPassword, type Entrance } from './entrance.ts';
 import type { Visitor } from './visitor.ts';
@@ -33,7 +33,7 @@ export async function signIn(
       actor: null,
       title: key,
     });
-    throw new Problem(422, 'E-posta ya da şifre hatalı.');
+    throw new Invalid(null, 'sign-in');
   }
   await passwords.repay(attempt);
   return afterPassword(entrance, visitor, account);

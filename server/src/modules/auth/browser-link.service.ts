@@ -7,7 +7,7 @@ import { activeAccount, emailKey, type Account } from '../../platform/auth/users
 import { recordEvent } from '../../platform/database/security-events.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { done } from '../../platform/http/envelope.ts';
-import { Problem, problems } from '../../platform/http/problem.ts';
+import { Conflict, Invalid, Throttled } from '../../platform/errors.ts';
 import { canSend } from '../mail/mail-server.ts';
 import type { NewMail } from '../mail/outbox.repository.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -28,9 +28,8 @@ export type LinkLimits = ReturnType<typeof createLinkLimits>;
 
 /** A sign-in that was refused because others have used up what strangers may try: its owner has another way. */
 export function withLinkOffered(services: Services, { attempt }: Visitor, email: string, error: unknown): unknown {
-  const isFull = error instanceof Problem && error.status === 429;
-  if (!isFull || attempt(email).device !== null || !canSend(services.config)) return error;
-  return new Problem(error.status, error.message, { ...error.extras, code: 'browser-link' }, error.headers);
+  if (!(error instanceof Throttled) || attempt(email).device !== null || !canSend(services.config)) return error;
+  return new Throttled(error.details.retrySeconds ?? 1, { code: 'browser-link' });
 }
 
 /** Mails the link where there is such an account; the answer and the work are the same where there is none. */
@@ -40,8 +39,7 @@ export async function mailBrowserLink(
   { source }: Visitor,
   email: string,
 ): Promise<Envelope> {
-  if (!canSend(config))
-    throw problems.conflict('Sunucuda e-posta gönderimi kurulu olmadığı için bağlantı gönderilemez.');
+  if (!canSend(config)) throw new Conflict('browser-link-without-mail');
   const key = emailKey(email);
   await charged(limits.byAddress.consume(addressKey(source.ip)));
   await charged(limits.byAccount.consume(key));
@@ -87,11 +85,7 @@ export async function knowBrowser(
   token: string,
 ): Promise<Envelope<KnownBrowser>> {
   const account = await ownerOfLink(db, config.secret, token);
-  if (!account)
-    throw new Problem(
-      422,
-      'Bağlantının süresi dolmuş ya da bağlantı eksik. Giriş yapmayı deneyin, gerekirse yeni bir bağlantı isteyin.',
-    );
+  if (!account) throw new Invalid(null, 'browser-link-expired');
   const { id, name, email } = account;
   await recordEvent(db, visitor.source, {
     operation: 'known-browser',

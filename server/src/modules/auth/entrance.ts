@@ -9,7 +9,7 @@ import { issueTicket, stepOver } from '../../platform/auth/tickets.ts';
 import { newSealedSecret } from '../../platform/auth/totp.ts';
 import { noteSignIn, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/database/security-events.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Forbidden } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -46,7 +46,7 @@ async function nextStep(
   account: Account,
   next: NextStep,
 ): Promise<NextStepAnswer> {
-  if (companion === null) throw problems.stalePage();
+  if (companion === null) throw new Forbidden('stale-page');
   const data = next === 'set-up-second-factor' ? newSealedSecret(services) : '';
   const ticket = await issueTicket(services, { purpose: next, companion, account, data });
   return { success: true, message: texts[next], token: null, next, ticket };

@@ -12,7 +12,7 @@ import {
 import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/database/security-events.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Forbidden } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { afterSecondStep, type Entrance } from './entrance.ts';
 import type { Visitor } from './visitor.ts';
@@ -21,7 +21,7 @@ export async function passkeyOptions(
   { services }: Entrance,
   { companion }: Visitor,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  if (companion === null) throw problems.stalePage();
+  if (companion === null) throw new Forbidden('stale-page');
   const ticket = await issueTicket(services, { purpose: 'passkey-sign-in', companion, account: null });
   return signInOptions(services, { ticket });
 }

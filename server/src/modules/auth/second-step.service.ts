@@ -7,7 +7,8 @@ import { stepOfCode, totpSetUp } from '../../platform/auth/totp.ts';
 import { heldAccount, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/database/security-events.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Invalid } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { afterSecondStep, type Entrance } from './entrance.ts';
 import { shownBy } from './ticket-holder.ts';
@@ -31,7 +32,7 @@ export async function proveSecondStep(entrance: Entrance, visitor: Visitor, inpu
     title: account.email,
     entityId: account.id,
   });
-  if (!isRight) throw problems.invalid({ code: 'Kod Hatalı' }, 'Kod hatalı ya da süresi geçmiş.');
+  if (!isRight) throw new Invalid({ code: fieldTexts.wrongCode }, 'wrong-code');
   await codes.repay(attempt);
   if (step !== null) return enterWithNewTotp(entrance, visitor, { account, ticket, step });
   await spendTicket(services.db, ticket);

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { countUnread } from '../../platform/database/unread-messages.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 
@@ -50,7 +50,7 @@ export async function sessionRoutes(app: FastifyInstance, { db }: Services): Pro
 function extended(db: Db, { session, context }: FormCall): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const lastsMs = await extendSession(trx, session.id);
-    if (lastsMs === null) throw problems.conflict('Bu oturum daha fazla uzatılamaz. Lütfen yeniden giriş yapın.');
+    if (lastsMs === null) throw new Conflict('session-not-extendable');
     await recordEvent(trx, sourceOf(context), { ...about(session.user), operation: 'extend-session' });
     return lastsMs;
   });

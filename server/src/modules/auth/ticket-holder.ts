@@ -1,7 +1,7 @@
 import type { TicketPurpose, TicketRow } from '../../platform/auth/tickets.repository.ts';
 import { shownTicket } from '../../platform/auth/tickets.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -14,6 +14,6 @@ export async function shownBy(
 ): Promise<{ ticket: TicketRow; account: Account }> {
   const ticket = await shownTicket(services, companion, token, purposes);
   const account = ticket.user_id === null ? undefined : await activeAccountById(services.db, ticket.user_id);
-  if (!account) throw problems.notFound();
+  if (!account) throw new NotFound();
   return { ticket, account };
 }

@@ -4,7 +4,7 @@ import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../platform/database/group-version.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { brandingRow, readBrandingRecord, saveBranding } from './branding.repository.ts';
@@ -34,5 +34,5 @@ function checkColours({ mainColor, secondColor }: { mainColor: string; secondCol
   const errors = Object.entries({ mainColor, secondColor })
     .filter(([, colour]) => parseColour(colour) === null)
     .map(([field]) => [field, invalid.colour]);
-  if (errors.length > 0) throw problems.invalid(Object.fromEntries(errors) as Record<string, string>);
+  if (errors.length > 0) throw new Invalid(Object.fromEntries(errors) as Record<string, string>);
 }

@@ -3,7 +3,7 @@ import type { MainCategoryRecord } from 'shared-contracts/catalogue';
 import { api } from 'shared-contracts/paths';
 import { answer } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { recordWrites } from '../../content/record-writes.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +24,7 @@ function mount(app: FastifyInstance, services: Services, level: CategoryLevel, u
 
   app.get<{ Params: { id: string } }>(`${url}/:id`, { config }, async (request) => {
     const category = await findRecord(db, level, idOf(request.params.id));
-    if (!category) throw problems.notFound();
+    if (!category) throw new NotFound();
     return answer(category);
   });
 

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { orderWrites } from '../../content/order-writes.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import type { RecordWrites } from '../../content/record-writes.ts';
 import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -64,7 +64,7 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
 
     async change(context, id, form) {
       const input = read(form);
-      if (input.version === undefined) throw problems.invalid({ version: invalid.required });
+      if (input.version === undefined) throw new Invalid({ version: invalid.required });
       const current = (trx: Db) => record(trx, level, id);
       const guard = { table: 'categories', id, version: input.version, current } as const;
       return write(services, context, { action: 'update', entity: level, guard }, async (trx) => {
@@ -110,17 +110,15 @@ async function addToLevel(level: CategoryLevel, trx: Db, stamp: Stamp, input: In
 
 async function checkMain(trx: Db, { main_category_id }: Input): Promise<void> {
   if (main_category_id !== undefined && !(await findRecord(trx, 'main-category', main_category_id)))
-    throw problems.invalid({ main_category_id: invalid.choice });
+    throw new Invalid({ main_category_id: invalid.choice });
 }
 
 async function refuseFull(trx: Db, level: CategoryLevel, id: number): Promise<void> {
   const held = level === 'category' ? await countProductsIn(trx, id) : await countCategoriesIn(trx, id);
   if (held === 0) return;
-  const sentence =
-    level === 'category'
-      ? `Bu kategoride ${held} ürün var. Önce onları silin ya da başka bir kategoriye taşıyın.`
-      : `Bu ana kategoride ${held} kategori var. Önce onları silin ya da başka bir ana kategoriye taşıyın.`;
-  throw problems.conflict(sentence);
+  throw level === 'category'
+    ? new Conflict('category-in-use', { products: held })
+    : new Conflict('main-category-in-use', { categories: held });
 }
 
 async function saved(
@@ -155,6 +153,6 @@ async function nameOf(trx: Db, { translations }: MainCategoryRecord): Promise<st
 
 async function record(trx: Db, level: CategoryLevel, id: number): Promise<MainCategoryRecord> {
   const found = await findRecord(trx, level, id);
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }

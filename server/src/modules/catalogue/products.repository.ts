@@ -4,7 +4,7 @@ import type { ProductRecord, ProductRow, ProductTranslation } from 'shared-contr
 import { limits } from 'shared-contracts/limits';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 import { picturesByIds } from '../media/pictures.ts';
 
 /** Main category, category, product; each highest queue first. */

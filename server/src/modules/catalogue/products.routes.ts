@@ -5,7 +5,7 @@ import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { answer } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { recordWrites } from '../../content/record-writes.ts';
 import type { Services } from '../../services.ts';
 import { findProductRecord, listProductRows } from './products.repository.ts';
@@ -26,7 +26,7 @@ export function productRoutes(app: FastifyInstance, services: Services): void {
 
   app.get<{ Params: { id: string } }>(`${api.adminProducts}/:id`, { config }, async (request) => {
     const product = await findProductRecord(db, idOf(request.params.id), await defaultLanguageOf(db));
-    if (!product) throw problems.notFound();
+    if (!product) throw new NotFound();
     return answer(product);
   });
 

@@ -13,7 +13,8 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { orderWrites } from '../../content/order-writes.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import type { RecordWrites } from '../../content/record-writes.ts';
 import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -36,7 +37,6 @@ import {
 import { findProductRecord } from './products.repository.ts';
 
 const entity = 'product';
-const CODE_TAKEN = 'Bu Kod Başka Bir Üründe Kullanılıyor';
 type Input = Omit<ProductInput, 'translations'> & { translations: Record<string, ProductTranslationInput | null> };
 
 /** `form_data` as the shared schema reads it. */
@@ -53,7 +53,7 @@ export function productWrites(services: Services): RecordWrites {
 
     async change(context, id, form) {
       const input = productInput(form);
-      if (input.version === undefined) throw problems.invalid({ version: invalid.required });
+      if (input.version === undefined) throw new Invalid({ version: invalid.required });
       const guard = { table: 'products', id, version: input.version, current: (trx: Db) => record(trx, id) } as const;
       return write(services, context, { action: 'update', entity, guard }, async (trx) => {
         await check(trx, input, id);
@@ -91,10 +91,10 @@ async function check(trx: Db, { category_id, code, media }: Input, id: number | 
   const errors: Record<string, string> = {};
   if (!(await findCategory(trx, 'category', category_id))) errors.category_id = invalid.choice;
   const owner = await ownerOfCode(trx, code);
-  if (owner !== null && owner !== id) errors.code = CODE_TAKEN;
+  if (owner !== null && owner !== id) errors.code = fieldTexts.codeTaken;
   const pictures = await picturesByIds(trx, media, await defaultLanguageOf(trx));
   if (media.some((picture) => !pictures.has(picture))) errors.media = invalid.choice;
-  if (Object.keys(errors).length > 0) throw problems.invalid(errors);
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
 
 async function saved(trx: Db, id: number, { media, translations }: Input): Promise<Written<ProductRecord>> {
@@ -141,6 +141,6 @@ async function nameOf(trx: Db, { translations }: ProductRecord): Promise<string>
 
 async function record(trx: Db, id: number): Promise<ProductRecord> {
   const found = await findProductRecord(trx, id, await defaultLanguageOf(trx));
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }

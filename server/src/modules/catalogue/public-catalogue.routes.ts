@@ -5,6 +5,7 @@ import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { answer } from '../../platform/http/envelope.ts';
 import { pageMeta, queryText } from '../../platform/http/paging.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { requestLanguages, type Languages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
@@ -26,7 +27,7 @@ export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): v
 
   app.get<{ Params: { slug: string } }>('/api/pages/product/:slug', async (request) => {
     const product = await findProduct(db, request.params.slug, await requestLanguages(db, request));
-    if (!product) throw problems.notFound();
+    if (!product) throw new NotFound();
     return answer(product);
   });
 
@@ -38,7 +39,7 @@ export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): v
 
   async function placeOf(slug: string, languages: Languages): Promise<CategoryPlace> {
     const place = await findCategory(db, slug, languages);
-    if (!place) throw problems.notFound();
+    if (!place) throw new NotFound();
     return place;
   }
 

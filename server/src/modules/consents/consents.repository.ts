@@ -3,8 +3,7 @@ import type { ConsentChoice, ConsentRevision, ConsentRow } from 'shared-contract
 import type { ConsentCategory } from 'shared-contracts/integrations';
 import { limits } from 'shared-contracts/limits';
 import type { Db } from '../../platform/database/tables.ts';
-import type { DayRange } from '../../platform/http/day-range.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { DayRange, PageRequest } from '../../platform/database/page-request.ts';
 
 /** Keeps a notice that is shown for the first time. */
 export async function saveRevision(db: Db, { revision, texts, created_at }: ConsentRevision): Promise<void> {

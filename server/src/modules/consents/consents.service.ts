@@ -3,7 +3,8 @@ import { consentCategories } from 'shared-contracts/integrations';
 import { limits } from 'shared-contracts/limits';
 import { invalid } from 'shared-contracts/validation';
 import { array, object, string, type Schema } from 'yup';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid } from '../../platform/errors.ts';
+import { StorageError } from '../../platform/files/storage-error.ts';
 import type { Services } from '../../services.ts';
 import { findRevision, insertConsent } from './consents.repository.ts';
 
@@ -33,12 +34,12 @@ export async function recordConsent(
   choice: ConsentChoice,
 ): Promise<void> {
   const text = (await findRevision(db, choice.revision))?.texts[choice.lang];
-  if (!text) throw problems.invalid({ revision: invalid.value });
+  if (!text) throw new Invalid({ revision: invalid.value });
   const offered = text.categories.map(({ category }) => category);
   const categories = offered.filter((category) => choice.categories.includes(category));
-  if (categories.length < new Set(choice.categories).size) throw problems.invalid({ categories: invalid.choice });
+  if (categories.length < new Set(choice.categories).size) throw new Invalid({ categories: invalid.choice });
   await storage.forVisitor(async ({ take }) => {
-    if (!(await take(CONSENT_BYTES))) throw problems.storage('full');
+    if (!(await take(CONSENT_BYTES))) throw new StorageError('full');
     return insertConsent(db, { ...choice, categories, offered, at: new Date().toISOString() });
   });
 }

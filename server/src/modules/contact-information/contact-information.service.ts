@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { orderWrites, type OrderWrites } from '../../content/order-writes.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -46,7 +46,7 @@ export function changeContactItem(
   value: Readonly<Record<string, unknown>>,
 ): Promise<ContactItemRecord> {
   const { id, version = null, content_data, ...sent } = sentFields(contactItemInputSchema, value);
-  if (id === undefined) throw problems.invalid({ id: invalid.required });
+  if (id === undefined) throw new Invalid({ id: invalid.required });
   const changes = content_data === undefined ? sent : { ...sent, content: content_data };
   const guard = { table: 'contact_information', id, version, current: (trx: Db) => record(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
@@ -76,15 +76,15 @@ export function contactOrder(services: Services): OrderWrites {
 
 function checkContent({ section, content }: ContactFacts): void {
   const problem = contactContentProblem(section, content);
-  if (problem) throw problems.invalid({ content_data: problem });
+  if (problem) throw new Invalid({ content_data: problem });
 }
 
 async function checkLanguage(trx: Db, { lang }: ContactFacts): Promise<void> {
-  if (lang !== null && !(await knownLanguages(trx)).has(lang)) throw problems.invalid({ lang: invalid.choice });
+  if (lang !== null && !(await knownLanguages(trx)).has(lang)) throw new Invalid({ lang: invalid.choice });
 }
 
 async function record(db: Db, id: number): Promise<ContactItemRecord> {
   const found = await findContactRecord(db, id);
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }

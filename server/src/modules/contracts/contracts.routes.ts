@@ -6,7 +6,7 @@ import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
@@ -21,7 +21,7 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
 
   app.get<{ Params: { slug: string } }>('/api/pages/contract/:slug', async (request) => {
     const contract = await findContract(db, request.params.slug, await requestLanguages(db, request));
-    if (!contract) throw problems.notFound();
+    if (!contract) throw new NotFound();
     return answer(contract);
   });
 

@@ -11,7 +11,7 @@ import { settleSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { checkLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { richText } from '../../content/rich-text/rich-text.ts';
@@ -50,8 +50,8 @@ export async function addContract(trx: Db, stamp: Stamp, input: Input): Promise<
 
 export async function changeContract(services: Services, context: WriteContext, input: Input): Promise<ContractRecord> {
   const { id, version } = input;
-  if (id === undefined) throw problems.invalid({ id: invalid.required });
-  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  if (id === undefined) throw new Invalid({ id: invalid.required });
+  if (version === undefined) throw new Invalid({ version: invalid.required });
   const guard = { table: 'contracts', id, version, current: (trx: Db) => record(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx, stamp) => {
     await keepNotice(trx, id, input.kind);
@@ -65,7 +65,7 @@ export async function changeContract(services: Services, context: WriteContext, 
 export function removeContract(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {
     const { name, kind } = await record(trx, id);
-    if (kind === NOTICE) throw problems.conflict('KVKK aydınlatma metni silinemez; formlar bu metne bağlıdır.');
+    if (kind === NOTICE) throw new Conflict('notice-kept');
     await deleteContract(trx, id);
     return { data: { id }, entityId: id, title: name };
   });
@@ -73,15 +73,13 @@ export function removeContract(services: Services, context: WriteContext, id: nu
 
 /** Its kind is what the public forms find it by. */
 async function keepNotice(trx: Db, id: number, kind: string): Promise<void> {
-  if (kind !== NOTICE && (await kindOf(trx, id)) === NOTICE)
-    throw problems.conflict('KVKK aydınlatma metninin türü değiştirilemez.');
+  if (kind !== NOTICE && (await kindOf(trx, id)) === NOTICE) throw new Conflict('notice-kind');
 }
 
 async function refuseSecondNotice(trx: Db, kind: string, id: number | null): Promise<void> {
   if (kind !== NOTICE) return;
   const standing = await noticeId(trx);
-  if (standing !== null && standing !== id)
-    throw problems.conflict('KVKK aydınlatma metni zaten var; ikincisi oluşturulamaz.');
+  if (standing !== null && standing !== id) throw new Conflict('notice-exists');
 }
 
 async function saved(trx: Db, id: number, input: Input, stamp: Stamp) {
@@ -123,6 +121,6 @@ async function saveTranslation(
 
 async function record(trx: Db, id: number): Promise<ContractRecord> {
   const found = await findContractRecord(trx, id, await defaultLanguageOf(trx));
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }

@@ -3,7 +3,7 @@ import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/
 import { api } from 'shared-contracts/paths';
 import { answer } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { recordWrites } from '../../content/record-writes.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
@@ -23,7 +23,7 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
 
   app.get<{ Params: { id: string } }>(`${api.adminHomeSections}/:id`, { config }, async (request) => {
     const section = await findRecord(db, idOf(request.params.id));
-    if (!section) throw problems.notFound();
+    if (!section) throw new NotFound();
     return answer(section);
   });
 

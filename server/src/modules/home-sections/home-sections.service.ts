@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { orderWrites } from '../../content/order-writes.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import type { RecordWrites } from '../../content/record-writes.ts';
 import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -39,7 +39,7 @@ export function homeSectionWrites(services: Services): RecordWrites {
 
     async change(context, id, form) {
       const input = read(form);
-      if (input.version === undefined) throw problems.invalid({ version: invalid.required });
+      if (input.version === undefined) throw new Invalid({ version: invalid.required });
       const current = (trx: Db) => record(trx, id);
       const guard = { table: 'home_sections', id, version: input.version, current } as const;
       return write(services, context, { action: 'update', entity, guard }, async (trx) => {
@@ -94,6 +94,6 @@ async function titleOf(trx: Db, { kind, translations }: HomeSectionRecord): Prom
 
 async function record(trx: Db, id: number): Promise<HomeSectionRecord> {
   const found = await findRecord(trx, id);
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }

@@ -92,6 +92,6 @@ it('opens no more than it can tell', () => {
   streams.open(session);
   streams.open({ ...session, user: { ...session.user, id: 99 } });
   expect(() => streams.open({ ...session, user: { ...session.user, id: 100 } })).toThrow(
-    expect.objectContaining({ status: 503, headers: { 'retry-after': '60' } }),
+    expect.objectContaining({ kind: 'unavailable', details: { retrySeconds: 60 } }),
   );
 });

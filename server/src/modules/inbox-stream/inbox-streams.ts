@@ -1,5 +1,5 @@
 import { liveSessions, type StaffSession } from '../../platform/auth/sessions.ts';
-import { Problem, problems } from '../../platform/http/problem.ts';
+import { Throttled, Unavailable } from '../../platform/errors.ts';
 import type { InboxHappening } from '../../platform/events/inbox-hub.ts';
 import type { Services } from '../../services.ts';
 import { EventStream } from './event-stream.ts';
@@ -43,8 +43,8 @@ export class InboxStreams {
   /** Its first event are the counts. */
   open(session: StaffSession): EventStream {
     const own = [...this.#streams].filter((stream) => stream.session.user.id === session.user.id);
-    if (own.length >= this.#limits.ofPerson) throw problems.throttled(RETRY_SECONDS);
-    if (this.#streams.size >= this.#limits.ofAll) throw full();
+    if (own.length >= this.#limits.ofPerson) throw new Throttled(RETRY_SECONDS);
+    if (this.#streams.size >= this.#limits.ofAll) throw new Unavailable(RETRY_SECONDS, 'too-many-streams');
     const stream = new EventStream(session);
     this.#streams.add(stream);
     stream.once('close', () => this.#streams.delete(stream));
@@ -102,9 +102,4 @@ export class InboxStreams {
       else stream.end();
     }
   }
-}
-
-function full(): Problem {
-  const words = 'Şu anda çok fazla panel açık; yeni iletiler birkaç dakika gecikmeyle gösterilir.';
-  return new Problem(503, words, {}, { 'retry-after': String(RETRY_SECONDS) });
 }

@@ -5,13 +5,11 @@ import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type WriteOperation } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { standing, updateMessages, type MessageChange, type Standing } from './mailbox-writes.repository.ts';
 import { addEvents } from './message-events.repository.ts';
-
-const CHANGED = 'Seçilen iletilerden bazıları artık burada değil. Sayfayı yenileyip yeniden deneyin.';
 
 export interface MailboxWrite {
   services: Services;
@@ -52,13 +50,13 @@ export async function changeMessages<T>(
 
 export async function allOf(trx: Db, kind: MailboxKind, ids: readonly number[]): Promise<Standing[]> {
   const messages = await standing(trx, kind, ids);
-  if (messages.length !== ids.length) throw problems.conflict(CHANGED);
+  if (messages.length !== ids.length) throw new Conflict('messages-changed');
   return messages;
 }
 
 export async function oneOf(trx: Db, kind: MailboxKind, id: number): Promise<Standing> {
   const [message] = await standing(trx, kind, [id]);
-  if (!message) throw problems.notFound();
+  if (!message) throw new NotFound();
   return message;
 }
 

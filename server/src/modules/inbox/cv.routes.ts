@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { contextOf } from '../../platform/http/form-resource.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { sendAttachment } from '../../platform/http/send-attachment.ts';
 import { cvPath } from '../media/cv-files.ts';
 import type { Services } from '../../services.ts';
@@ -22,7 +22,7 @@ export function cvRoutes(app: FastifyInstance, { db, config }: Services): void {
   app.get<{ Params: { id: string } }>(`${api.adminMailbox(kind)}/:id/cv`, options, async (request, reply) => {
     const id = idOf(request.params.id);
     const cv = await findCv(db, kind, id);
-    if (!cv) throw problems.notFound();
+    if (!cv) throw new NotFound();
     await noteLook(db, contextOf(request), { kind, id, reference: cv.reference, what: 'cv' });
     return sendAttachment(reply, { path: cvPath(config.dataDir, cv.file), name: cv.name, type: types[cv.type] });
   });

@@ -7,7 +7,8 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { write, type ChangeOf, type WriteOperation } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { MailboxWrite } from './change-messages.service.ts';
 import { deleteLabel, findLabel, insertLabel, listLabels, updateLabel } from './labels.repository.ts';
@@ -24,7 +25,7 @@ export function createLabel(call: MailboxWrite, value: unknown): Promise<Message
 
 export function changeLabel(call: MailboxWrite, id: number, value: unknown): Promise<MessageLabel> {
   const { name, colour, version } = validated(labelInputSchema, value);
-  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  if (version === undefined) throw new Invalid({ version: invalid.required });
   const current = (trx: Db) => labelOf(trx, call.kind, id);
   const guard = { table: 'labels', id, version, current } as const;
   return changeLabels(call, { action: 'update', guard }, async (trx) => {
@@ -60,19 +61,17 @@ async function changeLabels<T>(
 
 async function labelOf(db: Db, kind: MailboxKind, id: number): Promise<MessageLabel> {
   const label = await findLabel(db, kind, id);
-  if (!label) throw problems.notFound();
+  if (!label) throw new NotFound();
   return label;
 }
 
 async function refuseOneTooMany(trx: Db, kind: MailboxKind): Promise<void> {
   await helpersOf(trx).lock(trx, `labels.${kind}`);
-  if ((await listLabels(trx, kind)).length >= limits.labels)
-    throw problems.conflict(`En fazla ${limits.labels} etiket eklenebilir.`);
+  if ((await listLabels(trx, kind)).length >= limits.labels) throw new Conflict('too-many-labels');
 }
 
 /** Two of the same name could not be told apart in a filter, however they are written. */
 async function refuseTaken(trx: Db, kind: MailboxKind, { id, name }: { id: number | null; name: string }) {
   const others = (await listLabels(trx, kind)).filter((label) => label.id !== id);
-  if (others.some((other) => fold(other.name) === fold(name)))
-    throw problems.invalid({ name: 'Bu Adda Bir Etiket Var' });
+  if (others.some((other) => fold(other.name) === fold(name))) throw new Invalid({ name: fieldTexts.labelTaken });
 }

@@ -7,8 +7,9 @@ import {
   type MailboxSection,
 } from 'shared-contracts/mailbox';
 import { stagesOf, type MessageStage } from 'shared-contracts/message-workflow';
-import { dayRange, type DayRange } from '../../platform/http/day-range.ts';
-import { pageRequest, queryText, type PageRequest } from '../../platform/http/paging.ts';
+import type { DayRange, PageRequest } from '../../platform/database/page-request.ts';
+import { dayRange } from '../../platform/http/day-range.ts';
+import { pageRequest, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 
 /** What a list of messages is asked for; null: not filtered by it. */

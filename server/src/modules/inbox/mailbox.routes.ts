@@ -9,7 +9,7 @@ import { answer, done } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { contextOf, formResource, type FormCall } from '../../platform/http/form-resource.ts';
 import { pageMeta } from '../../platform/http/paging.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { messageIds, type MailboxWrite } from './change-messages.service.ts';
 import { flagOf } from './flag-field.ts';
@@ -55,7 +55,7 @@ function reads(app: FastifyInstance, { db }: Services, { kind, url, right }: Mai
 
   app.get<{ Params: { id: string } }>(`${url}/:id`, { config }, async (request) => {
     const message = await findMessage(db, kind, idOf(request.params.id));
-    if (!message) throw problems.notFound();
+    if (!message) throw new NotFound();
     const { id, reference } = message;
     await noteLook(db, contextOf(request), { kind, id, reference, what: 'message' });
     return answer(message);

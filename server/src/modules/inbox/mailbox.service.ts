@@ -1,5 +1,5 @@
 import { noteDestruction } from '../../platform/database/destructions.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { removeCvs } from '../media/cv-files.ts';
 import { allOf, changeAndTell, changeMessages, type MailboxWrite } from './change-messages.service.ts';
 import { deleteMessages, standing, type Standing } from './mailbox-writes.repository.ts';
@@ -58,7 +58,7 @@ export async function removeMessages(call: MailboxWrite, ids: readonly number[])
   const { kind, context, services } = call;
   const cvs = await changeMessages(call, 'delete', async (trx) => {
     const messages = await allOf(trx, kind, ids);
-    if (!messages.every(isInTrash)) throw problems.conflict('Yalnızca çöp kutusundaki iletiler silinebilir.');
+    if (!messages.every(isInTrash)) throw new Conflict('message-not-in-trash');
     const references = messages.map(({ reference }) => reference);
     const files = await deleteMessages(trx, ids);
     await noteDestruction(trx, { kind, reason: 'staff', count: ids.length, actor: context.actor.name, references });
@@ -74,7 +74,7 @@ export async function checkMessage(
   check: 0 | 1,
 ): Promise<{ id: number; check: 0 | 1 }> {
   const [message] = await standing(call.services.db, call.kind, [id]);
-  if (!message) throw problems.notFound();
+  if (!message) throw new NotFound();
   if (message.check !== check) await checkMessages(call, [id], check);
   return { id, check };
 }

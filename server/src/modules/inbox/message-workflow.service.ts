@@ -10,7 +10,8 @@ import { invalid, validate } from 'shared-contracts/validation';
 import { periodStart } from '../../platform/database/clock.ts';
 import { retentionUntil } from '../../platform/database/retention.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { findAssignee } from './assignees.repository.ts';
 import { allOf, changeAndTell, changeMessages, oneOf, type MailboxWrite } from './change-messages.service.ts';
 import { findLabel } from './labels.repository.ts';
@@ -19,7 +20,6 @@ import { addEvents } from './message-events.repository.ts';
 import { addLabel, removeLabel } from './message-labels.repository.ts';
 import { insertNote } from './message-notes.repository.ts';
 
-const NO_CONSENT = 'Havuza Almak İçin Adayın Onayı Gereklidir';
 const DAY_MS = 24 * 3_600_000;
 /** An application that is taken out of the pool is being dealt with: it is not destroyed before that can be done. */
 const LEAVING_POOL_MS = 30 * DAY_MS;
@@ -39,7 +39,7 @@ export function assignMessages(call: MailboxWrite, ids: readonly number[], userI
 
 async function assigneeName(trx: Db, kind: MailboxKind, id: number): Promise<string> {
   const assignee = await findAssignee(trx, kind, id);
-  if (!assignee) throw problems.invalid({ user_id: invalid.choice });
+  if (!assignee) throw new Invalid({ user_id: invalid.choice });
   return assignee.name;
 }
 
@@ -52,7 +52,7 @@ export function labelMessages(call: MailboxWrite, ids: readonly number[], { labe
   return changeMessages(call, 'update', async (trx, { now: at }) => {
     const messages = await allOf(trx, call.kind, ids);
     const label = await findLabel(trx, call.kind, labelId);
-    if (!label) throw problems.invalid({ label_id: invalid.choice });
+    if (!label) throw new Invalid({ label_id: invalid.choice });
     const changed = await (on ? addLabel : removeLabel)(trx, ids, labelId);
     const event = on ? 'labelled' : 'unlabelled';
     await addEvents(trx, changed, { at, actor: call.context.actor.name, event, detail: label.name });
@@ -73,12 +73,12 @@ export function changeStage(
   { stage: sent, consent }: StageChange,
 ): Promise<{ id: number; stage: MessageStage }> {
   const stage = stagesOf(call.kind).find((known) => known === sent);
-  if (!stage) throw problems.invalid({ stage: invalid.choice });
+  if (!stage) throw new Invalid({ stage: invalid.choice });
   return changeMessages(call, 'update', async (trx, { now }) => {
     const message = await oneOf(trx, call.kind, id);
     const data = { id, stage };
     if (message.stage === stage) return { messages: [message], fields: [], data };
-    if (stage === 'pool' && !consent) throw problems.invalid({ consent: NO_CONSENT });
+    if (stage === 'pool' && !consent) throw new Invalid({ consent: fieldTexts.noPoolConsent });
     const kept = await keptBy(trx, message, { kind: call.kind, stage, now });
     const told = { event: 'stage', detail: stageLabel(call.kind, stage) } as const;
     const by = { at: now, actor: call.context.actor.name, messages: [message] };
@@ -106,7 +106,7 @@ async function keptBy(
 /** For staff alone. */
 export function addNote(call: MailboxWrite, id: number, value: unknown): Promise<MessageNote> {
   const { value: text, errors } = validate(noteSchema, value);
-  if (errors) throw problems.invalid({ text: errors[''] ?? invalid.value });
+  if (errors) throw new Invalid({ text: errors[''] ?? invalid.value });
   return changeMessages(call, 'update', async (trx, { now: at }) => {
     const message = await oneOf(trx, call.kind, id);
     const { actor } = call.context;

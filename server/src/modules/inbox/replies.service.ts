@@ -4,7 +4,7 @@ import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -19,9 +19,6 @@ import {
   type AnsweredMessage,
 } from './replies.repository.ts';
 import { quoted } from './reply-text.ts';
-
-const NO_SERVER = 'Sunucuda e-posta gönderimi kurulu değil. Yanıtınızı kendi e-posta programınızla gönderebilirsiniz.';
-const NOT_WAITING = 'Bu yanıt şu anda yeniden denenemez. Sayfayı yenileyip durumuna bakın.';
 
 export interface ReplyCall {
   services: Services;
@@ -43,7 +40,7 @@ export async function repliesTo(
 
 /** Puts the answer into the outbox together with its traces at the message. */
 export async function sendReply({ services, context, kind, id }: ReplyCall, value: unknown): Promise<ReplyRecord[]> {
-  if (!canSend(services.config)) throw problems.conflict(NO_SERVER);
+  if (!canSend(services.config)) throw new Conflict('reply-without-mail');
   const { subject, text } = validated(replyInputSchema, value);
   const operation = { action: 'send', entity: kind, keepsPages: true } as const;
   const replies = await write(services, context, operation, async (trx, { now }) => {
@@ -74,8 +71,8 @@ export async function retryReply(
   const replies = await write(services, context, operation, async (trx, { now }) => {
     await holdInboxes(trx, [kind]);
     const message = await messageOfReply(trx, kind, mailId);
-    if (!message) throw problems.notFound();
-    if (!(await retryMail(trx, mailId, now))) throw problems.conflict(NOT_WAITING);
+    if (!message) throw new NotFound();
+    if (!(await retryMail(trx, mailId, now))) throw new Conflict('reply-not-waiting');
     await markAnswered(trx, message.id);
     return { data: await listReplies(trx, message.id), entityId: message.id, title: message.reference };
   });
@@ -85,6 +82,6 @@ export async function retryReply(
 
 async function messageOf(db: Db, kind: MailboxKind, id: number): Promise<AnsweredMessage> {
   const message = await answeredMessage(db, kind, id);
-  if (!message) throw problems.notFound();
+  if (!message) throw new NotFound();
   return message;
 }

@@ -6,7 +6,8 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -41,7 +42,7 @@ export function changeTemplate(
   value: unknown,
 ): Promise<ReplyTemplate> {
   const { name, subject, text, version } = validated(templateInputSchema, value);
-  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  if (version === undefined) throw new Invalid({ version: invalid.required });
   const current = (trx: Db) => readTemplate(trx, kind, id);
   const guard = { table: 'reply_templates', id, version, current } as const;
   return write(services, context, { action: 'update', entity, guard, keepsPages: true }, async (trx) => {
@@ -63,14 +64,13 @@ export function removeTemplate({ services, context, kind }: TemplateCall, id: nu
 
 export async function readTemplate(db: Db, kind: MailboxKind, id: number): Promise<ReplyTemplate> {
   const found = await findTemplate(db, kind, id);
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }
 
 async function refuseOneTooMany(trx: Db, kind: MailboxKind): Promise<void> {
   await helpersOf(trx).lock(trx, `reply_templates.${kind}`);
-  if ((await listTemplates(trx, kind)).length >= limits.replyTemplates)
-    throw problems.conflict(`En fazla ${limits.replyTemplates} şablon eklenebilir.`);
+  if ((await listTemplates(trx, kind)).length >= limits.replyTemplates) throw new Conflict('too-many-reply-templates');
 }
 
 /** Two of the same name could not be told apart in the menu. */
@@ -78,5 +78,5 @@ async function refuseTaken(trx: Db, kind: MailboxKind, { id, name }: { id: numbe
   const wanted = name.toLocaleLowerCase('tr');
   const others = (await listTemplates(trx, kind)).filter((template) => template.id !== id);
   if (others.some((other) => other.name.toLocaleLowerCase('tr') === wanted))
-    throw problems.invalid({ name: 'Bu Adla Bir Şablon Var' });
+    throw new Invalid({ name: fieldTexts.templateTaken });
 }

@@ -8,7 +8,7 @@ import { cookieNames } from 'shared-contracts/storage';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +30,7 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
 
   app.get<{ Params: { abbr: string } }>('/api/pages/change-language/:abbr', async (request, reply) => {
     const language = await activeLanguage(db, request.params.abbr);
-    if (!language) throw new Problem(404, 'Böyle bir dil yok.');
+    if (!language) throw new NotFound('no-language');
     void reply.setCookie(cookieNames.language, language.abbr, {
       path: '/',
       maxAge: languageCookieDays * DAY_SECONDS,

@@ -13,7 +13,7 @@ import { invalid } from 'shared-contracts/validation';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
@@ -32,13 +32,13 @@ const entity = 'language';
 export function createLanguage(services: Services, context: WriteContext, value: unknown): Promise<LanguageRecord> {
   const { abbr, lang } = validated(languageInputSchema, value);
   const name = lang || ownName(abbr);
-  if (!name) throw problems.invalid({ abbr: invalid.language });
+  if (!name) throw new Invalid({ abbr: invalid.language });
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
-    if (await findLanguage(trx, abbr)) throw problems.conflict('Bu dil zaten var.');
+    if (await findLanguage(trx, abbr)) throw new Conflict('language-exists');
     // Additional remotes are given the same first path segments.
     await helpersOf(trx).lock(trx, 'releases');
     const owner = ownerOfSegment(abbr, { remotes: await remoteSegments(trx) });
-    if (owner !== null) throw problems.invalid({ abbr: segmentRefusals[owner] });
+    if (owner !== null) throw new Invalid({ abbr: segmentRefusals[owner] });
     const entityId = await insertLanguage(trx, { abbr, lang: name }, stamp);
     return { data: await found(trx, abbr), entityId, title: name };
   });
@@ -65,7 +65,7 @@ export function changeActive(services: Services, context: WriteContext, value: u
   const { abbr, active } = validated(languageActiveSchema, value);
   return write(services, context, { action: 'update', entity }, async (trx, stamp) => {
     const { id, is_default, lang } = await found(trx, abbr);
-    if (is_default === 1 && active === 0) throw problems.conflict('Varsayılan dil kapatılamaz.');
+    if (is_default === 1 && active === 0) throw new Conflict('default-language-active');
     await saveActive(trx, id, active === 1 ? 1 : 0, stamp);
     return { data: await found(trx, abbr), entityId: id, title: lang, fields: ['active'] };
   });
@@ -79,7 +79,7 @@ export async function renameLanguage(
 ): Promise<LanguageRecord> {
   const { abbr, lang, version = null } = validated(languageNameSchema, value);
   const { id, is_default } = await found(services.db, abbr);
-  if (is_default === 1) throw problems.conflict('Varsayılan dilin adı değiştirilemez.');
+  if (is_default === 1) throw new Conflict('default-language-name');
   const guard = { table: 'languages', id, version, current: (trx: Db) => found(trx, abbr) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await saveName(trx, id, lang);
@@ -92,10 +92,9 @@ export function removeLanguage(services: Services, context: WriteContext, value:
   const { abbr, with_texts } = validated(languageDeletionSchema, value);
   return write(services, context, { action: 'delete', entity }, async (trx) => {
     const { id, is_default, lang } = await found(trx, abbr);
-    if (is_default === 1) throw problems.conflict('Varsayılan dil silinemez.');
+    if (is_default === 1) throw new Conflict('default-language-kept');
     const texts = Object.values(await languageContents(trx, abbr)).reduce((sum, count) => sum + count, 0);
-    if (texts > 0 && with_texts !== 1)
-      throw problems.conflict(`Bu dilde ${texts} metin var; dil ancak metinleriyle birlikte silinebilir.`);
+    if (texts > 0 && with_texts !== 1) throw new Conflict('language-in-use', { texts });
     await deleteLanguage(trx, abbr);
     return { data: { id }, entityId: id, title: lang };
   });
@@ -103,7 +102,7 @@ export function removeLanguage(services: Services, context: WriteContext, value:
 
 async function found(db: Db, abbr: string): Promise<LanguageRecord> {
   const language = await findLanguage(db, abbr);
-  if (!language) throw problems.notFound();
+  if (!language) throw new NotFound();
   return language;
 }
 
@@ -125,6 +124,6 @@ function knownTexts(given: Record<string, unknown>): PageLang {
     });
     return [group, Object.fromEntries(texts)];
   });
-  if (Object.keys(errors).length > 0) throw problems.invalid(errors);
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
   return Object.fromEntries(groups) as PageLang;
 }

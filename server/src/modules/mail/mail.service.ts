@@ -3,7 +3,7 @@ import { nextGroupVersion } from '../../platform/database/group-version.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { canSend, mailServerName, standardSender } from './mail-server.ts';
 import { mailSettingsRow, readMailSettings, saveMailSettings } from './mail-settings.repository.ts';
@@ -15,9 +15,6 @@ import type { Services } from '../../services.ts';
 import { countOutbox, purposeOf } from './outbox-list.repository.ts';
 
 const entity = 'mail';
-const NO_SERVER = 'Sunucuda e-posta gönderimi kurulu değil (SMTP_URL).';
-const DONE_ALREADY = 'Bu deneme e-postası daha önce gönderilmeye çalışıldı. Sonucunu listede görebilirsiniz.';
-const NOT_WAITING = 'Bu e-posta şu anda yeniden denenemez. Sayfayı yenileyip durumuna bakın.';
 
 /** The settings, and how the mail server and the outbox stand. */
 export async function mailRecord({ db, config }: Pick<Services, 'db' | 'config'>): Promise<MailSettingsRecord> {
@@ -50,7 +47,7 @@ export function changeMailSettings(
 
 /** Sent at once, so that whoever sets up the server sees what it says; never tried a second time, by a repeat neither. */
 export async function sendTestMail(services: Services, context: WriteContext, value: unknown): Promise<void> {
-  if (!canSend(services.config)) throw problems.conflict(NO_SERVER);
+  if (!canSend(services.config)) throw new Conflict('no-mail-server');
   const { to } = validated(testMailSchema, value);
   const leased: LeasedMail[] = [];
   await write(services, context, { action: 'send', entity, keepsPages: true }, async (trx) => {
@@ -65,16 +62,16 @@ export async function sendTestMail(services: Services, context: WriteContext, va
     return { data: null, entityId: written.id, title: mailPurposeLabels.test };
   });
   const [mail] = leased;
-  if (!mail) throw problems.conflict(DONE_ALREADY);
+  if (!mail) throw new Conflict('test-mail-sent');
   const refused = await sendLeased(services, mailTransport(services.config), mail);
-  if (refused !== null) throw problems.invalid({ to: refused }, 'Deneme e-postası gönderilemedi.');
+  if (refused !== null) throw new Invalid({ to: refused }, 'test-mail-refused');
 }
 
 export function retryFailedMail(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'send', entity, keepsPages: true }, async (trx, { now }) => {
     const purpose = await purposeOf(trx, id);
-    if (!purpose) throw problems.notFound();
-    if (!(await retryMail(trx, id, now))) throw problems.conflict(NOT_WAITING);
+    if (!purpose) throw new NotFound();
+    if (!(await retryMail(trx, id, now))) throw new Conflict('mail-not-waiting');
     return { data: { id }, entityId: id, title: mailPurposeLabels[purpose] };
   });
 }

@@ -1,7 +1,7 @@
 import type { MailPurpose, OutboxRow } from 'shared-contracts/mail';
 import type { MailState } from 'shared-contracts/replies';
 import type { Db } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 
 /** A search looks at as many of the newest: no statement goes through more rows (product §10). */
 const MOST_LOOKED_AT = 5_000;

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { folderNames, moveFolder, moveMedia } from './media-folders.repository.ts';
@@ -39,7 +39,7 @@ export async function movePictures(
   return write(services, context, operation, async (trx, stamp) => {
     const settled = await settledFolder(trx, folder);
     const moved = await moveMedia(trx, media_list, settled, stamp);
-    if (moved.length === 0) throw problems.notFound();
+    if (moved.length === 0) throw new NotFound();
     const title = `${moved.length} görsel`;
     return { data: { folder: settled, moved }, entityId: null, title, fields: ['folder'] };
   });
@@ -54,7 +54,7 @@ export async function renameFolder(
   return write(services, context, operation, async (trx, stamp) => {
     const folder = await settledFolder(trx, to, from);
     const moved = await moveFolder(trx, { from, to: folder }, stamp);
-    if (moved === 0) throw problems.notFound();
+    if (moved === 0) throw new NotFound();
     return { data: { folder, moved }, entityId: null, title: `${from} klasörü`, fields: ['folder'] };
   });
 }

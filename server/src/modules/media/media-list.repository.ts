@@ -3,7 +3,7 @@ import { limits } from 'shared-contracts/limits';
 import type { MediaState } from 'shared-contracts/media';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 import { shownNowhere } from './unused-pictures.repository.ts';
 
 /** What the library's list is narrowed to. */

@@ -13,6 +13,7 @@ import { fileReading } from '../../platform/http/file-reading.ts';
 import { readFormWithFile, removeStaleFiles } from '../../platform/http/form-file.ts';
 import { contextOf, formResource } from '../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { brandFolder, isBrandFile, isPictureFile, mediaFolder } from './media-files.ts';
@@ -74,7 +75,7 @@ function upload(app: FastifyInstance, services: Services): void {
     });
     try {
       if (fields.has('_method')) throw problems.method(['POST']);
-      if (!file) throw problems.invalid({ [pictureField]: invalid.required });
+      if (!file) throw new Invalid({ [pictureField]: invalid.required });
       const input = uploadInput({ alts: jsonOf(fields, 'alts'), folder: fields.get('folder') });
       const uploaded = await uploadPicture(services, contextOf(request), file, input);
       return done(uploaded.known ? KNOWN : messages.created, uploaded);

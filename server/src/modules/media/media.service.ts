@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { refuseUnknownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -97,7 +97,7 @@ function refused(error: unknown): never {
 
 async function existing<T>(found: Promise<T | null | undefined>): Promise<T> {
   const record = await found;
-  if (!record) throw problems.notFound();
+  if (!record) throw new NotFound();
   return record;
 }
 
@@ -118,11 +118,11 @@ export async function changeMedia(
   const { db, config } = services;
   const { alts, focus, folder } = changes;
   const [picture] = await mediaRows(db, [id]);
-  if (!picture) throw problems.notFound();
+  if (!picture) throw new NotFound();
   refuseUnknownLanguages(alts, await knownLanguages(db), 'alts');
   // Before the record says so: a page never names a crop that is not there.
   const whole = focus ? await inTurn(() => completeFiles(config, [{ ...picture, focus }])) : null;
-  if (whole?.length === 0) throw problems.conflict('Bu görselin dosyaları bulunamadı. Görseli yeniden yükleyin.');
+  if (whole?.length === 0) throw new Conflict('picture-files-missing');
   const guard = { table: 'media', id, version, current: (trx: Db) => readMedia(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await saveAlts(trx, id, alts);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Focus } from 'shared-contracts/pictures';
 import { createGate, GateFull } from '../../platform/auth/gate.ts';
 import type { Config } from '../../config/config.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Unavailable } from '../../platform/errors.ts';
 import { StorageError } from '../../platform/files/storage-error.ts';
 import type { StoredPicture } from './media-files.ts';
 import type { IconShape } from './render-icons.ts';
@@ -15,7 +15,7 @@ const PROCESS = fileURLToPath(new URL('./picture.process.ts', import.meta.url));
 const LONGEST_MS = 120_000;
 /** Of an answer: three icons in base64. */
 const MOST_ANSWERED = 8 * 1_048_576;
-const RETRY_SECONDS = '10';
+const RETRY_SECONDS = 10;
 
 /** One picture at a time: a large one takes hundreds of megabytes while it is decoded. */
 const enter = createGate({ running: 1, waiting: 40 });
@@ -26,8 +26,7 @@ export async function inTurn<T>(task: () => Promise<T>): Promise<T> {
     return await enter(task);
   } catch (error) {
     if (!(error instanceof GateFull)) throw error;
-    const message = 'Şu anda çok sayıda görsel işleniyor. Lütfen biraz sonra yeniden deneyin.';
-    throw new Problem(503, message, {}, { 'retry-after': RETRY_SECONDS });
+    throw new Unavailable(RETRY_SECONDS, 'pictures-busy');
   }
 }
 

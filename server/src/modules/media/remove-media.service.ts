@@ -5,7 +5,7 @@ import { idListSchema } from 'shared-contracts/validation';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { mediaFolder } from './media-files.ts';
@@ -17,34 +17,27 @@ import { inTurn } from './picture-work.ts';
 import { unusedAmong } from './unused-pictures.repository.ts';
 
 const operation = { action: 'delete', entity: 'media' } as const;
-const NAMED = 5;
 
 /** Refuses with 409 and the places while it is shown anywhere; else the record goes, and then the files. */
 export async function removePicture(services: Services, context: WriteContext, id: number): Promise<void> {
   const [picture] = await mediaRows(services.db, [id]);
-  if (!picture) throw problems.notFound();
+  if (!picture) throw new NotFound();
   await write(services, context, operation, async (trx) => {
     await holdPictures(trx, [picture.hash]);
     const { used_in, name, alt } = await readMedia(trx, id);
-    if (used_in.length > 0) throw problems.conflict(inUse(used_in.map(({ label }) => label)));
+    if (used_in.length > 0) throw new Conflict('picture-in-use', { places: used_in.map(({ label }) => label) });
     await deleteMedia(trx, [id]).catch((error: unknown) => {
-      throw helpersOf(trx).errorKind(error) === 'foreign-key' ? problems.conflict(inUse([])) : error;
+      throw helpersOf(trx).errorKind(error) === 'foreign-key' ? new Conflict('picture-in-use', { places: [] }) : error;
     });
     return { data: null, entityId: id, title: name || alt };
   });
   await removeFiles(services, [picture.hash]);
 }
 
-function inUse(places: readonly string[]): string {
-  const more = places.length > NAMED ? ` ve ${places.length - NAMED} yer daha` : '';
-  const named = places.length > 0 ? ` (${places.slice(0, NAMED).join(', ')}${more})` : '';
-  return `Bu görsel kullanıldığı için silinemez${named}. Önce oradan kaldırın.`;
-}
-
 /** Those that are shown nowhere go, the others stay; refused with 409 where all of them are shown. */
 export async function removePictures(services: Services, context: WriteContext, list: unknown): Promise<DeletedMedia> {
   const asked = await mediaRows(services.db, validated(idListSchema(), list));
-  if (asked.length === 0) throw problems.notFound();
+  if (asked.length === 0) throw new NotFound();
   const ids = asked.map(({ id }) => id);
   const outcome = await write(services, context, operation, async (trx) => {
     await holdPictures(
@@ -52,10 +45,7 @@ export async function removePictures(services: Services, context: WriteContext, 
       asked.map(({ hash }) => hash),
     );
     const deleted = await unusedAmong(trx, ids);
-    if (deleted.length === 0)
-      throw problems.conflict(
-        'Seçtiğiniz görsellerin hepsi kullanılıyor; hiçbiri silinmedi. Önce yerlerinden kaldırın.',
-      );
+    if (deleted.length === 0) throw new Conflict('pictures-in-use');
     await deleteMedia(trx, deleted);
     const kept = ids.filter((id) => !deleted.includes(id));
     return { data: { deleted, kept }, entityId: null, title: `${deleted.length} görsel` };

@@ -12,7 +12,7 @@ import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import type { Services } from '../../services.ts';
@@ -58,7 +58,7 @@ function panelCalls(app: FastifyInstance, services: Services): void {
 
 function groupNamed(name: string | undefined): ContentGroup {
   const group = contentGroups.find((known) => known === name);
-  if (!group) throw problems.notFound();
+  if (!group) throw new NotFound();
   return group;
 }
 

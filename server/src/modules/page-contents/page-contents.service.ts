@@ -6,7 +6,7 @@ import { nextGroupVersion } from '../../platform/database/group-version.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { refuseUnknownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { picturesByIds } from '../media/pictures.ts';
@@ -61,7 +61,7 @@ async function checkPictures(trx: Db, translations: object): Promise<void> {
   const ids = places.map(({ id }) => id);
   const found = await picturesByIds(trx, ids, '');
   const gone = places.filter(({ id }) => !found.has(id));
-  if (gone.length > 0) throw problems.invalid(Object.fromEntries(gone.map(({ path }) => [path, invalid.choice])));
+  if (gone.length > 0) throw new Invalid(Object.fromEntries(gone.map(({ path }) => [path, invalid.choice])));
 }
 
 /** Falls back to the default language: also a header in which nothing is written. */

@@ -4,7 +4,7 @@ import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { answer } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { recordWrites } from '../../content/record-writes.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
@@ -45,7 +45,7 @@ function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminU
 
   app.get<{ Params: { id: string } }>(`${adminUrl}/:id`, { config }, async (request) => {
     const item = await findRecord(db, kind, idOf(request.params.id), await defaultLanguageOf(db));
-    if (!item) throw problems.notFound();
+    if (!item) throw new NotFound();
     return answer(item);
   });
 }

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { orderWrites } from '../../content/order-writes.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import type { RecordWrites } from '../../content/record-writes.ts';
 import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -42,7 +42,7 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
 
     async change(context, id, form) {
       const input = read(form);
-      if (input.version === undefined) throw problems.invalid({ version: invalid.required });
+      if (input.version === undefined) throw new Invalid({ version: invalid.required });
       const guard = { table: kind.table, id, version: input.version, current: (trx: Db) => record(trx, kind, id) };
       return write(services, context, { action: 'update', entity, guard }, async (trx) => {
         await checkPicture(trx, input.media_id);
@@ -111,11 +111,11 @@ async function titleOf(trx: Db, { translations }: PictureItemRecord): Promise<st
 
 async function checkPicture(trx: Db, id: number): Promise<void> {
   const found = await picturesByIds(trx, [id], await defaultLanguageOf(trx));
-  if (!found.has(id)) throw problems.invalid({ media_id: invalid.choice });
+  if (!found.has(id)) throw new Invalid({ media_id: invalid.choice });
 }
 
 async function record(trx: Db, kind: PictureItemKind, id: number): Promise<PictureItemRecord> {
   const found = await findRecord(trx, kind, id, await defaultLanguageOf(trx));
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }

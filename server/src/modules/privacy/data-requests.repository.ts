@@ -5,7 +5,7 @@ import { emailKey } from '../../platform/auth/users.repository.ts';
 import { searchMatch, searchText } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -4,7 +4,8 @@ import { periodStart } from '../../platform/database/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { newReference } from '../../platform/reference.ts';
@@ -40,7 +41,7 @@ export function changeDataRequest(
   value: unknown,
 ): Promise<DataRequestRecord> {
   const { fields, version } = requestInput(value);
-  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  if (version === undefined) throw new Invalid({ version: invalid.required });
   const guard = { table: 'data_requests', id, version, current: (trx: Db) => readDataRequest(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard, keepsPages: true }, async (trx) => {
     const before = await readDataRequest(trx, id);
@@ -55,12 +56,12 @@ export function changeDataRequest(
 
 function requestInput(value: unknown): { fields: DataRequestFields; version: number | undefined } {
   const { version, ...fields } = validated(dataRequestInputSchema, value);
-  if (fields.received_on > istanbulDay()) throw problems.invalid({ received_on: 'Bu Tarih Henüz Gelmedi' });
+  if (fields.received_on > istanbulDay()) throw new Invalid({ received_on: fieldTexts.future });
   return { fields, version };
 }
 
 export async function readDataRequest(db: Db, id: number): Promise<DataRequestRecord> {
   const found = await findDataRequest(db, id);
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }

@@ -7,7 +7,8 @@ import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import type { Services } from '../../services.ts';
@@ -52,8 +53,7 @@ export async function confirmDate(
 ): Promise<DestructionState> {
   const { today } = validated(clockConfirmationSchema, value);
   const believed = istanbulDay();
-  if (today !== believed)
-    throw problems.invalid({ today: `Sunucunun saatine göre bugün ${believed}.` }, 'Bu tarih sunucunun tarihi değil.');
+  if (today !== believed) throw new Invalid({ today: fieldTexts.todayIs(believed) }, 'wrong-date');
   return write(services, context, operation, async (trx) => {
     await helpersOf(trx).lock(trx, 'destruction');
     await confirmClock(trx);
@@ -75,7 +75,7 @@ export async function restoreDeleted(
     await helpersOf(trx).lock(trx, 'destruction');
     await holdInboxes(trx);
     const restored = await restoreBatch(trx, at);
-    if (restored.count === 0) throw problems.notFound();
+    if (restored.count === 0) throw new NotFound();
     await saveJobTime(trx, 'restored', Date.now());
     inboxes = restored.inboxes;
     return { data: await readDestruction(trx), entityId: null, title: `${restored.count} kayıt geri alındı` };

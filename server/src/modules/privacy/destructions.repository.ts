@@ -1,7 +1,7 @@
 import { parse } from 'secure-json-parse';
 import type { DestructionKind, DestructionReason, DestructionRow } from 'shared-contracts/privacy';
 import type { Db } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 
 export interface DestructionPage extends PageRequest {
   kind: DestructionKind | null;

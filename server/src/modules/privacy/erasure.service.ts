@@ -8,7 +8,8 @@ import { holdInboxes } from '../../platform/database/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { removeCvs } from '../media/cv-files.ts';
 import type { Services } from '../../services.ts';
@@ -32,7 +33,7 @@ export async function erasePerson(services: Services, context: WriteContext, val
     await helpersOf(trx).lock(trx, 'destruction');
     await holdInboxes(trx);
     const gone = await deletePerson(trx, sender, await addressesOf(trx, sender));
-    if (gone.messages.length + gone.mails === 0) throw problems.notFound();
+    if (gone.messages.length + gone.mails === 0) throw new NotFound();
     await noteErasure(trx, gone, reason, context.actor.name);
     files = gone.files;
     const data = { messages: gone.messages.length, files: gone.files.length, mails: gone.mails };
@@ -45,7 +46,7 @@ export async function erasePerson(services: Services, context: WriteContext, val
 }
 
 async function checkRequest(trx: Db, id: number): Promise<void> {
-  if (!(await findDataRequest(trx, id))) throw problems.invalid({ request_id: 'Böyle Bir Başvuru Yok' });
+  if (!(await findDataRequest(trx, id))) throw new Invalid({ request_id: fieldTexts.noDataRequest });
 }
 
 async function noteErasure(trx: Db, gone: Erased, reason: DestructionReason, actor: string): Promise<void> {

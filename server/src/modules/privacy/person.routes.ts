@@ -9,7 +9,7 @@ import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { erasePerson } from './erasure.service.ts';
 import { masked } from './masked.ts';
@@ -47,7 +47,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
   app.get(api.adminPersonalDataExport, options, async (request, reply) => {
     const sender = askedSender(queryText(request.query, 'email'));
     const { message_total, requests, mails } = await personalData(db, sender);
-    if (message_total + requests.length + mails === 0) throw problems.notFound();
+    if (message_total + requests.length + mails === 0) throw new NotFound();
     await note(request, 'export', sender);
     return reply
       .type('application/zip')

@@ -4,6 +4,7 @@ import type { StaticTexts } from 'shared-contracts/static-texts';
 import { createGate, GateFull } from '../../platform/auth/gate.ts';
 import { addressKey } from '../../platform/auth/throttle.ts';
 import { FileTooLarge, readFormWithFile, type FileRules, type FormWithFile } from '../../platform/http/form-file.ts';
+import { foreseen } from '../../platform/http/errors.ts';
 import { Problem, problems } from '../../platform/http/problem.ts';
 import { createUploadSlots } from '../../platform/http/upload-slots.ts';
 import type { Services } from '../../services.ts';
@@ -59,7 +60,8 @@ export function inWordsOf(texts: StaticTexts, error: unknown): unknown {
     return new Problem(503, texts.toasts.throttled, {}, { 'retry-after': String(BUSY_SECONDS) });
   const fault = storageFault(error);
   if (fault !== null) return problems.storage(fault, texts.toasts.noRoom);
-  if (error instanceof Problem && (error.status === 429 || error.status === 503))
-    return new Problem(error.status, texts.toasts.throttled, {}, error.headers);
+  const problem = foreseen(error);
+  if (problem?.status === 429 || problem?.status === 503)
+    return new Problem(problem.status, texts.toasts.throttled, {}, problem.headers);
   return error;
 }

@@ -8,7 +8,7 @@ import type { CvType } from '../../platform/database/column-types.ts';
 import { searchText } from '../../platform/database/search.ts';
 import type { FormFields } from '../../platform/http/form-fields.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid, Throttled } from '../../platform/errors.ts';
 import { fingerprint, keepCv, removeCvs } from '../media/cv-files.ts';
 import { newReference } from '../../platform/reference.ts';
 import type { Services } from '../../services.ts';
@@ -50,7 +50,7 @@ export async function submitMessage(
   const repeated = await recentReference(services.db, hash, durations.repeatedFormMs);
   if (repeated !== null) return { reference: repeated };
   const wait = await throttle.send(submission.address);
-  if (wait !== null) throw problems.throttled(wait, submission.texts.toasts.throttled);
+  if (wait !== null) throw new Throttled(wait, { reason: submission.texts.toasts.throttled });
   return keep(services, submission, await newMessage(services, submission, form, hash), form);
 }
 
@@ -63,7 +63,7 @@ async function checkedForm({ db }: Services, { kind, fields, file, texts }: Subm
   const { fault, ...cv } = await receivedCv(kind, file);
   const wrongCv = fault ? { cv: words[fault] } : {};
   const wrong = { ...wrongNotice, ...errors, ...wrongCv };
-  if (!values || Object.keys(wrong).length > 0) throw problems.invalid(wrong, texts.contact.check);
+  if (!values || Object.keys(wrong).length > 0) throw new Invalid(wrong, 'reason', { reason: texts.contact.check });
   return { values, notice, cv: cv.type ? cv : null };
 }
 

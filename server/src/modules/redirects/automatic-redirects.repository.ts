@@ -3,7 +3,7 @@ import { fold } from 'shared-contracts/fold';
 import { publicPaths } from 'shared-contracts/paths';
 import type { AutomaticRedirect } from 'shared-contracts/redirects';
 import type { Db } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 
 /** Articles and contracts have pages of their own; what the catalogue once was called leads nowhere else. */
 function pastSlugs(db: Db) {

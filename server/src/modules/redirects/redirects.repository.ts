@@ -3,7 +3,7 @@ import { fold } from 'shared-contracts/fold';
 import type { Redirect, RedirectInput } from 'shared-contracts/redirects';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 
 const columns = ['id', 'source', 'target', 'version', 'updated_at'] as const;
 

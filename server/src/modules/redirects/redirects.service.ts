@@ -9,7 +9,8 @@ import { pathOf, redirectLoop } from '../../platform/database/redirect-targets.t
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -22,8 +23,6 @@ import {
 } from './redirects.repository.ts';
 
 const entity = 'redirect';
-const SELF = 'Adres Kendisine Yönlendirilemez';
-const CIRCLE = 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor';
 
 export async function createRedirect(services: Services, context: WriteContext, value: unknown): Promise<Redirect> {
   const input = await redirectInput(services.db, value);
@@ -42,7 +41,7 @@ export async function changeRedirect(
   value: unknown,
 ): Promise<Redirect> {
   const { version, ...input } = await redirectInput(services.db, value);
-  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  if (version === undefined) throw new Invalid({ version: invalid.required });
   const guard = { table: 'redirects', id, version, current: (trx: Db) => readRedirect(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await refuseTaken(trx, input.source, id);
@@ -78,7 +77,7 @@ async function redirectInput(db: Db, value: unknown): Promise<Pick<RedirectInput
   const path = pathOf(source);
   const { path: page } = splitLanguage(path, [...(await knownLanguages(db))]);
   if (STANDING.has(page) || ownerOfSegment(firstSegment(page)) === 'system')
-    throw problems.invalid({ source: 'Bu Adreste Zaten Bir Sayfa Var' });
+    throw new Invalid({ source: fieldTexts.pageExists });
   return { source: path, target, version };
 }
 
@@ -86,16 +85,17 @@ async function refuseTaken(trx: Db, source: string, id: number | null): Promise<
   // Two that lead to each other, saved at the same moment, would not see each other.
   await helpersOf(trx).lock(trx, 'redirects');
   const standing = await redirectFrom(trx, source);
-  if (standing !== null && standing !== id) throw problems.invalid({ source: invalid.taken });
+  if (standing !== null && standing !== id) throw new Invalid({ source: invalid.taken });
 }
 
 async function refuseCircle(trx: Db, source: string, publicUrl: string): Promise<void> {
   const steps = await redirectLoop(trx, source, publicUrl);
-  if (steps !== null) throw problems.invalid({ target: steps === 1 ? SELF : CIRCLE });
+  if (steps !== null)
+    throw new Invalid({ target: steps === 1 ? fieldTexts.redirectsToItself : fieldTexts.redirectCircle });
 }
 
 export async function readRedirect(db: Db, id: number): Promise<Redirect> {
   const found = await findRedirect(db, id);
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }

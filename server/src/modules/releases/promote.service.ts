@@ -2,7 +2,7 @@ import type { PointerConflict } from 'shared-contracts/release-management';
 import { isUnit, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { Problem, problems } from '../../platform/http/problem.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { misfitBeside } from './compatibility.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
@@ -75,7 +75,7 @@ export async function wayBack(
   const { unit, expected, reason } = decision;
   const to = await lastSound(ground, unit);
   return swapOf(null, async (trx) => {
-    if (to === null || expected === null) throw problems.conflict('Geri dönülecek sağlam bir sürüm yok.');
+    if (to === null || expected === null) throw new Conflict('no-rollback-target');
     await requireFit(trx, unit, to);
     if (!(await movePointer(trx, { ...decision, to, action }))) throw await movedSince(trx, decision);
     await setAside(trx, unit, expected, reason);
@@ -123,10 +123,10 @@ async function refusalOf(
   { unit, expected }: Pick<Decision, 'unit' | 'expected'>,
   id: string,
 ): Promise<Error | null> {
-  if (!isUnit(unit) || !(await findRelease(ground.db, unit, id))) return new Problem(404, 'Böyle bir sürüm yok.');
-  if (id === expected) return problems.conflict('Bu sürüm zaten canlıda.');
+  if (!isUnit(unit) || !(await findRelease(ground.db, unit, id))) return new NotFound('no-release');
+  if (id === expected) return new Conflict('already-live');
   const fault = await faultOfKept(ground, unit, id);
-  return fault === null ? null : problems.invalid({}, fault);
+  return fault === null ? null : new Invalid({}, 'reason', { reason: fault });
 }
 
 /** Why a kept release cannot go live; null: it can. */
@@ -154,22 +154,19 @@ export async function objectionTo(
 async function requireFit(trx: Db, unit: Unit, id: string): Promise<void> {
   const release = await findRelease(trx, unit, id);
   // Too old for anybody, it may have been removed since its files were looked at.
-  if (!release) throw new Problem(404, 'Böyle bir sürüm yok.');
+  if (!release) throw new NotFound('no-release');
   const misfit = misfitBeside(release.descriptor, await liveDescriptors(trx));
-  if (misfit !== null) throw problems.invalid({}, misfit);
+  if (misfit !== null) throw new Invalid({}, 'reason', { reason: misfit });
 }
 
 async function requireTrial(trx: Db, unit: Unit): Promise<void> {
-  if (!(await readPointer(trx, unit))?.candidate) throw problems.conflict('Gösterilen bir aday sürüm yok.');
+  if (!(await readPointer(trx, unit))?.candidate) throw new Conflict('no-candidate');
 }
 
 /** What is answered to a decision that was taken about another live release than the one that is. */
 export async function movedSince(trx: Db, { unit, expected }: Pick<Decision, 'unit' | 'expected'>): Promise<Error> {
   const pointer = await readPointer(trx, unit);
-  const now = pointer ? `${pointer.live} (${pointer.changedBy})` : 'hiçbiri';
+  const now = pointer ? `${pointer.live} (${pointer.changedBy})` : null;
   const conflict: PointerConflict = { expected, live: pointer?.live ?? null, by: pointer?.changedBy ?? null };
-  return problems.conflict(
-    `Canlı sürüm bu arada değişti: beklenen ${expected ?? 'hiçbiri'}, şimdiki ${now}.`,
-    conflict,
-  );
+  return new Conflict('live-release-changed', { expected, now }, conflict);
 }

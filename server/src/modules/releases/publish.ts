@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { PublishAnswer } from 'shared-contracts/release-management';
-import { problems } from '../../platform/http/problem.ts';
+import { Conflict, Invalid } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { misfitOf } from './compatibility.ts';
 import { noteRelease } from './pointers.repository.ts';
@@ -31,7 +31,7 @@ export function createPublishing(parts: PublishingParts): Publishing {
   const check = async (release: SignedRelease) => {
     await requireNew(parts.services, release);
     const misfit = misfitOf(release.descriptor, parts.registry.live('shell')?.descriptor ?? null);
-    if (misfit !== null) throw problems.invalid({}, misfit);
+    if (misfit !== null) throw new Invalid({}, 'reason', { reason: misfit });
   };
   return {
     check,
@@ -55,7 +55,7 @@ async function keep(
     const fault =
       (await faultOf(incoming, descriptor)) ??
       (await rehearse({ descriptor, folder: incoming, base: `/releases/${descriptor.unit}/${descriptor.id}/` }));
-    if (fault !== null) throw problems.invalid({}, `Sürüm kabul edilmedi: ${fault.replace(/\.$/, '')}.`);
+    if (fault !== null) throw new Invalid({}, 'release-rejected', { reason: fault });
     await store(services, { release, incoming, actor });
     return { id: descriptor.id, kept: false };
   } finally {
@@ -70,7 +70,7 @@ async function requireNew(services: Services, { descriptor: { unit, id } }: Sign
   // Where database and files were restored apart, the files come again.
   if ((await faultOfKeptFiles(releaseFolder(services.config.dataDir, unit, id), known.descriptor)) !== null) return;
   const kept: PublishAnswer = { id, kept: true };
-  throw problems.conflict(`${id} sürümü aynı içerikle zaten kayıtlı; bir sürümün üzerine yazılmaz.`, kept);
+  throw new Conflict('release-exists', { id }, kept);
 }
 
 /** Files first, so that a row never names what is not there; without a row they go again. */

@@ -93,9 +93,9 @@ async function opened(
   const [text, signature] = [fields.get('descriptor'), fields.get('signature')];
   if (typeof text !== 'string') throw problems.malformed('Sürümün tanımı gönderilmedi.');
   const descriptor = readDescriptor(text, publisher.remote);
-  if (typeof signature !== 'string') throw problems.invalid({}, 'Sürüm imzalanmamış.');
+  if (typeof signature !== 'string') throw new Problem(422, 'Sürüm imzalanmamış.', { errors: {} });
   if (!(await isSignedBy(publisher.publicKey, text, signature)))
-    throw problems.invalid({}, 'Sürümün imzası bu yayın anahtarının değil.');
+    throw new Problem(422, 'Sürümün imzası bu yayın anahtarının değil.', { errors: {} });
   const release = { descriptor, text, signature, signedBy: publisher.publicKey };
   await check(release);
   return release;

@@ -1,7 +1,7 @@
 import type { PublishKeyRow } from 'shared-contracts/release-management';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 
 /** The newest first. */
 export async function listKeys(

@@ -10,7 +10,8 @@ import { keyedHash } from '../../platform/auth/secrets.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { Problem, problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { insertPublishToken, type NewPublishToken } from './publish-tokens.repository.ts';
 import type { Services } from '../../services.ts';
@@ -47,7 +48,7 @@ export async function makeKey(
 /** Keeps what is to be kept of a new key; refuses one of a remote that nobody has added. */
 export async function storeKey(trx: Db, { token }: MadeKey): Promise<PublishKeyRow> {
   if (!(await listRemotes(trx)).some(({ name }) => name === token.remote))
-    throw problems.invalid({ remote: 'Böyle bir birim yok.' });
+    throw new Invalid({ remote: fieldTexts.noUnit });
   return requireKey(trx, await insertPublishToken(trx, token));
 }
 
@@ -73,7 +74,7 @@ export function endKey(services: Services, context: WriteContext, id: number): P
 
 export async function requireKey(db: Db, id: number): Promise<PublishKeyRow> {
   const key = await findKey(db, id);
-  if (!key) throw new Problem(404, 'Böyle bir yayın anahtarı yok.');
+  if (!key) throw new NotFound('no-publish-key');
   return key;
 }
 

@@ -1,7 +1,7 @@
 import type { ReleaseAction, ReleaseFaultRow, ReleaseLogRow } from 'shared-contracts/release-management';
 import type { FaultPhase, Unit } from 'shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 import { signedRelease, type SignedRelease } from './releases.repository.ts';
 
 /** No statement goes through more rows than this (product §10): the total of a longer list is counted so far. */

@@ -7,7 +7,7 @@ import {
   type UnitOverview,
 } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 import { readHealth } from './health.repository.ts';
 import { liveDescriptors, readPointer, type Pointer } from './pointers.repository.ts';
 import { lastSound, objectionTo, siteActor, type Ground } from './promote.service.ts';

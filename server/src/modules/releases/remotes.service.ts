@@ -6,7 +6,8 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { revokeKeysOf } from './release-keys.repository.ts';
@@ -49,10 +50,10 @@ export async function addRemote(trx: Db, input: RemoteInput, createdBy: string):
   await helpersOf(trx).lock(trx, 'releases');
   const remotes = await listRemotes(trx);
   const errors = {
-    ...(remotes.some(({ name }) => name === input.name) && { name: 'Bu adda bir birim zaten var.' }),
+    ...(remotes.some(({ name }) => name === input.name) && { name: fieldTexts.unitTaken }),
     ...(await segmentFault(trx, input.segment, remotes)),
   };
-  if (Object.keys(errors).length > 0) throw problems.invalid(errors);
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
   await insertRemote(trx, input, createdBy);
   return { ...input, is_built_in: false, live: null };
 }
@@ -65,9 +66,9 @@ async function segmentFault(
   const owner = ownerOfSegment(segment, { languages: [...(await knownLanguages(trx))] });
   if (owner !== null) return { segment: segmentRefusals[owner] };
   const other = remotes.find((remote) => remote.segment === segment);
-  if (other) return { segment: `Bu bölüm ${other.title} biriminin.` };
+  if (other) return { segment: fieldTexts.segmentOf(other.title) };
   const redirect = await redirectBelow(trx, segment);
-  return redirect === null ? null : { segment: `${redirect} adresi yönlendiriliyor; önce yönlendirmeyi silin.` };
+  return redirect === null ? null : { segment: fieldTexts.segmentRedirected(redirect) };
 }
 
 /** A remote that a team has added, as it stands. */
@@ -76,8 +77,8 @@ export type AddedRemoteRow = RemoteRow & { name: RemoteName };
 /** Refuses with 404 one that this site does not have, with 409 one that every site has. */
 export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRemoteRow> {
   const remote = (await listRemotes(trx)).find((remote) => remote.name === name);
-  if (!remote || !isRemoteName(name)) throw problems.notFound();
-  if (remote.is_built_in) throw problems.conflict(`${remote.title} her sitede bulunur, kaldırılamaz.`);
+  if (!remote || !isRemoteName(name)) throw new NotFound();
+  if (remote.is_built_in) throw new Conflict('remote-built-in', { title: remote.title });
   return { ...remote, name };
 }
 
@@ -85,10 +86,7 @@ export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRe
 export async function takeRemoteAway(trx: Db, name: string): Promise<RemoteRow> {
   await helpersOf(trx).lock(trx, 'releases');
   const remote = await requireAddedRemote(trx, name);
-  if (remote.live !== null)
-    throw problems.conflict(
-      `${remote.title} biriminin canlı sürümü var (${remote.live}); silinemez, yayından kaldırılabilir.`,
-    );
+  if (remote.live !== null) throw new Conflict('remote-live', { title: remote.title, live: remote.live });
   await deleteRemote(trx, remote.name);
   await revokeKeysOf(trx, remote.name);
   return remote;

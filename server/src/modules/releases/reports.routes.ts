@@ -9,7 +9,7 @@ import { companionOf } from '../../platform/auth/companion.ts';
 import { isPageForm } from '../../platform/auth/form-origin.ts';
 import { liveSessionOf } from '../../platform/auth/sessions.ts';
 import { addressKey, charged } from '../../platform/auth/throttle.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { jsonBody } from '../../platform/http/json-body.ts';
 import type { Services } from '../../services.ts';
 import type { Hearing } from './hearing.ts';
@@ -54,7 +54,7 @@ export async function reportRoutes(app: FastifyInstance, hearing: Hearing): Prom
   };
   const admit = async (request: FastifyRequest, limit: RateLimiterMemory) => {
     // Else any site could make its visitors speak against ours.
-    if (!isPageForm(request, config)) throw problems.stalePage();
+    if (!isPageForm(request, config)) throw new Forbidden('stale-page');
     await charged(limit.consume(addressKey(request.ip)));
   };
 
@@ -80,7 +80,7 @@ async function witness(
   { remote: unit, id }: Pick<FaultReport, 'remote' | 'id'>,
 ): Promise<Witness> {
   const standing = standingOf(registry, previewOf(request, services.config), { unit, id });
-  if (standing === null) throw problems.notFound();
+  if (standing === null) throw new NotFound();
   return { standing, voice: await voiceOf(services, request) };
 }
 

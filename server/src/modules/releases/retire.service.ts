@@ -4,7 +4,8 @@ import { BELOW, redirectLoop } from '../../platform/database/redirect-targets.ts
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { deletePointer, noteRelease, readPointer } from './pointers.repository.ts';
 import { movedSince } from './promote.service.ts';
@@ -73,5 +74,5 @@ async function leadOn(trx: Db, stamp: Stamp, { segment, redirect, publicUrl }: L
   const source = `/${segment}${BELOW}`;
   await saveRedirect(trx, { source, target: redirect }, stamp);
   if ((await redirectLoop(trx, source, publicUrl)) !== null)
-    throw problems.invalid({ redirect: 'Bu adres kaldırılan birimin kendi adresine geri dönüyor.' });
+    throw new Invalid({ redirect: fieldTexts.redirectsToRemovedUnit });
 }

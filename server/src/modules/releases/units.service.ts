@@ -1,7 +1,7 @@
 import type { RemoteRow } from 'shared-contracts/release-management';
 import { units, type RemoteName, type Unit } from 'shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { readPointers } from './pointers.repository.ts';
 import { builtInSegment, builtInTitles, isBuiltIn } from './remote-names.ts';
 import { readAddedRemotes } from './releases.repository.ts';
@@ -25,7 +25,7 @@ export async function knownUnits(db: Db): Promise<KnownUnit[]> {
 export async function requireUnit(db: Db, name: string): Promise<KnownUnit> {
   const all = await knownUnits(db);
   const known = all.find(({ unit }) => unit === name);
-  if (!known) throw new Problem(404, `Böyle bir birim yok. Birimler: ${all.map(({ unit }) => unit).join(', ')}`);
+  if (!known) throw new NotFound('no-unit', { units: all.map(({ unit }) => unit) });
   return known;
 }
 

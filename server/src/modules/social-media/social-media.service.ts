@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { orderWrites, type OrderWrites } from '../../content/order-writes.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -34,7 +34,7 @@ export function changeSocialLink(
   value: Readonly<Record<string, unknown>>,
 ): Promise<SocialLinkRecord> {
   const { id, version = null, ...sent } = sentFields(socialLinkInputSchema, value);
-  if (id === undefined) throw problems.invalid({ id: invalid.required });
+  if (id === undefined) throw new Invalid({ id: invalid.required });
   const guard = { table: 'social_media', id, version, current: (trx: Db) => record(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     const before = await record(trx, id);
@@ -66,6 +66,6 @@ export function socialOrder(services: Services): OrderWrites {
 
 async function record(db: Db, id: number): Promise<SocialLinkRecord> {
   const found = (await listSocialRecords(db)).find((link) => link.id === id);
-  if (!found) throw problems.notFound();
+  if (!found) throw new NotFound();
   return found;
 }

@@ -3,7 +3,7 @@ import type { AttachmentType } from 'shared-contracts/attachments';
 import { api } from 'shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { sendAttachment } from '../../platform/http/send-attachment.ts';
 import type { Services } from '../../services.ts';
 import { attachmentsOf } from './attachments.repository.ts';
@@ -27,7 +27,7 @@ export function attachmentRoutes(app: FastifyInstance, { db, config }: Services)
     const attachmentId = idOf(request.params.attachment);
     await readable(db, readerOf(sessionOf(request)), id);
     const found = (await attachmentsOf(db, id)).find((attachment) => attachment.id === attachmentId);
-    if (!found) throw problems.notFound();
+    if (!found) throw new NotFound();
     const path = supportFiles.pathOf(config.dataDir, found.file);
     return sendAttachment(reply, { path, name: found.name, type: types[found.type] });
   });

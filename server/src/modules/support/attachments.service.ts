@@ -2,7 +2,7 @@ import { attachmentsField, type AttachmentType } from 'shared-contracts/attachme
 import { validate } from 'shared-contracts/validation';
 import type { Schema } from 'yup';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { privateFiles } from '../media/private-files.ts';
 import type { Services } from '../../services.ts';
 import { checkAttachment } from './attachment-check.ts';
@@ -35,7 +35,7 @@ export async function checkedForm<T>(
     else if (fault) faults.push(fault);
   }
   const wrong = { ...errors, ...(faults.length > 0 && { [attachmentsField]: faults.join(' ') }) };
-  if (input === undefined || Object.keys(wrong).length > 0) throw problems.invalid(wrong);
+  if (input === undefined || Object.keys(wrong).length > 0) throw new Invalid(wrong);
   return { input, files: checked };
 }
 

@@ -3,7 +3,7 @@ import { limits } from 'shared-contracts/limits';
 import type { SupportDeskRow, SupportRow, SupportStatus } from 'shared-contracts/support';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db, Tables } from '../../platform/database/tables.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 
 export const requestColumns = [
   'support_requests.id',

@@ -10,7 +10,7 @@ import type { StaffSession } from '../../platform/auth/sessions.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { checkedForm, keepingFiles, type SentForm } from './attachments.service.ts';
 import { forward, forwardingOf, tellAsker } from './support-mails.service.ts';
@@ -99,7 +99,7 @@ export function settle(
 /** Nobody reads another's request but those who answer. */
 export async function readable(db: Db, reader: Reader, id: number): Promise<StoredRequest> {
   const request = await existing(db, id);
-  if (request.user_id !== reader.id && !reader.answers) throw problems.notFound();
+  if (request.user_id !== reader.id && !reader.answers) throw new NotFound();
   return request;
 }
 
@@ -118,7 +118,7 @@ export async function deliveryOf({ db, config }: Services, readerId: number): Pr
 
 async function existing(db: Db, id: number): Promise<StoredRequest> {
   const request = await findRequest(db, id);
-  if (!request) throw problems.notFound();
+  if (!request) throw new NotFound();
   return request;
 }
 

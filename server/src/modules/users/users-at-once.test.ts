@@ -87,9 +87,9 @@ describe('the last super administrator', () => {
       () => resetPassword(call, chief.userId),
       () => addUser(call, { name: 'Yeni Kişi', email: 'yeni@vitrin.localhost', role_group: 'super_admin', version: 1 }),
     ];
-    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 403 });
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ kind: 'forbidden' });
     await put(chief, `${other.userId}/active`, { active: 0 });
-    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 401 });
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(await read(chief.userId)).toEqual(boss);
   });
 

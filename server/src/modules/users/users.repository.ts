@@ -5,7 +5,7 @@ import type { UserRecord, UserState } from 'shared-contracts/users';
 import { emailKey } from '../../platform/auth/users.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
-import type { PageRequest } from '../../platform/http/paging.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
 
 const columns = [
   'id',

@@ -6,7 +6,8 @@ import type { Db } from '../../platform/database/tables.ts';
 import { guardVersion } from '../../content/version-guard.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { problems } from '../../platform/http/problem.ts';
+import { fieldTexts } from '../../platform/error-texts.ts';
+import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { changeableUser, keepSuperAdmin, lockPeople, type Manager } from './managed-user.ts';
@@ -29,7 +30,7 @@ export function userInput(value: unknown): UserInput {
 export async function changeUser(call: UserWrite, id: number, input: UserInput): Promise<UserRecord> {
   const { services, context, manager } = call;
   const { version, ...person } = input;
-  if (version === undefined) throw problems.invalid({ version: invalid.required });
+  if (version === undefined) throw new Invalid({ version: invalid.required });
   await changeableUser(services.db, manager, id);
   refuseHigherRole(manager, person);
   // Guarded below the lock: whoever held the row while waiting for the lock would stop who holds the lock.
@@ -68,16 +69,16 @@ export async function switchUser(call: UserWrite, id: number, active: 0 | 1): Pr
 
 /** Nobody gives a role that she could not manage herself. */
 export function refuseHigherRole({ role_group }: Manager, person: Person): void {
-  if (!mayManage(role_group, person.role_group)) throw problems.noRight();
+  if (!mayManage(role_group, person.role_group)) throw new Forbidden();
 }
 
 export async function refuseTakenEmail(trx: Db, email: string, id: number | null): Promise<void> {
-  if (await isEmailTaken(trx, email, id)) throw problems.invalid({ email: 'Bu E-Posta Başka Bir Kullanıcıda Kayıtlı' });
+  if (await isEmailTaken(trx, email, id)) throw new Invalid({ email: fieldTexts.emailTaken });
 }
 
 export async function recordOf(db: Db, id: number): Promise<UserRecord> {
   const user = await findUser(db, id);
-  if (!user) throw problems.notFound();
+  if (!user) throw new NotFound();
   return user;
 }
 

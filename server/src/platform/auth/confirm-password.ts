@@ -1,7 +1,8 @@
 import { recordEvent, sourceOf } from '../database/security-events.ts';
 import type { Db } from '../database/tables.ts';
 import type { WriteContext } from '../database/write-context.ts';
-import { problems } from '../http/problem.ts';
+import { fieldTexts } from '../error-texts.ts';
+import { Invalid } from '../errors.ts';
 import { passwordFits } from './passwords.ts';
 import type { StaffSession } from './sessions.ts';
 import { charged, createLimiter } from './throttle.ts';
@@ -26,7 +27,7 @@ export function createPasswordConfirmation(db: Db): ConfirmPassword {
     const account = await activeAccountById(db, user.id);
     if (!account || !(await passwordFits(account.password_hash, password, true))) {
       await noteFailure(db, context, user);
-      throw problems.invalid({ password: 'Şifre Hatalı' }, 'Şifre hatalı.');
+      throw new Invalid({ password: fieldTexts.wrongPassword }, 'wrong-password');
     }
     await failures.delete(String(id));
     return account;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Right } from 'shared-contracts/rights';
-import { problems } from '../http/problem.ts';
+import { Forbidden, Unauthenticated } from '../errors.ts';
 import type { Services } from '../../services.ts';
 import { isPageCall } from './csrf.ts';
 import { sessionOfCall, type StaffSession } from './sessions.ts';
@@ -28,8 +28,8 @@ export function guard(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
     if (!isPanelCall(request)) return;
     request.session = await sessionOfCall(services, request);
-    if (!request.session) throw problems.unauthenticated();
-    if (!isPageCall(request, services.config, 'admin')) throw problems.stalePage();
+    if (!request.session) throw new Unauthenticated();
+    if (!isPageCall(request, services.config, 'admin')) throw new Forbidden('stale-page');
     const access = request.routeOptions.config.access;
     if (access && 'right' in access) requireRight(request, access.right);
   });
@@ -64,10 +64,10 @@ function decoded(path: string): string {
 
 /** The session of a guarded request. */
 export function sessionOf(request: FastifyRequest): StaffSession {
-  if (!request.session) throw problems.unauthenticated();
+  if (!request.session) throw new Unauthenticated();
   return request.session;
 }
 
 export function requireRight(request: FastifyRequest, right: Right): void {
-  if (!sessionOf(request).rights.has(right)) throw problems.noRight();
+  if (!sessionOf(request).rights.has(right)) throw new Forbidden();
 }

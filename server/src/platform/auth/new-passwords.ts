@@ -1,6 +1,6 @@
 import { newPasswordSchema, weakPassword } from 'shared-contracts/new-password';
 import { validate } from 'shared-contracts/validation';
-import { problems } from '../http/problem.ts';
+import { Invalid } from '../errors.ts';
 import type { Services } from '../../services.ts';
 import { companyNames } from './company-names.repository.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
@@ -21,8 +21,7 @@ export interface PasswordOwner {
 /** The hash of a new password of somebody who has one, or 422 at its field. Outside transactions: it takes its time. */
 export async function newPasswordHash(sources: Sources, owner: PasswordOwner, password: string): Promise<string> {
   const objection = await passwordObjection(sources, owner.email, password);
-  if (objection !== null) throw problems.invalid({ new_password: objection });
-  if (await passwordFits(owner.password_hash, password, true))
-    throw problems.invalid({ new_password: weakPassword.same });
+  if (objection !== null) throw new Invalid({ new_password: objection });
+  if (await passwordFits(owner.password_hash, password, true)) throw new Invalid({ new_password: weakPassword.same });
   return hashPassword(password);
 }

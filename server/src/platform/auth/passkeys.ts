@@ -11,7 +11,7 @@ import {
 import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { durations } from 'shared-contracts/limits';
 import type { Config } from '../../config/config.ts';
-import { Problem } from '../http/problem.ts';
+import { Invalid, type DomainError } from '../errors.ts';
 import type { Services } from '../../services.ts';
 import { companyNames } from './company-names.repository.ts';
 import { credentialsOf, type NewPasskey, type PasskeyKey } from './passkeys.repository.ts';
@@ -127,8 +127,8 @@ export async function verifiedUse(
   return use?.verified ? use.authenticationInfo.newCounter : null;
 }
 
-export function notVerified(): Problem {
-  return new Problem(422, 'Geçiş anahtarı doğrulanamadı.');
+export function notVerified(): DomainError {
+  return new Invalid(null, 'passkey-not-verified');
 }
 
 /** The library says in English what does not fit; to the person it is all the same. */

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { problems } from '../http/problem.ts';
+import { Throttled } from '../errors.ts';
 import { createGate, GateFull } from './gate.ts';
 import { passwordCost } from './password-cost.ts';
 
@@ -26,6 +26,6 @@ async function bounded<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof GateFull ? problems.throttled(1) : error;
+    throw error instanceof GateFull ? new Throttled(1) : error;
   }
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../database/tables.ts';
-import { problems } from '../http/problem.ts';
+import { Throttled } from '../errors.ts';
 import { throttleStore } from './throttle-store.ts';
 
 export interface Limit {
@@ -37,13 +37,13 @@ export async function waitAfter(consumed: Promise<unknown>): Promise<number | nu
 /** Ends the request with 429 where the limit is reached. */
 export async function charged(consumed: Promise<unknown>): Promise<void> {
   const wait = await waitAfter(consumed);
-  if (wait !== null) throw problems.throttled(wait);
+  if (wait !== null) throw new Throttled(wait);
 }
 
 /** The same for a limit that is reached already; nothing is counted. */
 export async function refuseFull(limiter: RateLimiterPostgres, key: string): Promise<void> {
   const standing = await limiter.get(key);
-  if (standing && standing.remainingPoints <= 0) throw problems.throttled(standing.msBeforeNext / 1000);
+  if (standing && standing.remainingPoints <= 0) throw new Throttled(standing.msBeforeNext / 1000);
 }
 
 const IPV6_GROUPS = 8;

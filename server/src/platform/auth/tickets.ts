@@ -1,6 +1,7 @@
 import { durations } from 'shared-contracts/limits';
 import type { Db } from '../database/tables.ts';
-import { Problem } from '../http/problem.ts';
+import { fieldTexts } from '../error-texts.ts';
+import { Invalid, type DomainError } from '../errors.ts';
 import { isToken, keyedHash, randomToken } from './secrets.ts';
 import {
   countUse,
@@ -68,8 +69,6 @@ export async function spendTicket(db: Db, { ticket_hash }: TicketRow): Promise<v
 }
 
 /** What was begun cannot be finished any more. */
-export function stepOver(): Problem {
-  return new Problem(422, 'Bu adımın süresi doldu. Lütfen baştan başlayın.', {
-    errors: { ticket: 'Süresi Doldu' },
-  });
+export function stepOver(): DomainError {
+  return new Invalid({ ticket: fieldTexts.expired }, 'step-expired');
 }

@@ -1,5 +1,5 @@
-import type { VersionConflict } from 'shared-contracts/envelope';
-import { problems } from '../http/problem.ts';
+import type { VersionConflict as Versions } from 'shared-contracts/envelope';
+import { VersionConflict } from '../errors.ts';
 import { helpersOf } from './helpers.ts';
 import type { Db } from './tables.ts';
 
@@ -32,16 +32,15 @@ export async function nextGroupVersion(
   await helpersOf(trx).lock(trx, `${group.table}.${group.value}`);
   const standing = await groupVersion(trx, group);
   if (sent === null || standing === sent) return standing + 1;
-  const conflict: VersionConflict = {
+  throw new VersionConflict({
     sent_version: sent,
     current_version: standing,
     current: await current(),
     ...(await lastSaver(trx, group)),
-  };
-  throw problems.conflict('Bu kayıt siz düzenlerken başkası tarafından değiştirildi.', conflict);
+  });
 }
 
-async function lastSaver(trx: Db, { table, column, value }: RowGroup): Promise<Pick<VersionConflict, 'saved'>> {
+async function lastSaver(trx: Db, { table, column, value }: RowGroup): Promise<Pick<Versions, 'saved'>> {
   const row = await trx
     .selectFrom(table)
     .select(['updated_at as at', 'updated_by'])

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { fold } from 'shared-contracts/fold';
 import { limits } from 'shared-contracts/limits';
-import { problems } from '../http/problem.ts';
+import { Malformed } from '../errors.ts';
 import { helpersOf } from './helpers.ts';
 import type { Db } from './tables.ts';
 
@@ -49,8 +49,7 @@ async function areCommon(db: Db, table: string, words: readonly string[]): Promi
 
 /** Each word costs a look at every text: a search has an end. */
 function refuseLong(search: string): void {
-  if (search.length > limits.search.max)
-    throw problems.malformed(`Arama en çok ${limits.search.max} karakter olabilir.`);
+  if (search.length > limits.search.max) throw new Malformed('search-too-long');
 }
 
 function wordsOf(text: string): string[] {

@@ -1,14 +1,9 @@
+import type { DayRange } from '../database/page-request.ts';
 import { dayAfter, dayStart } from '../istanbul-day.ts';
 import { queryText } from './paging.ts';
 import { problems } from './problem.ts';
 
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
-
-/** Times between which a list is asked for; the second one is not included any more. */
-export interface DayRange {
-  from: string | null;
-  before: string | null;
-}
 
 /** `from` and `to` of an address: days of Istanbul, both included. */
 export function dayRange(query: unknown): DayRange {

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from 'shared-contracts/envelope';
+import { errorTexts } from '../error-texts.ts';
+import { DomainError, Throttled } from '../errors.ts';
 import { AcquireTimeout } from '../database/acquire-timeout.ts';
 import { helpersOf } from '../database/helpers.ts';
 import type { Services } from '../../services.ts';
@@ -23,7 +25,8 @@ export async function sendProblem(reply: FastifyReply, problem: Problem): Promis
 }
 
 function problemOf(error: FastifyError, services: Services): Problem {
-  if (error instanceof Problem) return error;
+  const problem = foreseen(error);
+  if (problem) return problem;
   const fault = storageFault(error);
   if (fault !== null) return problems.storage(fault);
   if (error instanceof AcquireTimeout || helpersOf(services.db).errorKind(error) === 'unavailable')
@@ -31,11 +34,38 @@ function problemOf(error: FastifyError, services: Services): Problem {
   return ofFramework(error) ?? unexpected();
 }
 
+const statuses = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  unsupported: 415,
+  invalid: 422,
+  throttled: 429,
+  unavailable: 503,
+} as const satisfies Record<DomainError['kind'], number>;
+
+/** The answer to what routes and the code below them refuse; null for every other error. */
+export function foreseen(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof DomainError)) return null;
+  const { retrySeconds, ...extras } = error.details;
+  const headers: Record<string, string> = retrySeconds === undefined ? {} : { 'retry-after': String(retrySeconds) };
+  return new Problem(statuses[error.kind], sentenceOf(error), extras, headers);
+}
+
+/** What people are told. */
+function sentenceOf({ code, values }: DomainError): string {
+  const text: string | ((values: never) => string) = errorTexts[code];
+  return typeof text === 'function' ? text(values as never) : text;
+}
+
 /** Fastify and its parsers put the status on the error; their English words stay in the log. */
 function ofFramework({ statusCode = 500 }: FastifyError): Problem | null {
   if (statusCode === 413) return problems.tooLarge();
   if (statusCode === 415) return problems.contentType();
-  if (statusCode === 429) return problems.throttled(1);
+  if (statusCode === 429) return foreseen(new Throttled(1));
   if (statusCode === 404) return problems.noAddress();
   if (statusCode === 405) return problems.method();
   return statusCode >= 400 && statusCode < 500 ? problems.malformed() : null;

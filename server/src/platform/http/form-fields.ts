@@ -3,6 +3,7 @@ import { limits } from 'shared-contracts/limits';
 import { parse } from 'secure-json-parse';
 import { assertClean } from './clean-text.ts';
 import { collectFields, partLimits, readingProblem } from './form-parts.ts';
+import { Invalid, NotFound } from '../errors.ts';
 import { problems } from './problem.ts';
 
 /** Fields of a form by name: text from multipart, any JSON value from a JSON body. */
@@ -44,7 +45,7 @@ async function readMultipart(request: FastifyRequest, bytes: number): Promise<Fo
 /** A JSON field of a form (`form_data`, `queue`, …), safe from prototype poisoning and bounded in size and depth. */
 export function jsonField(fields: FormFields, name: string): unknown {
   const raw = fields.get(name);
-  if (raw === undefined) throw problems.invalid({ [name]: '* Bu Alan Zorunlu' });
+  if (raw === undefined) throw new Invalid({ [name]: '* Bu Alan Zorunlu' });
   if (typeof raw !== 'string') return raw;
   if (Buffer.byteLength(raw) > limits.jsonFieldBytes) throw problems.tooLarge();
   const value = parsed(raw, name);
@@ -64,6 +65,6 @@ function parsed(json: string, name: string): unknown {
 /** A positive whole number, as a field or a part of the address. */
 export function idOf(value: unknown): number {
   const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
-  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > limits.integer) throw problems.notFound();
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > limits.integer) throw new NotFound();
   return id;
 }

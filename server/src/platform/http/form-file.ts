@@ -8,6 +8,7 @@ import { awaitFile } from './body-clock.ts';
 import { FORM_BYTES, readForm, type FormFields } from './form-fields.ts';
 import { collectFields, partLimits, readingProblem } from './form-parts.ts';
 import { StorageError, storageFault } from '../files/storage-error.ts';
+import { Invalid } from '../errors.ts';
 import { Problem, problems } from './problem.ts';
 
 const NAME_LENGTH = 120;
@@ -162,9 +163,9 @@ async function takeFile(part: MultipartFile, rules: FilesRules, files: ReceivedF
   taken.refusal = error;
 }
 
-function tooMany({ field, most }: FilesRules): Problem {
+function tooMany({ field, most }: FilesRules): Error {
   if (most === 1) return problems.malformed('Bir seferde yalnızca bir dosya gönderilebilir.');
-  return problems.invalid({ [field]: `En fazla ${most} dosya eklenebilir.` });
+  return new Invalid({ [field]: `En fazla ${most} dosya eklenebilir.` });
 }
 
 function parserOptions({ bytes, most }: FilesRules) {

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { assertClean } from './clean-text.ts';
+import { DomainError } from '../errors.ts';
 import { Problem, problems } from './problem.ts';
 
 const FIELDS = 40;
@@ -43,9 +44,9 @@ function textOf(value: unknown): string {
 }
 
 /** Whatever the parser objects to is the sender's fault. */
-export async function readingProblem(request: FastifyRequest, error: unknown): Promise<Problem> {
+export async function readingProblem(request: FastifyRequest, error: unknown): Promise<Error> {
   await letPass(request.raw);
-  if (error instanceof Problem) return error;
+  if (error instanceof Problem || error instanceof DomainError) return error;
   const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
   return tooLarge ? problems.tooLarge() : problems.malformed('Form okunamadı.');
 }

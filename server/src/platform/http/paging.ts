@@ -1,11 +1,6 @@
 import type { PageMetaData } from 'shared-contracts/envelope';
+import type { PageRequest } from '../database/page-request.ts';
 import { problems } from './problem.ts';
-
-export interface PageRequest {
-  page: number;
-  size: number;
-  search: string;
-}
 
 const LAST = 1_000_000;
 

@@ -26,20 +26,11 @@ const storageTexts: Readonly<Record<StorageFault, string>> = {
 
 export const problems = {
   malformed: (message = 'İstek okunamadı.') => new Problem(400, message),
-  unauthenticated: () => new Problem(401, 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.'),
-  stalePage: () => new Problem(403, 'Sayfanın süresi doldu. Sayfayı yenileyip yeniden deneyin.', { code: 'csrf' }),
-  noRight: () => new Problem(403, 'Bu işlem için yetkiniz yok.', { code: 'right' }),
   noAddress: () => new Problem(404, 'Böyle bir adres yok.'),
-  notFound: () => new Problem(404, 'Kayıt bulunamadı.'),
   method: (allowed: readonly string[] = []) =>
     new Problem(405, 'Bu adres bu yöntemi desteklemiyor.', {}, allowed.length > 0 ? { allow: allowed.join(', ') } : {}),
-  conflict: (message: string, data?: unknown) => new Problem(409, message, data === undefined ? {} : { data }),
   tooLarge: () => new Problem(413, 'Gönderilen veri çok büyük.'),
   contentType: () => new Problem(415, 'Bu içerik türü kabul edilmiyor.'),
-  invalid: (errors: Record<string, string>, message = 'Lütfen işaretli alanları düzeltin.') =>
-    new Problem(422, message, { errors }),
-  throttled: (seconds: number, message = 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.') =>
-    new Problem(429, message, {}, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) }),
   storage: (fault: StorageFault, message = storageTexts[fault]) => new Problem(507, message),
   busy: (seconds: number) =>
     new Problem(

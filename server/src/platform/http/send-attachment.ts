@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { errorCode } from '../error-code.ts';
-import { problems } from './problem.ts';
+import { NotFound } from '../errors.ts';
 
 export interface Attachment {
   path: string;
@@ -13,7 +13,7 @@ export interface Attachment {
 /** A file that somebody has sent us: taken away, never opened in the page (product §11). */
 export async function sendAttachment(reply: FastifyReply, { path, name, type }: Attachment): Promise<FastifyReply> {
   const file = await open(path).catch((error: unknown) => {
-    throw errorCode(error) === 'ENOENT' ? problems.notFound() : error;
+    throw errorCode(error) === 'ENOENT' ? new NotFound() : error;
   });
   return reply
     .type(type)

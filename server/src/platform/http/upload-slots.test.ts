@@ -16,7 +16,7 @@ it('limits the uploads of one client, and forgets those that have ended', () => 
   const slots = createUploadSlots(limits);
   const first = slots.open('a');
   slots.open('a');
-  expect(() => slots.open('a')).toThrow('Çok fazla deneme yapıldı.');
+  expect(() => slots.open('a')).toThrow('throttled');
   expect(() => slots.open('b')).not.toThrow();
   first.free();
   expect(() => slots.open('a')).not.toThrow();

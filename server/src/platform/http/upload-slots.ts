@@ -1,4 +1,5 @@
 import { limits } from 'shared-contracts/limits';
+import { Throttled } from '../errors.ts';
 import { problems } from './problem.ts';
 
 export interface UploadSlot {
@@ -28,7 +29,7 @@ export function createUploadSlots(
   return {
     open(client) {
       const own = (clients.get(client) ?? 0) + 1;
-      if (own > perClient) throw problems.throttled(BUSY_SECONDS);
+      if (own > perClient) throw new Throttled(BUSY_SECONDS);
       clients.set(client, own);
       let taken = 0;
       return {
