@@ -8,16 +8,18 @@ interface Deletion {
   /** Name of what goes, as the person knows it. */
   subject: string;
   call: () => Promise<Answer<unknown>>;
+  /** Addresses of the lists that it stood in. */
+  changes?: readonly string[];
 }
 
 /** Asks in the documented texts (product §5), deletes, and shows the outcome. Resolves to whether it is gone. */
 export function useConfirmedDelete() {
   const { pending, run } = useFeedback();
   const confirmAndDelete = useCallback(
-    async ({ subject, call }: Deletion): Promise<boolean> => {
+    async ({ subject, call, changes = [] }: Deletion): Promise<boolean> => {
       const decision = await ask({ ...messages.confirmDelete, subject, danger: true });
       if (decision !== 'confirm') return false;
-      const answer = await run(call, { success: messages.deleted, failure: messages.deleteFailed });
+      const answer = await run(call, { success: messages.deleted, failure: messages.deleteFailed, changes });
       return answer?.success ?? false;
     },
     [run],

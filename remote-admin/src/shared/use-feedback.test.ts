@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { watchForm } from './drafts/unsaved-forms.ts';
+import { TestProvider } from './testing/in-provider.tsx';
 import { useFeedback } from './use-feedback.ts';
 
 const mockFetched = jest.fn();
@@ -11,7 +12,7 @@ jest.mock('./dialog-library.ts', () => {
 });
 
 async function fail(): Promise<void> {
-  const { result } = renderHook(() => useFeedback());
+  const { result } = renderHook(() => useFeedback(), { wrapper: TestProvider });
   await waitFor(() => expect(mockFetched).toHaveBeenCalledTimes(1));
   await act(() => result.current.run(() => Promise.reject(new Error('offline')), { success: 'Eklendi!' }));
   await waitFor(() => expect(mockToast).toHaveBeenCalledTimes(1));

@@ -4,12 +4,18 @@ import { messages } from 'shared-contracts/messages';
 import { hasUnsavedForm } from './drafts/unsaved-forms.ts';
 import { page } from './page.ts';
 import { ask, prepareDialogs, tellFailure, tellSuccess, type Notice } from './dialogs.ts';
+import { useInvalidate } from './query.ts';
 
 export interface FeedbackTexts {
   /** Shown when the call succeeded; nothing is where it only reads. */
   success?: string;
   /** The documented texts for this call's failure (product §8); without them the general ones hold. */
   failure?: string;
+}
+
+interface FeedbackOptions extends FeedbackTexts {
+  /** Addresses of what the call changes: read again after a success, before the answer is handed on. */
+  changes?: readonly string[];
 }
 
 /** What a person wants to know when no answer came: why, and whether what was typed is lost. */
@@ -52,20 +58,22 @@ const none: OwnAnswer = () => false;
 /** Makes a writing call and tells the person how it went. Resolves to the answer, or null when none came. */
 export function useFeedback() {
   const [pending, setPending] = useState(false);
+  const invalidate = useInvalidate();
   useEffect(prepareDialogs, []);
   const run = useCallback(
     async <T>(
       call: () => Promise<Answer<T>>,
-      texts: FeedbackTexts,
+      { changes = [], ...texts }: FeedbackOptions,
       own: OwnAnswer = none,
     ): Promise<Answer<T> | null> => {
       setPending(true);
       const answer = await call().catch(() => null);
       setPending(false);
       if (!answer || !own(answer)) void tell(answer, texts);
+      if (answer?.success) await invalidate(...changes);
       return answer;
     },
-    [],
+    [invalidate],
   );
   return { pending, run };
 }

@@ -1,15 +1,21 @@
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
-import { useRead, type Reading } from './use-read.ts';
+import { readQuery, sharedRead } from './query.ts';
+import { toReading } from './use-read.ts';
 
-/** All languages of the site or those that are searched for, the default one first. The same list until it is read again. */
-export function useLanguages(search = '') {
-  const { reading, reread } = useRead<LanguageRecord[]>(api.adminLanguages, search ? { search } : {});
-  return { reading: useMemo(() => sorted(reading), [reading]), reread };
+const languagesQuery = {
+  ...readQuery<readonly LanguageRecord[]>(api.adminLanguages),
+  ...sharedRead,
+  select: defaultFirst,
+};
+
+/** All languages of the site, the default one first. */
+export function useLanguages() {
+  const query = useQuery(languagesQuery);
+  return { query, reading: toReading(query), reread: async () => void (await query.refetch()) };
 }
 
-function sorted(reading: Reading<LanguageRecord[]>): Reading<LanguageRecord[]> {
-  if (reading.state !== 'ready') return reading;
-  return { ...reading, data: reading.data.toSorted((one, other) => other.is_default - one.is_default) };
+export function defaultFirst(languages: readonly LanguageRecord[]): readonly LanguageRecord[] {
+  return languages.toSorted((one, other) => other.is_default - one.is_default);
 }

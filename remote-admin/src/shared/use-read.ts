@@ -2,10 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageMetaData } from 'shared-contracts/envelope';
 import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { getJson } from './http.ts';
-
-/** `stale`: the page is too old for the server, a reload mends it. */
-export type FailureReason = 'forbidden' | 'stale' | 'not-found' | 'failed' | 'unreachable';
+import type { FailureReason, ListQuery } from './query.ts';
 
 export interface ReadFailure {
   state: 'failed';
@@ -77,4 +76,17 @@ export function useRead<T>(path: string, params: Params = {}): Read<T> {
     };
   }, [reread]);
   return { reading, reread, refresh };
+}
+
+/** For what still takes a reading. */
+export function toReading<T>(query: UseQueryResult<T>): Reading<T> {
+  if (query.isPending) return { state: 'loading' };
+  if (query.isError) return { state: 'failed', reason: query.error.reason, message: query.error.message };
+  return { state: 'ready', data: query.data, meta: null, stale: query.isPlaceholderData };
+}
+
+/** For lists that still take a reading. */
+export function toListReading<T>(query: ListQuery<T>): Reading<readonly T[]> {
+  const reading = toReading(query);
+  return reading.state === 'ready' ? { ...reading, data: reading.data.items, meta: reading.data.meta } : reading;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { breakpoints } from 'shared-contracts/limits';
 import { Outlet, useLocation } from 'shared-contracts/router';
 import { LeaveGuard } from '../../shared/drafts/leave-guard.tsx';
+import { ServerState } from '../session/server-state.tsx';
 import { PanelProvider } from '../theme/panel-provider.tsx';
 import { layersId } from '../theme/mantine-theme.ts';
 import { chooseTheme, currentTheme, toggledSidemenu } from '../theme/theme.store.ts';
@@ -35,26 +36,28 @@ export function Frame() {
     if (hidden) overlay.toggle();
   };
   return (
-    <PanelProvider>
-      <a className={styles.skip} href="#icerik">
-        İçeriğe geç
-      </a>
-      <div className={styles.frame}>
-        <Header onToggle={toggle} />
-        <div className={styles.body}>
-          <Sidebar overlay={hidden ? { open: overlaid, close: overlay.close } : null} />
-          <div className={styles.column}>
-            <main ref={main} id="icerik" className={styles.main} tabIndex={-1}>
-              <Outlet />
-              <div id={layersId} className={styles.layers} />
-            </main>
-            <Footer />
+    <ServerState>
+      <PanelProvider>
+        <a className={styles.skip} href="#icerik">
+          İçeriğe geç
+        </a>
+        <div className={styles.frame}>
+          <Header onToggle={toggle} />
+          <div className={styles.body}>
+            <Sidebar overlay={hidden ? { open: overlaid, close: overlay.close } : null} />
+            <div className={styles.column}>
+              <main ref={main} id="icerik" className={styles.main} tabIndex={-1}>
+                <Outlet />
+                <div id={layersId} className={styles.layers} />
+              </main>
+              <Footer />
+            </div>
           </div>
         </div>
-      </div>
-      <BackToTop />
-      <LiveInbox />
-      <LeaveGuard />
-    </PanelProvider>
+        <BackToTop />
+        <LiveInbox />
+        <LeaveGuard />
+      </PanelProvider>
+    </ServerState>
   );
 }

@@ -2,11 +2,12 @@ import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { initialsOf } from '../../shared/initials.ts';
-import { useRead } from '../../shared/use-read.ts';
+import { roleGroupsQuery } from '../../shared/role-groups.ts';
 import styles from './header.module.css';
 import { InboxItem } from './inbox-item.tsx';
 import { leave } from './leave.ts';
@@ -14,9 +15,9 @@ import { ProfileCount } from './unread-badge.tsx';
 
 export function ProfileMenu() {
   const user = useSession()?.user;
-  const { reading } = useRead<Record<string, string>>(api.roleGroups);
+  const { data: labels } = useQuery(roleGroupsQuery);
   if (!user) return null;
-  const role = reading.state === 'ready' ? (reading.data[user.role_group] ?? '') : '';
+  const role = labels?.[user.role_group] ?? '';
   return (
     <Menu width={240}>
       <Menu.Target>

@@ -29,7 +29,7 @@ function ContractUpdate({ id }: { id: number }) {
   }
   if (contracts.reading.state === 'loading' || languages.reading.state === 'loading') return <PageSkeleton />;
   const record = contracts.reading.data.find((contract) => contract.id === id);
-  if (!record) return <FailedView failure={{ state: 'failed', reason: 'not-found', message: '' }} onRetry={retry} />;
+  if (!record) return <FailedView failure={{ reason: 'not-found' }} onRetry={retry} />;
   return (
     <ContractForm
       record={record}

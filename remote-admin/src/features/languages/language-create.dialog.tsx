@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { Answer } from 'shared-contracts/http';
 import { languageInputSchema } from 'shared-contracts/language-input';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { invalid, validate } from 'shared-contracts/validation';
 import { ask, tellFailure } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
@@ -15,13 +16,12 @@ interface LanguageCreateDialogProps {
   /** Abbreviations of the languages that are there. */
   standing: readonly string[];
   onClose: () => void;
-  onCreated: () => void;
 }
 
 const suggestions = 'dil-onerileri';
 
 /** Asks which language, then whether to create it (product §5). It stays open as it was filled in until that has succeeded. */
-export function LanguageCreateDialog({ standing, onClose, onCreated }: LanguageCreateDialogProps) {
+export function LanguageCreateDialog({ standing, onClose }: LanguageCreateDialogProps) {
   const [abbr, setAbbr] = useState('');
   const [lang, setLang] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -34,9 +34,13 @@ export function LanguageCreateDialog({ standing, onClose, onCreated }: LanguageC
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     if ((await ask({ ...messages.confirmLanguage, subject: `${name} (${abbr.trim()})` })) !== 'confirm') return;
-    const texts = { success: messages.created, failure: messages.languageServerError };
+    const texts = {
+      success: messages.created,
+      failure: messages.languageServerError,
+      changes: [api.adminLanguages],
+    };
     const answer = await run(() => createLanguage(abbr.trim(), lang.trim()), texts, isRefusal);
-    if (answer?.success) return onCreated();
+    if (answer?.success) return onClose();
     if (!answer || !isRefusal(answer)) return;
     setErrors(answer.errors ?? {});
     await tellRefusal(answer);

@@ -1,22 +1,21 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
-import { useLanguages } from '../../shared/use-languages.ts';
 import { LanguageCreateDialog } from './language-create.dialog.tsx';
 import { LanguageRow } from './language-row.tsx';
+import { languagesQuery } from './languages.api.ts';
 
 export function LanguageListPage() {
   const { search, setSearch } = useListQuery();
-  const { reading, reread: rereadFound } = useLanguages(search);
-  const all = useLanguages();
+  const query = useQuery(languagesQuery(search));
+  const languages = useQuery(languagesQuery()).data?.items ?? [];
   const [creating, setCreating] = useState(false);
-  const languages = all.reading.state === 'ready' ? all.reading.data : [];
   const fallback = languages.find(({ is_default }) => is_default === 1)?.lang ?? '';
-  const reread = () => void Promise.all([rereadFound(), all.reread()]);
   return (
     <>
       <ListPage
@@ -28,27 +27,19 @@ export function LanguageListPage() {
           </Button>
         }
         toolbar={<SearchBox label="Dillerde ara" value={search} onSearch={setSearch} />}
-        reading={reading}
-        onRetry={reread}
+        query={query}
         empty={<EmptyList title={`“${search}” için dil bulunamadı.`} text="Adıyla ya da kısaltmasıyla arayın." />}
       >
         {(rows) => (
           <ul aria-label="Diller">
             {rows.map((language) => (
-              <LanguageRow key={language.id} language={language} fallback={fallback} onChanged={reread} />
+              <LanguageRow key={language.id} language={language} fallback={fallback} />
             ))}
           </ul>
         )}
       </ListPage>
       {creating ? (
-        <LanguageCreateDialog
-          standing={languages.map(({ abbr }) => abbr)}
-          onClose={() => setCreating(false)}
-          onCreated={() => {
-            setCreating(false);
-            reread();
-          }}
-        />
+        <LanguageCreateDialog standing={languages.map(({ abbr }) => abbr)} onClose={() => setCreating(false)} />
       ) : null}
     </>
   );

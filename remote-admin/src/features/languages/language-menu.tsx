@@ -7,18 +7,10 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { LanguageRenameDialog } from './language-rename.dialog.tsx';
 import { useLanguageDeletion } from './use-language-deletion.ts';
 
-interface LanguageMenuProps {
-  language: LanguageRecord;
-  onChanged: () => void;
-}
-
 /** What is seldom done with a language; the default one keeps its name and stays. */
-export function LanguageMenu({ language, onChanged }: LanguageMenuProps) {
+export function LanguageMenu({ language }: { language: LanguageRecord }) {
   const [renaming, setRenaming] = useState(false);
   const { pending, confirmAndDelete } = useLanguageDeletion();
-  const remove = async () => {
-    if (await confirmAndDelete(language)) onChanged();
-  };
   return (
     <>
       <Menu width={200}>
@@ -31,21 +23,16 @@ export function LanguageMenu({ language, onChanged }: LanguageMenuProps) {
           <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setRenaming(true)}>
             Adını değiştir
           </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => void remove()}>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => void confirmAndDelete(language)}
+          >
             Sil
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {renaming ? (
-        <LanguageRenameDialog
-          language={language}
-          onClose={() => setRenaming(false)}
-          onRenamed={() => {
-            setRenaming(false);
-            onChanged();
-          }}
-        />
-      ) : null}
+      {renaming ? <LanguageRenameDialog language={language} onClose={() => setRenaming(false)} /> : null}
     </>
   );
 }

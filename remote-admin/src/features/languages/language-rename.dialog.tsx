@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { languageNameSchema } from 'shared-contracts/language-input';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { validate } from 'shared-contracts/validation';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
@@ -12,11 +13,10 @@ import styles from './languages.module.css';
 interface LanguageRenameDialogProps {
   language: LanguageRecord;
   onClose: () => void;
-  onRenamed: () => void;
 }
 
 /** Asks for the name in the site's chooser. It stays open with what was typed until that is saved. */
-export function LanguageRenameDialog({ language, onClose, onRenamed }: LanguageRenameDialogProps) {
+export function LanguageRenameDialog({ language, onClose }: LanguageRenameDialogProps) {
   const { abbr, version } = language;
   const [lang, setLang] = useState(language.lang);
   const [error, setError] = useState<string | null>(null);
@@ -26,8 +26,11 @@ export function LanguageRenameDialog({ language, onClose, onRenamed }: LanguageR
     const { errors } = validate(languageNameSchema, { abbr, lang });
     setError(errors?.['lang'] ?? null);
     if (errors) return;
-    const answer = await run(() => renameLanguage(abbr, lang.trim(), version), { success: messages.updated });
-    if (answer?.success) return onRenamed();
+    const answer = await run(() => renameLanguage(abbr, lang.trim(), version), {
+      success: messages.updated,
+      changes: [api.adminLanguages],
+    });
+    if (answer?.success) return onClose();
     setError(answer?.errors?.['lang'] ?? null);
   };
   const submit = (event: FormEvent) => {

@@ -1,9 +1,10 @@
 import { Button, Switch } from '@mantine/core';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { RecordRow } from '../../shared/list/record-row.tsx';
+import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { switchLanguage } from './languages.api.ts';
@@ -15,18 +16,19 @@ interface LanguageRowProps {
   language: LanguageRecord;
   /** What visitors read where this language has nothing. */
   fallback: string;
-  onChanged: () => void;
 }
 
-export function LanguageRow({ language, fallback, onChanged }: LanguageRowProps) {
+export function LanguageRow({ language, fallback }: LanguageRowProps) {
   const { id, abbr, lang, active, is_default, page_lang } = language;
   const { pending, run } = useFeedback();
+  const invalidate = useInvalidate();
   const progress = textProgress(ownTexts(page_lang), is_default === 1);
   const texts = adminPaths.languageTexts(id);
   const change = async (next: 0 | 1) => {
     const words = { success: messages.updated, failure: messages.languageActivateFailed };
     await run(() => switchLanguage(abbr, next), words);
-    onChanged();
+    // Also after a failure: somebody else may have changed it.
+    await invalidate(api.adminLanguages);
   };
   return (
     <RecordRow
@@ -46,7 +48,7 @@ export function LanguageRow({ language, fallback, onChanged }: LanguageRowProps)
           <Button component={Link} to={texts} variant="default" size="xs" aria-label={`${lang}: metinler`}>
             Metinler
           </Button>
-          <LanguageMenu language={language} onChanged={onChanged} />
+          <LanguageMenu language={language} />
         </>
       }
     />

@@ -1,7 +1,15 @@
-import type { LanguageContents } from 'shared-contracts/languages';
+import type { LanguageContents, LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import type { PageLang } from 'shared-contracts/static-texts';
 import { getJson, sendForm } from '../../shared/http.ts';
+import { listQuery, type Page } from '../../shared/query.ts';
+import { defaultFirst } from '../../shared/use-languages.ts';
+
+/** All languages or those that are searched for, as they are now: other screens share what was read some minutes ago. */
+export const languagesQuery = (search = '') => ({
+  ...listQuery<LanguageRecord>(api.adminLanguages, search ? { search } : {}),
+  select: ({ items, meta }: Page<LanguageRecord>) => ({ items: defaultFirst(items), meta }),
+});
 
 export const createLanguage = (abbr: string, lang: string) => sendForm('POST', api.adminLanguages, { abbr, lang });
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
@@ -25,12 +25,11 @@ import { TextToolbar } from './text-toolbar.tsx';
 interface StaticTextsFormProps {
   language: LanguageRecord;
   languages: readonly LanguageRecord[];
-  reread: () => Promise<void>;
 }
 
 const back = { to: adminPaths.languages, label: 'Dil İşlemleri' };
 
-export function StaticTextsForm({ language, languages, reread }: StaticTextsFormProps) {
+export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
   const { id, abbr, lang, version, page_lang } = language;
   const isDefault = language.is_default === 1;
   const saved = useMemo(() => ownTexts(page_lang), [page_lang]);
@@ -50,8 +49,7 @@ export function StaticTextsForm({ language, languages, reread }: StaticTextsForm
     texts: { success: messages.updated },
     validate: textErrors,
     save: (values, replaced) => saveTexts(abbr, pageLang(values), replaced),
-    onSaved: reread,
-    onReload: reread,
+    changes: [api.adminLanguages],
   });
   return (
     <FormPage

@@ -1,29 +1,30 @@
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { ask } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { contentsText } from './language-contents.ts';
 import { deleteLanguage, readContents, switchLanguage } from './languages.api.ts';
 
-/** Says what goes with a language and offers to close it instead. Resolves to whether anything has changed. */
+const changes = [api.adminLanguages];
+
+/** Says what goes with a language and offers to close it instead. */
 export function useLanguageDeletion() {
   const { pending, run } = useFeedback();
 
-  const confirmAndDelete = async ({ abbr, lang, active }: LanguageRecord): Promise<boolean> => {
+  const confirmAndDelete = async ({ abbr, lang, active }: LanguageRecord) => {
     const contents = await run(() => readContents(abbr), { failure: messages.deleteFailed });
-    if (!contents?.success || !contents.data) return false;
+    if (!contents?.success || !contents.data) return;
     const decision = await ask({
       ...messages.confirmDelete,
       subject: question(lang, contentsText(contents.data), active === 1),
       danger: true,
       ...(active === 1 ? { deny: 'Yalnızca kapat' } : {}),
     });
-    if (decision === 'cancel') return false;
-    const answer =
-      decision === 'deny'
-        ? await run(() => switchLanguage(abbr, 0), { success: messages.updated })
-        : await run(() => deleteLanguage(abbr), { success: messages.deleted, failure: messages.deleteFailed });
-    return answer?.success ?? false;
+    if (decision === 'deny') await run(() => switchLanguage(abbr, 0), { success: messages.updated, changes });
+    if (decision !== 'confirm') return;
+    const texts = { success: messages.deleted, failure: messages.deleteFailed };
+    await run(() => deleteLanguage(abbr), { ...texts, changes });
   };
 
   return { pending, confirmAndDelete };

@@ -33,7 +33,7 @@ export function UnitPage() {
   if (reading.state !== 'ready') return <WaitingView readings={[reading]} onRetry={() => void reread()} />;
   const unit = reading.data.find((each) => each.unit === filters.name);
   if (!unit) {
-    const failure = { state: 'failed', reason: 'not-found', message: '' } as const;
+    const failure = { reason: 'not-found' } as const;
     return <FailedView failure={failure} onRetry={() => void reread()} />;
   }
   const close = () => {

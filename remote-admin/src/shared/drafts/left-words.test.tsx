@@ -10,7 +10,7 @@ import { draftWords, wordsAsText } from './draft-words.ts';
 
 const email = 'gulsah@ornek.com';
 const address = '/admin/pages/blog/update';
-const gone = { state: 'failed', reason: 'not-found', message: '' } as const;
+const gone = { reason: 'not-found' } as const;
 const routes = inProvider(address, () => <FailedView failure={gone} onRetry={jest.fn()} />);
 const article = {
   active: 1,

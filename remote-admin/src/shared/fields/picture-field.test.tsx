@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { TestProvider } from '../testing/in-provider.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
@@ -17,14 +17,14 @@ let value: Picture | null;
 function form(initial: Picture | null) {
   value = initial;
   const Form = () => (
-    <MantineProvider env="test">
+    <TestProvider>
       <Formik<{ cover_id: Picture | null }> initialValues={{ cover_id: initial }} onSubmit={() => undefined}>
         {({ values }) => {
           value = values.cover_id;
           return <PictureField name="cover_id" label="Kapak görseli" />;
         }}
       </Formik>
-    </MantineProvider>
+    </TestProvider>
   );
   openPanel([{ path: '/', Component: Form }], '/', 'editor');
 }

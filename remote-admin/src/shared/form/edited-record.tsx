@@ -35,7 +35,7 @@ function UnlistedRecord<T extends { id: number }>({ id, path, onClose, reread, c
   if (all.reading.state === 'failed') return <FailedDialog failure={all.reading} onRetry={retry} onClose={onClose} />;
   const record = recordOf(all.reading.data, id);
   if (!record) {
-    const failure = { state: 'failed', reason: 'not-found', message: '' } as const;
+    const failure = { reason: 'not-found' } as const;
     return <FailedDialog failure={failure} onRetry={retry} onClose={onClose} />;
   }
   const rereadBoth = async () => void (await Promise.all([all.reread(), reread()]));

@@ -6,6 +6,7 @@ import { useSession } from 'shared-contracts/state';
 import type { DraftFormName } from '../drafts/draft-forms.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
+import { useInvalidate } from '../query.ts';
 import { useFeedback, type FeedbackTexts } from '../use-feedback.ts';
 import { askAboutConflict, isConflict } from './conflict.ts';
 import { focusFirstError } from './focus-error.ts';
@@ -25,18 +26,21 @@ export interface RecordFormOptions<V> {
   validate: (values: V) => FieldErrors;
   /** Writes; `version` is the one to be replaced. `key` makes a repeated create harmless. */
   save: (values: V, version: number | null, key: string) => Promise<Answer<unknown>>;
-  /** After a save: read the record again, or go elsewhere. */
-  onSaved: () => void | Promise<void>;
+  /** Addresses of what a save changes: they are read again after it, and where a newer version is wanted. */
+  changes?: readonly string[];
+  /** After a save. */
+  onSaved?: (() => void | Promise<void>) | undefined;
   /** Reads the newer version after a conflict. */
-  onReload: () => Promise<void>;
+  onReload?: () => Promise<void>;
 }
 
 /** The form shelf: values and messages, saving with feedback, version conflicts, and drafts, for one record. */
 export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
-  const { form, record, version, called, initial, validate, save, texts, onSaved, onReload } = options;
+  const { form, record, version, called, initial, validate, save, texts, onSaved, onReload, changes = [] } = options;
   const email = useSession()?.user.email ?? '';
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const { pending, run } = useFeedback();
+  const invalidate = useInvalidate();
   const createKey = useRef(crypto.randomUUID());
   const settled = useRef<V | null>(null);
   // Read when the page is left, which is before the next rendering.
@@ -83,7 +87,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     createKey.current = crypto.randomUUID();
     draft.clear();
     if (record === 0) saved.current = true;
-    await onSaved();
+    await Promise.all([invalidate(...changes), onSaved?.()]);
   }
 
   async function settleConflict(sent: V, conflict: VersionConflict): Promise<void> {
@@ -92,7 +96,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     if (decision !== 'confirm') return;
     draft.setAside();
     settled.current = sent;
-    await onReload();
+    await Promise.all([invalidate(...changes), onReload?.()]);
   }
 
   function change(next: V): void {

@@ -3,19 +3,25 @@ import type { PageMetaData } from 'shared-contracts/envelope';
 import { PageHeader } from '../page-header.tsx';
 import { FailedView } from '../states/failed.view.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
-import type { Reading } from '../use-read.ts';
+import type { ListQuery } from '../query.ts';
+import { toListReading, type Reading } from '../use-read.ts';
 import styles from './list.module.css';
 import { Pager } from './pager.tsx';
 
-interface ListPageProps<T> {
+type ListPageProps<T> = ListParts<T> & ({ query: ListQuery<T> } | Read<T>);
+
+interface Read<T> {
+  reading: Reading<readonly T[]>;
+  onRetry: () => void;
+}
+
+interface ListParts<T> {
   title: string;
   help: string;
   /** The screen that the list belongs to. */
   back?: { to: string; label: string };
   action?: ReactNode;
   toolbar?: ReactNode;
-  reading: Reading<readonly T[]>;
-  onRetry: () => void;
   onPage?: (page: number) => void;
   /** Shown instead of an empty list. */
   empty: ReactNode;
@@ -24,7 +30,9 @@ interface ListPageProps<T> {
 
 /** Layout of every list: heading, toolbar, rows with all their states, pages. */
 export function ListPage<T>(props: ListPageProps<T>) {
-  const { title, help, action, toolbar, reading, onRetry, onPage } = props;
+  const { title, help, action, toolbar, onPage } = props;
+  const { reading, onRetry } =
+    'query' in props ? { reading: toListReading(props.query), onRetry: () => void props.query.refetch() } : props;
   const back = props.back ? { back: props.back } : {};
   const failed = reading.state === 'failed';
   if (failed && reading.reason === 'forbidden') return <FailedView failure={reading} onRetry={onRetry} />;
@@ -33,13 +41,13 @@ export function ListPage<T>(props: ListPageProps<T>) {
       <PageHeader title={title} help={help} action={failed ? null : action} {...back} />
       {/* Also after a failure: whoever is typing a search keeps the field and the focus. */}
       {toolbar ? <div className={styles.toolbar}>{toolbar}</div> : null}
-      {failed ? <FailedView failure={reading} onRetry={onRetry} below /> : <ListBody {...props} />}
+      {failed ? <FailedView failure={reading} onRetry={onRetry} below /> : <ListBody {...props} reading={reading} />}
       {reading.state === 'ready' && onPage ? <Pager meta={reading.meta} onPage={onPage} /> : null}
     </>
   );
 }
 
-function ListBody<T>({ reading, onPage, empty, children }: ListPageProps<T>) {
+function ListBody<T>({ reading, onPage, empty, children }: ListParts<T> & Pick<Read<T>, 'reading'>) {
   if (reading.state !== 'ready') {
     return (
       <div className={styles.card} aria-busy>

@@ -28,7 +28,7 @@ interface OrderedRowsProps<T> {
   /** Address of the list; below it is its `…/move` call. */
   url: string;
   movable: boolean;
-  onKept: () => void;
+  onKept?: () => void;
   /** Left out where the list is shown whole. */
   paged?: OrderedPages;
   renderRow: (item: T, order: RowOrder) => ReactNode;

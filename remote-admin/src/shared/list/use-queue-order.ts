@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { messages } from 'shared-contracts/messages';
 import { moved } from 'shared-contracts/queue';
 import { sendForm } from '../http.ts';
+import { useInvalidate } from '../query.ts';
 import { useFeedback } from '../use-feedback.ts';
 
 interface Ordered {
@@ -13,7 +14,7 @@ export interface QueueOrder {
   url: string;
   /** How many rows stand before those that are shown. */
   before: number;
-  onKept: () => void;
+  onKept?: (() => void) | undefined;
 }
 
 function inOrder<T extends Ordered>(items: readonly T[], order: readonly number[]): readonly T[] {
@@ -32,6 +33,7 @@ function placeOf(order: readonly number[], index: number, before: number): Recor
 export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, before, onKept }: QueueOrder) {
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const { pending, run } = useFeedback();
+  const invalidate = useInvalidate();
   useEffect(() => setOrder(null), [items]);
   const shown = useMemo(() => (order ? inOrder(items, order) : items), [items, order]);
 
@@ -48,8 +50,11 @@ export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, bef
       success: messages.reordered,
       failure: messages.reorderFailed,
     });
-    if (answer?.success) onKept();
-    else setOrder(null);
+    if (answer?.success) {
+      onKept?.();
+      // Also where the server's list is the one from before, which is no change to be noticed.
+      void invalidate(url).then(() => setOrder((now) => (now === next ? null : now)));
+    } else setOrder(null);
     return answer?.success === true;
   };
 

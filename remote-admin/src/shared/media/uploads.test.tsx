@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MantineProvider } from '@mantine/core';
+import { TestProvider } from '../testing/in-provider.tsx';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from 'shared-contracts/http';
 import { http, refused, succeeded } from '../testing/http-double.ts';
@@ -16,11 +16,11 @@ const uploaded = jest.fn();
 function Uploads({ folder = '' }: { folder?: string }) {
   const queue = useUploads(uploaded);
   return (
-    <MantineProvider env="test">
+    <TestProvider>
       <UploadArea folder={folder} onFiles={(files) => queue.add(files, folder)}>
         <UploadList queue={queue} />
       </UploadArea>
-    </MantineProvider>
+    </TestProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { TestProvider } from '../testing/in-provider.tsx';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from 'shared-contracts/http';
@@ -21,10 +21,10 @@ const shownPictures = () =>
 function open() {
   const props = { id: 'metin', labelledBy: 'ad', lang: 'tr', invalid: false, onChange, onLeave: () => {} };
   return render(
-    <MantineProvider env="test">
+    <TestProvider>
       <div id="ad">Metin</div>
       <RichTextEditor {...props} value={textDocument} />
-    </MantineProvider>,
+    </TestProvider>,
   );
 }
 

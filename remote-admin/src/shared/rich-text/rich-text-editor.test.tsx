@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { TestProvider } from '../testing/in-provider.tsx';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { textDocument } from '../testing/fixtures.ts';
@@ -22,10 +22,10 @@ const docOf = (...texts: string[]) => ({
 function open(value: object = textDocument, lang = 'tr') {
   const props = { id: 'metin', labelledBy: 'ad', lang, invalid: false, value, onChange, onLeave: () => {} };
   render(
-    <MantineProvider env="test">
+    <TestProvider>
       <div id="ad">Metin</div>
       <RichTextEditor {...props} />
-    </MantineProvider>,
+    </TestProvider>,
   );
 }
 

@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
-import type { ReadFailure } from '../use-read.ts';
+import type { FailureReason } from '../query.ts';
 import { useReturnedFocus } from '../use-returned-focus.ts';
 import { FailedView } from './failed.view.tsx';
 import styles from './states.module.css';
 
 interface FailedDialogProps {
-  failure: ReadFailure;
+  failure: { reason: FailureReason };
   onRetry: () => void;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { LeftWords } from '../drafts/left-words.tsx';
 import { page } from '../page.ts';
-import type { ReadFailure } from '../use-read.ts';
+import type { FailureReason } from '../query.ts';
 import { ForbiddenView } from './forbidden.view.tsx';
 import { StateView } from './state-view.tsx';
 import styles from './states.module.css';
@@ -22,7 +22,7 @@ const texts = {
 } as const;
 
 interface FailedViewProps {
-  failure: ReadFailure;
+  failure: { reason: FailureReason };
   onRetry: () => void;
   /** The screen's own heading stands above. */
   below?: boolean;

@@ -1,15 +1,27 @@
 import { MantineProvider } from '@mantine/core';
-import type { ComponentType } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { RouteObject } from 'shared-contracts/router';
 import { LeaveGuard } from '../drafts/leave-guard.tsx';
+import { createQueryClient } from '../query.ts';
+
+/** What every part of the panel stands in; nothing that was read outlives the test. */
+export function TestProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <MantineProvider env="test">{children}</MantineProvider>
+    </QueryClientProvider>
+  );
+}
 
 /** One screen without the frame; other addresses are named so that a test sees where it was sent. */
 export function inProvider(path: string, Page: ComponentType): RouteObject[] {
   const Screen = () => (
-    <MantineProvider env="test">
+    <TestProvider>
       <Page />
       <LeaveGuard />
-    </MantineProvider>
+    </TestProvider>
   );
   return [
     { path, Component: Screen },

@@ -1,0 +1,104 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createQueryClient, listQuery, readQuery, sharedRead, useInvalidate } from './query.ts';
+import { answerReads, http, refused, succeeded, unreachable } from './testing/http-double.ts';
+import { TestProvider } from './testing/in-provider.tsx';
+
+jest.mock('shared-contracts/http', () => jest.requireActual('./testing/http-double.ts').http);
+
+const names = readQuery<string>('/api/admin/names');
+const calls = () => http.getJson.mock.calls.map(([path]) => path);
+
+beforeEach(() => jest.clearAllMocks());
+
+function Name({ query = names }) {
+  const { data, error } = useQuery(query);
+  return <p>{data ?? error?.reason ?? 'bekliyor'}</p>;
+}
+
+test.each([
+  ['forbidden', () => refused(403, { code: 'right' })],
+  ['stale', () => refused(403, { code: 'csrf' })],
+  ['not-found', () => refused(404)],
+  ['failed', () => refused(500)],
+  ['failed', () => ({ success: true, status: 200 })],
+  ['unreachable', unreachable],
+])('a read without data says why: %s; nobody tries again by itself', async (reason, answer) => {
+  answerReads({ '/api/admin/names': answer });
+  render(<Name />, { wrapper: TestProvider });
+
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(calls()).toHaveLength(1);
+});
+
+test('the rows of a list stay until the next page is there', async () => {
+  let next: (answer: ReturnType<typeof succeeded>) => void = () => undefined;
+  http.getJson.mockResolvedValueOnce(succeeded(['bir']));
+  http.getJson.mockReturnValueOnce(new Promise((resolve) => (next = resolve)));
+  function List() {
+    const [page, setPage] = useState(1);
+    const { data, isPlaceholderData } = useQuery(listQuery<string>('/api/admin/rows', { page }));
+    return (
+      <button type="button" onClick={() => setPage(2)}>
+        {data?.items[0]} {isPlaceholderData ? 'eski' : 'yeni'}
+      </button>
+    );
+  }
+  render(<List />, { wrapper: TestProvider });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'bir yeni' }));
+  expect(await screen.findByRole('button', { name: 'bir eski' })).toBeVisible();
+  next(succeeded(['iki']));
+  expect(await screen.findByRole('button', { name: 'iki yeni' })).toBeVisible();
+});
+
+test('a write reads its address and those below it again, nothing else', async () => {
+  answerReads({});
+  const paths = ['/api/admin/blog', '/api/admin/blog/7', '/api/admin/contracts'];
+  function Write() {
+    const invalidate = useInvalidate();
+    return (
+      <button type="button" onClick={() => void invalidate('/api/admin/blog')}>
+        yaz
+      </button>
+    );
+  }
+  render(
+    <TestProvider>
+      {paths.map((path) => (
+        <Name key={path} query={readQuery<string>(path)} />
+      ))}
+      <Write />
+    </TestProvider>,
+  );
+  await waitFor(() => expect(screen.getAllByText('not-found')).toHaveLength(3));
+
+  await userEvent.click(screen.getByRole('button', { name: 'yaz' }));
+
+  await waitFor(() => expect(calls()).toEqual([...paths, '/api/admin/blog', '/api/admin/blog/7']));
+});
+
+test('a screen that is opened again is read again; what is shared is not', async () => {
+  answerReads({ '/api/admin/names': () => succeeded('Ayşe'), '/api/admin/shared': () => succeeded('Türkçe') });
+  const shared = { ...readQuery<string>('/api/admin/shared'), ...sharedRead };
+  const client = createQueryClient();
+  const screenOf = () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Name />
+        <Name query={shared} />
+      </QueryClientProvider>,
+    );
+  const first = screenOf();
+  expect(await screen.findByText('Ayşe')).toBeVisible();
+  first.unmount();
+  await waitFor(() => expect(client.getQueryCache().getAll()).toHaveLength(1));
+
+  screenOf();
+
+  expect(screen.getByText('Türkçe')).toBeVisible();
+  expect(await screen.findByText('Ayşe')).toBeVisible();
+  expect(calls()).toEqual(['/api/admin/names', '/api/admin/shared', '/api/admin/names']);
+});

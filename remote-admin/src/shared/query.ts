@@ -1,0 +1,113 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  queryOptions,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { PageMetaData } from 'shared-contracts/envelope';
+import type { Answer } from 'shared-contracts/http';
+import { getJson } from './http.ts';
+
+/** `stale`: the page is too old for the server, a reload helps. */
+export type FailureReason = 'forbidden' | 'stale' | 'not-found' | 'failed' | 'unreachable';
+
+/** Why a read has no data. */
+class ReadError extends Error {
+  readonly reason: FailureReason;
+  constructor(reason: FailureReason, options?: ErrorOptions) {
+    super(`The server gave no data: ${reason}`, options);
+    this.name = 'ReadError';
+    this.reason = reason;
+  }
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ReadError;
+  }
+}
+
+/** What lists show: some rows, and which ones of how many where the server sends pages. */
+export interface Page<T> {
+  items: readonly T[];
+  meta: PageMetaData | null;
+}
+
+export type ListQuery<T> = UseQueryResult<Page<T>>;
+
+export type Params = Readonly<Record<string, string | number>>;
+
+const MINUTES = 60_000;
+
+/** For what hardly changes and many screens show: read once, not on every screen. */
+export const sharedRead = { staleTime: 5 * MINUTES, gcTime: 5 * MINUTES };
+
+/**
+ * A screen shows what the server has when it is opened, and a form is never filled anew behind somebody's back: nothing is
+ * kept for later unless a query says so, and only `useInvalidate` or a query's own interval reads again.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: 0,
+        networkMode: 'always',
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+        retry: false,
+      },
+    },
+  });
+}
+
+/** Query of a call. */
+export function readQuery<T>(path: string, params: Params = {}) {
+  return queryOptions({
+    queryKey: [...keyOf(path), params],
+    queryFn: async () => (await read<T>(path, params)).data,
+  });
+}
+
+/** Query of a list: its rows stay while the next page, search or filter is on its way. */
+export function listQuery<T>(path: string, params: Params = {}) {
+  return queryOptions({
+    queryKey: [...keyOf(path), 'list', params],
+    queryFn: async (): Promise<Page<T>> => {
+      const { data, meta } = await read<readonly T[]>(path, params);
+      return { items: data, meta: meta ?? null };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads again what is shown of these addresses and of those below them; resolves when it is there. */
+export function useInvalidate(): (...paths: readonly string[]) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    async (...paths) => {
+      await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: keyOf(path) })));
+    },
+    [client],
+  );
+}
+
+/** The segments of an address: a list's key begins the keys of its records. */
+function keyOf(path: string): readonly string[] {
+  return path.split('/').slice(1);
+}
+
+async function read<T>(path: string, params: Params): Promise<Answer<T> & { data: T }> {
+  const answer = await getJson<T>(path, params).catch((error: unknown) => {
+    throw new ReadError('unreachable', { cause: error });
+  });
+  const { success, data } = answer;
+  if (success && data !== undefined) return { ...answer, data };
+  throw new ReadError(reasonOf(answer));
+}
+
+function reasonOf({ status, code }: Answer<unknown>): FailureReason {
+  if (status === 403) return code === 'csrf' ? 'stale' : 'forbidden';
+  return status === 404 ? 'not-found' : 'failed';
+}
