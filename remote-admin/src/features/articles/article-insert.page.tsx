@@ -1,21 +1,12 @@
 import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { ArticleForm } from './article.form.tsx';
 
 export function ArticleInsertPage() {
-  const { reading, reread } = useLanguages();
+  const languages = useLanguages().query;
   const navigate = useNavigate();
-  if (reading.state === 'loading') return <PageSkeleton />;
-  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={() => void reread()} />;
-  return (
-    <ArticleForm
-      record={null}
-      languages={reading.data}
-      onSaved={() => void navigate(adminPaths.articles)}
-      onReload={reread}
-    />
-  );
+  if (!languages.isSuccess) return <WaitingView queries={[languages]} />;
+  return <ArticleForm record={null} languages={languages.data} onSaved={() => void navigate(adminPaths.articles)} />;
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { articleGapLabels, type ArticleRow } from 'shared-contracts/articles';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { articleGapLabels } from 'shared-contracts/articles';
+import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
@@ -9,15 +10,15 @@ import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { ArticleRows } from './article-rows.tsx';
+import { articlesQuery } from './articles.api.ts';
 
 const addressNames = { missing: 'eksik' } as const;
 
 export function ArticleListPage() {
   const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'missing'>(addressNames);
   const narrowing = chosenOnly({ search, ...filters });
-  const { reading, reread } = useRead<ArticleRow[]>(api.adminArticles, { page, ...narrowing });
+  const query = useQuery(articlesQuery({ page, ...narrowing }));
   const mayWrite = useRight('articles.write');
   const insert = mayWrite ? (
     <Button component={Link} to={adminPaths.articleInsert} leftSection={<IconPlus size={18} aria-hidden />}>
@@ -41,8 +42,7 @@ export function ArticleListPage() {
           />
         </>
       }
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       onPage={setPage}
       empty={
         search ? (
@@ -55,12 +55,7 @@ export function ArticleListPage() {
       }
     >
       {(items, meta) => (
-        <ArticleRows
-          items={items}
-          narrowed={Object.keys(narrowing).length > 0}
-          paged={{ meta, onPage: setPage }}
-          onChanged={() => void reread()}
-        />
+        <ArticleRows items={items} narrowed={Object.keys(narrowing).length > 0} paged={{ meta, onPage: setPage }} />
       )}
     </ListPage>
   );

@@ -12,16 +12,14 @@ interface ArticleRowsProps {
   /** Only the whole list stands in an order. */
   narrowed: boolean;
   paged: OrderedPages;
-  onChanged: () => void;
 }
 
-export function ArticleRows({ items, narrowed, paged, onChanged }: ArticleRowsProps) {
+export function ArticleRows({ items, narrowed, paged }: ArticleRowsProps) {
   const { confirmAndDelete } = useConfirmedDelete();
-  const languages = useLanguages().reading;
+  const { data: languages = [] } = useLanguages().query;
   const movable = useRight('articles.order') && !narrowed;
-  const remove = async ({ id, title }: Row) => {
-    if (await confirmAndDelete({ subject: title, call: () => deleteArticle(id) })) onChanged();
-  };
+  const remove = ({ id, title }: Row) =>
+    confirmAndDelete({ subject: title, call: () => deleteArticle(id), changes: [api.adminArticles] });
   return (
     <OrderedRows
       items={items}
@@ -30,14 +28,8 @@ export function ArticleRows({ items, narrowed, paged, onChanged }: ArticleRowsPr
       url={api.adminArticles}
       movable={movable}
       paged={paged}
-      onKept={onChanged}
       renderRow={(article, order) => (
-        <ArticleRow
-          article={article}
-          languages={languages.state === 'ready' ? languages.data : []}
-          order={order}
-          onDelete={() => void remove(article)}
-        />
+        <ArticleRow article={article} languages={languages} order={order} onDelete={() => void remove(article)} />
       )}
     />
   );

@@ -1,13 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ArticleRecord } from 'shared-contracts/articles';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { useRecordId } from '../../shared/use-record-id.ts';
 import { ArticleForm } from './article.form.tsx';
+import { articleQuery } from './articles.api.ts';
 
 /** The chosen article stands in the address; without one the list opens. */
 export function ArticleUpdatePage() {
@@ -20,21 +19,8 @@ export function ArticleUpdatePage() {
 }
 
 function ArticleUpdate({ id }: { id: number }) {
-  const languages = useLanguages();
-  const article = useRead<ArticleRecord>(api.adminArticle(id));
-  if (article.reading.state === 'failed') {
-    return <FailedView failure={article.reading} onRetry={() => void article.reread()} />;
-  }
-  if (languages.reading.state === 'failed') {
-    return <FailedView failure={languages.reading} onRetry={() => void languages.reread()} />;
-  }
-  if (article.reading.state === 'loading' || languages.reading.state === 'loading') return <PageSkeleton />;
-  return (
-    <ArticleForm
-      record={article.reading.data}
-      languages={languages.reading.data}
-      onSaved={article.reread}
-      onReload={article.reread}
-    />
-  );
+  const article = useQuery(articleQuery(id));
+  const languages = useLanguages().query;
+  if (!article.isSuccess || !languages.isSuccess) return <WaitingView queries={[article, languages]} />;
+  return <ArticleForm record={article.data} languages={languages.data} />;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ArticleRecord } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
@@ -16,8 +16,7 @@ interface ArticleFormProps {
   /** Null: a new article. */
   record: ArticleRecord | null;
   languages: readonly LanguageRecord[];
-  onSaved: () => void | Promise<void>;
-  onReload: () => Promise<void>;
+  onSaved?: () => void;
 }
 
 const labels = {
@@ -33,7 +32,7 @@ const labels = {
 
 const back = { to: adminPaths.articles, label: 'Makaleler' };
 
-export function ArticleForm({ record, languages, onSaved, onReload }: ArticleFormProps) {
+export function ArticleForm({ record, languages, onSaved }: ArticleFormProps) {
   const version = record?.version ?? null;
   const initial = useMemo(() => articleValues(record, languages, new Date()), [record, languages]);
   const form = useRecordForm({
@@ -47,8 +46,8 @@ export function ArticleForm({ record, languages, onSaved, onReload }: ArticleFor
       const input = articleInput(values, record, replaced);
       return record ? updateArticle(record.id, input) : createArticle(input, key);
     },
+    changes: [api.adminArticles],
     onSaved,
-    onReload,
   });
   const { translations } = form.formik.values;
   return (

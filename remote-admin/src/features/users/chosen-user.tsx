@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths } from 'shared-contracts/paths';
 import { Link, useNavigate } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import type { UserRecord } from 'shared-contracts/users';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { StateView } from '../../shared/states/state-view.tsx';
-import { useRead } from '../../shared/use-read.ts';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import { useRecordId } from '../../shared/use-record-id.ts';
+import { userQuery } from './users.api.ts';
 
 interface ChosenUserProps {
-  children: (user: UserRecord, reread: () => Promise<void>) => ReactNode;
+  children: (user: UserRecord) => ReactNode;
 }
 
 /** The person that `?id=` names; without one the list opens. Nobody changes the own account here. */
@@ -29,12 +29,11 @@ export function ChosenUser({ children }: ChosenUserProps) {
 }
 
 function User({ id, children }: ChosenUserProps & { id: number }) {
-  const { reading, reread } = useRead<UserRecord>(api.adminUser(id));
+  const user = useQuery(userQuery(id));
   const own = useSession()?.user.email;
-  if (reading.state === 'loading') return <PageSkeleton />;
-  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={() => void reread()} />;
-  if (reading.data.email === own) return <OwnAccount />;
-  return children(reading.data, reread);
+  if (!user.isSuccess) return <WaitingView queries={[user]} />;
+  if (user.data.email === own) return <OwnAccount />;
+  return children(user.data);
 }
 
 function OwnAccount() {

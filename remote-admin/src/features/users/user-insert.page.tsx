@@ -26,7 +26,6 @@ export function UserInsertPage() {
         return answer;
       }}
       onSaved={() => setMade(answered.current)}
-      onReload={() => Promise.resolve()}
     />
   );
 }

@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
-import { userStateLabels, type UserRecord } from 'shared-contracts/users';
+import { userStateLabels } from 'shared-contracts/users';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { useRoleGroups } from './use-role-groups.ts';
 import { UserRows } from './user-rows.tsx';
+import { usersQuery } from './users.api.ts';
 
 const addressNames = { role: 'rol', state: 'durum' } as const;
 
 export function UserListPage() {
   const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'role' | 'state'>(addressNames);
-  const { reading, reread } = useRead<UserRecord[]>(api.adminUsers, { page, ...chosenOnly({ search, ...filters }) });
+  const query = useQuery(usersQuery({ page, ...chosenOnly({ search, ...filters }) }));
   const { labels, options } = useRoleGroups();
   const mayWrite = useRight('users.write');
   return (
@@ -50,8 +51,7 @@ export function UserListPage() {
           />
         </>
       }
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       onPage={setPage}
       empty={
         <EmptyList
@@ -60,7 +60,7 @@ export function UserListPage() {
         />
       }
     >
-      {(users) => <UserRows users={users} labels={labels} onChanged={reread} />}
+      {(users) => <UserRows users={users} labels={labels} />}
     </ListPage>
   );
 }

@@ -1,3 +1,4 @@
+import { api } from 'shared-contracts/paths';
 import type { RoleGroup } from 'shared-contracts/rights';
 import type { UserRecord } from 'shared-contracts/users';
 import { ask } from '../../shared/dialogs.ts';
@@ -10,7 +11,6 @@ import styles from './users.module.css';
 interface UserRowsProps {
   users: readonly UserRecord[];
   labels: Readonly<Record<RoleGroup, string>>;
-  onChanged: () => Promise<void>;
 }
 
 const questions = {
@@ -28,14 +28,13 @@ const questions = {
   },
 } as const;
 
-export function UserRows({ users, labels, onChanged }: UserRowsProps) {
+export function UserRows({ users, labels }: UserRowsProps) {
   const { run } = useFeedback();
   const change = async ({ id, name, active }: UserRecord) => {
     const next = active === 1 ? 0 : 1;
     const question = { ...questions[next], cancel: messages.confirmDelete.cancel, subject: name };
     if ((await ask(question)) !== 'confirm') return;
-    const answer = await run(() => switchUser(id, next), { success: messages.updated });
-    if (answer?.success) await onChanged();
+    await run(() => switchUser(id, next), { success: messages.updated, changes: [api.adminUsers] });
   };
   return (
     <ul aria-label="Kullanıcılar" className={styles.rows}>

@@ -1,5 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import IconShieldOff from '@tabler/icons-react/dist/esm/icons/IconShieldOff.mjs';
+import { useQuery } from '@tanstack/react-query';
 import type { SecondFactorState } from 'shared-contracts/account';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
@@ -9,40 +10,31 @@ import { Panel } from '../../shared/form/panel.tsx';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
-import { useRead } from '../../shared/use-read.ts';
-import { requireSecondFactor, resetSecondFactor } from './users.api.ts';
+import { requireSecondFactor, resetSecondFactor, secondFactorQuery } from './users.api.ts';
 import styles from './users.module.css';
 
-interface UserSecondFactorProps {
-  user: UserRecord;
-  /** The person's record has another version now. */
-  onChanged: () => Promise<void>;
-}
-
 /** How a person proves a second step, and whether she must: for super administrators. */
-export function UserSecondFactor({ user, onChanged }: UserSecondFactorProps) {
-  const { reading, reread } = useRead<SecondFactorState>(api.adminUserSecondFactor(user.id));
-  const changed = async () => {
-    await Promise.all([reread(), onChanged()]);
-  };
+export function UserSecondFactor({ user }: { user: UserRecord }) {
+  const query = useQuery(secondFactorQuery(user.id));
   return (
     <Panel title="İki adımlı giriş">
-      {reading.state === 'loading' ? <RowsSkeleton rows={1} /> : null}
-      {reading.state === 'failed' ? (
-        <RetryNotice text="İki adımlı girişin durumu alınamadı." onRetry={() => void reread()} />
+      {query.isPending ? <RowsSkeleton rows={1} /> : null}
+      {query.isError ? (
+        <RetryNotice text="İki adımlı girişin durumu alınamadı." onRetry={() => void query.refetch()} />
       ) : null}
-      {reading.state === 'ready' ? <Facts user={user} state={reading.data} onChanged={changed} /> : null}
+      {query.isSuccess ? <Facts user={user} state={query.data} /> : null}
     </Panel>
   );
 }
 
-function Facts({ user, state, onChanged }: UserSecondFactorProps & { state: SecondFactorState }) {
+function Facts({ user, state }: { user: UserRecord; state: SecondFactorState }) {
   const { required, totp, passkeys } = state;
   const { pending, run } = useFeedback();
+  // The person's record has another version then, too.
+  const changes = [api.adminUser(user.id)];
   const isSetUp = totp || passkeys > 0;
   const require = async (next: boolean) => {
-    const answer = await run(() => requireSecondFactor(user.id, next), { success: messages.updated });
-    if (answer?.success) await onChanged();
+    await run(() => requireSecondFactor(user.id, next), { success: messages.updated, changes });
   };
   const reset = async () => {
     const decision = await ask({
@@ -54,8 +46,7 @@ function Facts({ user, state, onChanged }: UserSecondFactorProps & { state: Seco
       danger: true,
     });
     if (decision !== 'confirm') return;
-    const answer = await run(() => resetSecondFactor(user.id), { success: 'İki adımlı giriş sıfırlandı.' });
-    if (answer?.success) await onChanged();
+    await run(() => resetSecondFactor(user.id), { success: 'İki adımlı giriş sıfırlandı.', changes });
   };
   return (
     <>

@@ -16,30 +16,19 @@ import styles from './users.module.css';
 export function UserUpdatePage() {
   return (
     <ChosenUser>
-      {(user, reread) => (
-        <UserForm
-          record={user}
-          side={<UserSide user={user} onChanged={reread} />}
-          save={(input) => updateUser(user.id, input)}
-          onSaved={reread}
-          onReload={reread}
-        />
+      {(user) => (
+        <UserForm record={user} side={<UserSide user={user} />} save={(input) => updateUser(user.id, input)} />
       )}
     </ChosenUser>
   );
 }
 
-interface UserSideProps {
-  user: UserRecord;
-  onChanged: () => Promise<void>;
-}
-
-function UserSide({ user, onChanged }: UserSideProps) {
+function UserSide({ user }: { user: UserRecord }) {
   const maySecondFactor = useRight('users.second-factor');
   return (
     <>
       <SignInFacts user={user} />
-      {maySecondFactor ? <UserSecondFactor user={user} onChanged={onChanged} /> : null}
+      {maySecondFactor ? <UserSecondFactor user={user} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Answer } from 'shared-contracts/http';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import type { UserRecord } from 'shared-contracts/users';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
@@ -17,8 +17,7 @@ interface UserFormProps {
   record: UserRecord | null;
   side: ReactNode;
   save: (input: UserFormInput, key: string) => Promise<Answer<unknown>>;
-  onSaved: () => void | Promise<void>;
-  onReload: () => Promise<void>;
+  onSaved?: () => void;
 }
 
 const labels = { name: 'Ad soyad', email: 'E-posta', role_group: 'Rol' };
@@ -28,7 +27,7 @@ const help = {
   update: 'Rolü değişen kişinin açık oturumları kapanır; yeni yetkileriyle yeniden giriş yapar.',
 };
 
-export function UserForm({ record, side, save, onSaved, onReload }: UserFormProps) {
+export function UserForm({ record, side, save, onSaved }: UserFormProps) {
   const version = record?.version ?? null;
   const initial = useMemo(() => userValues(record), [record]);
   const { options } = useRoleGroups();
@@ -40,8 +39,8 @@ export function UserForm({ record, side, save, onSaved, onReload }: UserFormProp
     texts: { success: record ? messages.updated : messages.created },
     validate: userErrors,
     save: (values, replaced, key) => save(userInput(values, replaced), key),
+    changes: [api.adminUsers],
     onSaved,
-    onReload,
   });
   return (
     <FormPage
