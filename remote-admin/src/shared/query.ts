@@ -79,6 +79,8 @@ export function listQuery<T>(path: string, params: Params = {}) {
       return { items: data, meta: meta ?? null };
     },
     placeholderData: keepPreviousData,
+    // A list that was read again is another one, also with the same rows: that ends a move which was shown before it was kept.
+    structuralSharing: false,
   });
 }
 

@@ -10,6 +10,7 @@ import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { useLanguages } from '../../shared/use-languages.ts';
 import { ArticleRows } from './article-rows.tsx';
 import { articlesQuery } from './articles.api.ts';
 
@@ -18,6 +19,7 @@ const addressNames = { missing: 'eksik' } as const;
 export function ArticleListPage() {
   const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'missing'>(addressNames);
   const narrowing = chosenOnly({ search, ...filters });
+  const { data: languages = [] } = useLanguages().query;
   const query = useQuery(articlesQuery({ page, ...narrowing }));
   const mayWrite = useRight('articles.write');
   const insert = mayWrite ? (
@@ -55,7 +57,12 @@ export function ArticleListPage() {
       }
     >
       {(items, meta) => (
-        <ArticleRows items={items} narrowed={Object.keys(narrowing).length > 0} paged={{ meta, onPage: setPage }} />
+        <ArticleRows
+          languages={languages}
+          items={items}
+          narrowed={Object.keys(narrowing).length > 0}
+          paged={{ meta, onPage: setPage }}
+        />
       )}
     </ListPage>
   );

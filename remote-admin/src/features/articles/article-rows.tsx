@@ -1,9 +1,9 @@
 import type { ArticleRow as Row } from 'shared-contracts/articles';
+import type { LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
-import { useLanguages } from '../../shared/use-languages.ts';
 import { ArticleRow } from './article-row.tsx';
 import { deleteArticle } from './articles.api.ts';
 
@@ -12,11 +12,11 @@ interface ArticleRowsProps {
   /** Only the whole list stands in an order. */
   narrowed: boolean;
   paged: OrderedPages;
+  languages: readonly LanguageRecord[];
 }
 
-export function ArticleRows({ items, narrowed, paged }: ArticleRowsProps) {
+export function ArticleRows({ items, narrowed, paged, languages }: ArticleRowsProps) {
   const { confirmAndDelete } = useConfirmedDelete();
-  const { data: languages = [] } = useLanguages().query;
   const movable = useRight('articles.order') && !narrowed;
   const remove = ({ id, title }: Row) =>
     confirmAndDelete({ subject: title, call: () => deleteArticle(id), changes: [api.adminArticles] });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
 import type { ContractRecord } from 'shared-contracts/contracts';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
@@ -10,15 +11,14 @@ import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { ContractRow } from './contract-row.tsx';
-import { deleteContract } from './contracts.api.ts';
+import { contractsQuery, deleteContract } from './contracts.api.ts';
 import styles from './contracts.module.css';
 
 export function ContractListPage() {
   const { search, setSearch } = useListQuery();
-  const { reading, reread } = useRead<ContractRecord[]>(api.adminContracts, chosenOnly({ search }));
-  const languages = useLanguages().reading;
+  const query = useQuery(contractsQuery(chosenOnly({ search })));
+  const { data: languages = [] } = useLanguages().query;
   const { confirmAndDelete } = useConfirmedDelete();
   const mayWrite = useRight('contracts.write');
   const insert = mayWrite ? (
@@ -26,17 +26,15 @@ export function ContractListPage() {
       Yeni sözleşme
     </Button>
   ) : null;
-  const remove = async ({ id, name }: ContractRecord) => {
-    if (await confirmAndDelete({ subject: name, call: () => deleteContract(id) })) await reread();
-  };
+  const remove = ({ id, name }: ContractRecord) =>
+    confirmAndDelete({ subject: name, call: () => deleteContract(id), changes: [api.adminContracts] });
   return (
     <ListPage
       title="Sözleşmeler"
       help="Sitenin altındaki bağlantılarda görünen yasal metinler."
       action={insert}
       toolbar={<SearchBox label="Sözleşmelerde ara" value={search} onSearch={setSearch} />}
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       empty={
         search ? (
           <EmptyList title={`“${search}” için sözleşme bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
@@ -55,7 +53,7 @@ export function ContractListPage() {
             <ContractRow
               key={contract.id}
               contract={contract}
-              languages={languages.state === 'ready' ? languages.data : []}
+              languages={languages}
               onDelete={() => void remove(contract)}
             />
           ))}

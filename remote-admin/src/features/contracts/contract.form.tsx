@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { contractKindLabels, contractKinds, type ContractRecord } from 'shared-contracts/contracts';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
@@ -16,8 +16,7 @@ interface ContractFormProps {
   /** Null: a new contract. */
   record: ContractRecord | null;
   languages: readonly LanguageRecord[];
-  onSaved: () => void | Promise<void>;
-  onReload: () => Promise<void>;
+  onSaved?: () => void;
 }
 
 const labels = {
@@ -32,7 +31,7 @@ const labels = {
 const kinds = contractKinds.map((value) => ({ value, label: contractKindLabels[value] }));
 const back = { to: adminPaths.contracts, label: 'Sözleşmeler' };
 
-export function ContractForm({ record, languages, onSaved, onReload }: ContractFormProps) {
+export function ContractForm({ record, languages, onSaved }: ContractFormProps) {
   const version = record?.version ?? null;
   const initial = useMemo(() => contractValues(record, languages), [record, languages]);
   const form = useRecordForm({
@@ -46,8 +45,8 @@ export function ContractForm({ record, languages, onSaved, onReload }: ContractF
       const input = contractInput(values, record, replaced);
       return record ? updateContract(input) : createContract(input, key);
     },
+    changes: [api.adminContracts],
     onSaved,
-    onReload,
   });
   const { translations } = form.formik.values;
   return (

@@ -1,6 +1,9 @@
-import type { ContractInput } from 'shared-contracts/contracts';
+import type { ContractInput, ContractRecord } from 'shared-contracts/contracts';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
+import { listQuery, type Params } from '../../shared/query.ts';
+
+export const contractsQuery = (params: Params = {}) => listQuery<ContractRecord>(api.adminContracts, params);
 
 export const createContract = (input: ContractInput, key: string) =>
   sendForm('POST', api.adminContracts, { form_data: input }, key);

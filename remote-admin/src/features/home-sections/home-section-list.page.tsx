@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import type { HomeSectionRecord } from 'shared-contracts/home-sections';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
+import { useLanguages } from '../../shared/use-languages.ts';
 import { HomeSectionRows } from './home-section-rows.tsx';
+import { sectionsQuery } from './home-sections.api.ts';
 
 /** The whole list: there are few, and the order is of all of them. */
 export function HomeSectionListPage() {
   const { search, setSearch } = useListQuery();
-  const { reading, reread } = useRead<HomeSectionRecord[]>(api.adminHomeSections, search ? { search } : {});
+  const { data: languages = [] } = useLanguages().query;
+  const query = useQuery(sectionsQuery(search ? { search } : {}));
   const mayWrite = useRight('home-sections.write');
   const add = mayWrite ? (
     <Button component={Link} to={adminPaths.homeSectionInsert} leftSection={<IconPlus size={18} aria-hidden />}>
@@ -27,8 +29,7 @@ export function HomeSectionListPage() {
       help="Anasayfa yukarıdan aşağıya bu bölümlerden oluşur. Sırasını değiştirin, gerekmeyeni kapatın."
       action={add}
       toolbar={<SearchBox label="Bölümlerde ara" value={search} onSearch={setSearch} />}
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       empty={
         search ? (
           <EmptyList title={`“${search}” için bölüm bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
@@ -41,7 +42,7 @@ export function HomeSectionListPage() {
         )
       }
     >
-      {(sections) => <HomeSectionRows sections={sections} searching={search !== ''} onChanged={() => void reread()} />}
+      {(sections) => <HomeSectionRows languages={languages} sections={sections} searching={search !== ''} />}
     </ListPage>
   );
 }

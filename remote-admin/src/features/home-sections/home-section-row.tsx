@@ -1,6 +1,6 @@
 import { homeSectionKindLabels, type HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
@@ -16,11 +16,10 @@ interface HomeSectionRowProps {
   name: string;
   order: RowOrder;
   languages: readonly LanguageRecord[];
-  onChanged: () => void;
   onDelete: () => void;
 }
 
-export function HomeSectionRow({ section, name, order, languages, onChanged, onDelete }: HomeSectionRowProps) {
+export function HomeSectionRow({ section, name, order, languages, onDelete }: HomeSectionRowProps) {
   const { id, kind, active, translations } = section;
   const mayWrite = useRight('home-sections.write');
   const to = adminPaths.homeSectionUpdate(id);
@@ -41,7 +40,7 @@ export function HomeSectionRow({ section, name, order, languages, onChanged, onD
             active={active}
             disabled={!mayWrite}
             save={(next) => updateSection(id, switchedSection(section, next))}
-            onChanged={onChanged}
+            changes={api.adminHomeSections}
           />
           {mayWrite ? <RowActions name={name} to={to} onDelete={onDelete} order={order} /> : null}
         </>

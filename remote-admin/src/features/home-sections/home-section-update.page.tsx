@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { HomeSectionRecord } from 'shared-contracts/home-sections';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
-import { RecordScreen } from '../../shared/record-screen.tsx';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { useLanguages } from '../../shared/use-languages.ts';
 import { useRecordId } from '../../shared/use-record-id.ts';
 import { HomeSectionFormPage } from './home-section.form.tsx';
+import { sectionQuery } from './home-sections.api.ts';
 
 /** The chosen section stands in the address; without one the list opens. */
 export function HomeSectionUpdatePage() {
@@ -17,11 +19,8 @@ export function HomeSectionUpdatePage() {
 }
 
 function HomeSectionUpdate({ id }: { id: number }) {
-  return (
-    <RecordScreen<HomeSectionRecord> path={`${api.adminHomeSections}/${id}`}>
-      {({ data, languages, reread }) => (
-        <HomeSectionFormPage record={data} languages={languages} onSaved={reread} onReload={reread} />
-      )}
-    </RecordScreen>
-  );
+  const section = useQuery(sectionQuery(id));
+  const languages = useLanguages().query;
+  if (!section.isSuccess || !languages.isSuccess) return <WaitingView queries={[section, languages]} />;
+  return <HomeSectionFormPage record={section.data} languages={languages.data} />;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { homeSectionKindLabels, homeSectionKinds, type HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
-import { adminPaths, publicPaths } from 'shared-contracts/paths';
+import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { SwitchField } from '../../shared/fields/switch-field.tsx';
@@ -19,15 +19,14 @@ interface HomeSectionFormPageProps {
   /** Null: a new section. */
   record: HomeSectionRecord | null;
   languages: readonly LanguageRecord[];
-  onSaved: () => void | Promise<void>;
-  onReload: () => Promise<void>;
+  onSaved?: () => void;
 }
 
 const labels = { kind: 'Tür', active: 'Açık', title: 'Başlık', text: 'Metin' };
 const kinds = homeSectionKinds.map((value) => ({ value, label: homeSectionKindLabels[value] }));
 const back = { to: adminPaths.homeSections, label: 'Bölümler' };
 
-export function HomeSectionFormPage({ record, languages, onSaved, onReload }: HomeSectionFormPageProps) {
+export function HomeSectionFormPage({ record, languages, onSaved }: HomeSectionFormPageProps) {
   const version = record?.version ?? null;
   const initial = useMemo(() => homeSectionValues(record, languages), [record, languages]);
   const form = useRecordForm({
@@ -41,8 +40,8 @@ export function HomeSectionFormPage({ record, languages, onSaved, onReload }: Ho
       const input = homeSectionForm(values, record, replaced);
       return record ? updateSection(record.id, input) : createSection(input, key);
     },
+    changes: [api.adminHomeSections],
     onSaved,
-    onReload,
   });
   const { kind, translations } = form.formik.values;
   return (

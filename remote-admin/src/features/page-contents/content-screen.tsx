@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
-import { api } from 'shared-contracts/paths';
-import { RecordScreen } from '../../shared/record-screen.tsx';
+import type { ContentGroup } from 'shared-contracts/page-contents';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { useLanguages } from '../../shared/use-languages.ts';
+import { contentsQuery } from './page-contents.api.ts';
 import type { ContentFormProps } from './use-content-form.ts';
 
 /** Reads a content group with the languages and shows its form. */
 export function ContentScreen({ group, Form }: { group: ContentGroup; Form: ComponentType<ContentFormProps> }) {
-  return (
-    <RecordScreen<ContentGroupRecord> path={api.adminContentGroup(group)}>
-      {({ data, languages, reread }) => <Form record={data} languages={languages} onReload={reread} />}
-    </RecordScreen>
-  );
+  const contents = useQuery(contentsQuery(group));
+  const languages = useLanguages().query;
+  if (!contents.isSuccess || !languages.isSuccess) return <WaitingView queries={[contents, languages]} />;
+  return <Form record={contents.data} languages={languages.data} />;
 }

@@ -3,6 +3,7 @@ import { contentInputSchema } from 'shared-contracts/content-inputs';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
 import type { ContentGroupRecord } from 'shared-contracts/page-contents';
+import { api } from 'shared-contracts/paths';
 import { validate } from 'shared-contracts/validation';
 import type { DraftFormName } from '../../shared/drafts/draft-forms.ts';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
@@ -14,7 +15,6 @@ export interface ContentFormProps {
   record: ContentGroupRecord;
   /** The default one first. */
   languages: readonly LanguageRecord[];
-  onReload: () => Promise<void>;
 }
 
 export interface ContentValues<T> {
@@ -29,7 +29,7 @@ interface ContentFormOptions<T> extends ContentFormProps {
 }
 
 /** A form over the keys of one content group that `read` and `write` know; the group's other keys stay as they are. */
-export function useContentForm<T>({ form, record, languages, onReload, read, write }: ContentFormOptions<T>) {
+export function useContentForm<T>({ form, record, languages, read, write }: ContentFormOptions<T>) {
   const { group, version, translations: stored } = record;
   const initial = useMemo<ContentValues<T>>(
     () => ({ translations: Object.fromEntries(languages.map(({ abbr }) => [abbr, read(stored[abbr] ?? {})])) }),
@@ -48,7 +48,6 @@ export function useContentForm<T>({ form, record, languages, onReload, read, wri
     texts: { success: messages.updated },
     validate: (values) => validate(contentInputSchema(group), input(values, version)).errors ?? {},
     save: (values, replaced) => saveContents(group, input(values, replaced ?? version)),
-    onSaved: onReload,
-    onReload,
+    changes: [api.adminContentGroup(group)],
   });
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import IconPhotoShare from '@tabler/icons-react/dist/esm/icons/IconPhotoShare.mjs';
-import { metaGapLabels, type PageMetaRecord } from 'shared-contracts/page-meta';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { metaGapLabels } from 'shared-contracts/page-meta';
+import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
@@ -10,16 +11,16 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { PageMetaRow } from './page-meta-row.tsx';
+import { pageMetaQuery } from './page-meta.api.ts';
 
 const addressNames = { missing: 'eksik' } as const;
 
 /** The pages are those of the site: none is added, none goes. */
 export function PageMetaListPage() {
   const { search, filters, setSearch, setFilter } = useListQuery<'missing'>(addressNames);
-  const { reading, reread } = useRead<PageMetaRecord[]>(api.adminPageMeta, chosenOnly({ search, ...filters }));
-  const languages = useLanguages().reading;
+  const query = useQuery(pageMetaQuery(chosenOnly({ search, ...filters })));
+  const { data: languages = [] } = useLanguages().query;
   const mayShare = useRight('pages.write');
   const sharing = mayShare ? (
     <Button
@@ -48,8 +49,7 @@ export function PageMetaListPage() {
           />
         </>
       }
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       empty={
         search ? (
           <EmptyList title={`“${search}” için sayfa bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
@@ -61,11 +61,7 @@ export function PageMetaListPage() {
       {(records) => (
         <ul aria-label="Sayfalar">
           {records.map((record) => (
-            <PageMetaRow
-              key={record.route}
-              record={record}
-              languages={languages.state === 'ready' ? languages.data : []}
-            />
+            <PageMetaRow key={record.route} record={record} languages={languages} />
           ))}
         </ul>
       )}

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { MetaRoute, PageMetaRecord } from 'shared-contracts/page-meta';
-import { adminPaths, api } from 'shared-contracts/paths';
+import type { MetaRoute } from 'shared-contracts/page-meta';
+import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
 import { useMetaRoute } from '../../shared/meta-route.tsx';
-import { RecordScreen } from '../../shared/record-screen.tsx';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { useLanguages } from '../../shared/use-languages.ts';
+import { pageMetaQuery } from './page-meta.api.ts';
 import { PageMetaForm } from './page-meta.form.tsx';
 
 /** The chosen page stands in the address; without one the list opens. */
@@ -16,15 +19,11 @@ export function PageMetaUpdatePage() {
   return route === null ? null : <PageMetaUpdate key={route} route={route} />;
 }
 
-/** The call answers all pages at once, each saved or not. */
 function PageMetaUpdate({ route }: { route: MetaRoute }) {
-  return (
-    <RecordScreen<PageMetaRecord[]> path={api.adminPageMeta}>
-      {({ data, languages, reread }) =>
-        data
-          .filter((record) => record.route === route)
-          .map((record) => <PageMetaForm key={route} record={record} languages={languages} onReload={reread} />)
-      }
-    </RecordScreen>
-  );
+  const pages = useQuery(pageMetaQuery());
+  const languages = useLanguages().query;
+  if (!pages.isSuccess || !languages.isSuccess) return <WaitingView queries={[pages, languages]} />;
+  return pages.data.items
+    .filter((record) => record.route === route)
+    .map((record) => <PageMetaForm key={route} record={record} languages={languages.data} />);
 }

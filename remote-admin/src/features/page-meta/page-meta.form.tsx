@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
 import { metaRouteLabels, type PageMetaRecord } from 'shared-contracts/page-meta';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
@@ -15,13 +15,12 @@ import { blankMeta, pageMetaErrors, pageMetaInput, pageMetaValues } from './page
 interface PageMetaFormProps {
   record: PageMetaRecord;
   languages: readonly LanguageRecord[];
-  onReload: () => Promise<void>;
 }
 
 const labels = { title: 'Arama başlığı', description: 'Arama açıklaması' };
 const back = { to: adminPaths.pageMeta, label: 'Sayfa Başlıkları' };
 
-export function PageMetaForm({ record, languages, onReload }: PageMetaFormProps) {
+export function PageMetaForm({ record, languages }: PageMetaFormProps) {
   const { route, version } = record;
   const initial = useMemo(() => pageMetaValues(record, languages), [record, languages]);
   const form = useRecordForm({
@@ -33,8 +32,7 @@ export function PageMetaForm({ record, languages, onReload }: PageMetaFormProps)
     texts: { success: messages.updated },
     validate: (values) => pageMetaErrors(pageMetaInput(values, record, version)),
     save: (values, replaced) => savePageMeta(pageMetaInput(values, record, replaced ?? version)),
-    onSaved: onReload,
-    onReload,
+    changes: [api.adminPageMeta],
   });
   const { translations } = form.formik.values;
   const fallback = translations[languages[0]?.abbr ?? ''] ?? blankMeta;

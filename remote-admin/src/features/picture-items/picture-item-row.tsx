@@ -19,11 +19,10 @@ interface PictureItemRowProps {
   name: string;
   order: RowOrder;
   languages: readonly LanguageRecord[];
-  onChanged: () => void;
   onDelete: () => void;
 }
 
-export function PictureItemRow({ kind, item, name, order, languages, onChanged, onDelete }: PictureItemRowProps) {
+export function PictureItemRow({ kind, item, name, order, languages, onDelete }: PictureItemRowProps) {
   const mayWrite = useRight(kind.right);
   const to = kind.update(item.id);
   return (
@@ -41,7 +40,7 @@ export function PictureItemRow({ kind, item, name, order, languages, onChanged, 
             active={item.active}
             disabled={!mayWrite}
             save={(active) => updateItem(kind, item.id, switchedItem(item, active))}
-            onChanged={onChanged}
+            changes={kind.call}
           />
           {mayWrite ? <RowActions name={name} to={to} onDelete={onDelete} order={order} /> : null}
         </>

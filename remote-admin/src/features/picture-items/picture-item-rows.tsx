@@ -1,8 +1,8 @@
+import type { LanguageRecord } from 'shared-contracts/languages';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { useRight } from 'shared-contracts/state';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
-import { useLanguages } from '../../shared/use-languages.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 import { PictureItemRow } from './picture-item-row.tsx';
 import { deleteItem } from './picture-items.api.ts';
@@ -11,21 +11,18 @@ interface PictureItemRowsProps {
   kind: PictureItemKind;
   items: readonly PictureItemRecord[];
   searching: boolean;
-  onChanged: () => void;
+  languages: readonly LanguageRecord[];
 }
 
-export function PictureItemRows({ kind, items, searching, onChanged }: PictureItemRowsProps) {
-  const { reading } = useLanguages();
-  const languages = reading.state === 'ready' ? reading.data : [];
+export function PictureItemRows({ kind, items, searching, languages }: PictureItemRowsProps) {
   const mayWrite = useRight(kind.right);
   const { confirmAndDelete } = useConfirmedDelete();
   const nameOf = ({ translations }: PictureItemRecord) => {
     const own = translations[languages[0]?.abbr ?? ''] ?? Object.values(translations)[0];
     return own?.title ?? '';
   };
-  const remove = async (item: PictureItemRecord) => {
-    if (await confirmAndDelete({ subject: nameOf(item), call: () => deleteItem(kind, item.id) })) onChanged();
-  };
+  const remove = (item: PictureItemRecord) =>
+    confirmAndDelete({ subject: nameOf(item), call: () => deleteItem(kind, item.id), changes: [kind.call] });
   return (
     <OrderedRows
       items={items}
@@ -33,7 +30,6 @@ export function PictureItemRows({ kind, items, searching, onChanged }: PictureIt
       nameOf={nameOf}
       url={kind.call}
       movable={mayWrite && !searching}
-      onKept={onChanged}
       renderRow={(item, order) => (
         <PictureItemRow
           kind={kind}
@@ -41,7 +37,6 @@ export function PictureItemRows({ kind, items, searching, onChanged }: PictureIt
           name={nameOf(item)}
           order={order}
           languages={languages}
-          onChanged={onChanged}
           onDelete={() => void remove(item)}
         />
       )}

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { useNavigate } from 'shared-contracts/router';
-import { RecordScreen } from '../../shared/record-screen.tsx';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { useLanguages } from '../../shared/use-languages.ts';
 import { useRecordId } from '../../shared/use-record-id.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 import { PictureItemForm } from './picture-item.form.tsx';
+import { itemQuery } from './picture-items.api.ts';
 
 /** The chosen one stands in the address; without one the list opens. */
 export function PictureItemUpdatePage({ kind }: { kind: PictureItemKind }) {
@@ -17,11 +19,8 @@ export function PictureItemUpdatePage({ kind }: { kind: PictureItemKind }) {
 }
 
 function PictureItemUpdate({ kind, id }: { kind: PictureItemKind; id: number }) {
-  return (
-    <RecordScreen<PictureItemRecord> path={`${kind.call}/${id}`}>
-      {({ data, languages, reread }) => (
-        <PictureItemForm kind={kind} record={data} languages={languages} onSaved={reread} onReload={reread} />
-      )}
-    </RecordScreen>
-  );
+  const item = useQuery(itemQuery(kind, id));
+  const languages = useLanguages().query;
+  if (!item.isSuccess || !languages.isSuccess) return <WaitingView queries={[item, languages]} />;
+  return <PictureItemForm kind={kind} record={item.data} languages={languages.data} />;
 }

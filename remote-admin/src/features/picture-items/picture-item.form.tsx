@@ -19,13 +19,12 @@ interface PictureItemFormProps {
   /** Null: a new one. */
   record: PictureItemRecord | null;
   languages: readonly LanguageRecord[];
-  onSaved: () => void | Promise<void>;
-  onReload: () => Promise<void>;
+  onSaved?: () => void;
 }
 
 const labels = { title: 'Başlık', text: 'Metin', media_id: 'Görsel', link_url: 'Bağlantı', active: 'Yayında' };
 
-export function PictureItemForm({ kind, record, languages, onSaved, onReload }: PictureItemFormProps) {
+export function PictureItemForm({ kind, record, languages, onSaved }: PictureItemFormProps) {
   const { words, list } = kind;
   const version = record?.version ?? null;
   const initial = useMemo(() => pictureItemValues(record, languages), [record, languages]);
@@ -40,8 +39,8 @@ export function PictureItemForm({ kind, record, languages, onSaved, onReload }: 
       const input = pictureItemForm(values, record, replaced);
       return record ? updateItem(kind, record.id, input) : createItem(kind, input, key);
     },
+    changes: [kind.call],
     onSaved,
-    onReload,
   });
   const { translations } = form.formik.values;
   return (

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
+import { useInvalidate } from '../query.ts';
 import { useFeedback } from '../use-feedback.ts';
 
 interface ActiveSwitchProps {
@@ -9,16 +10,17 @@ interface ActiveSwitchProps {
   active: 0 | 1;
   disabled: boolean;
   save: (active: 0 | 1) => Promise<Answer<unknown>>;
-  /** The list is read again, also after a failure: somebody else may have changed the row. */
-  onChanged: () => void;
+  /** Address of the list: it is read again also after a failure, as somebody else may have changed the row. */
+  changes: string;
 }
 
 /** Switches a record on or off from its row. */
-export function ActiveSwitch({ name, active, disabled, save, onChanged }: ActiveSwitchProps) {
+export function ActiveSwitch({ name, active, disabled, save, changes }: ActiveSwitchProps) {
   const { pending, run } = useFeedback();
+  const invalidate = useInvalidate();
   const change = async (next: 0 | 1) => {
     await run(() => save(next), { success: messages.updated });
-    onChanged();
+    await invalidate(changes);
   };
   return (
     <Switch

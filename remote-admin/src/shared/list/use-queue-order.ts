@@ -52,8 +52,7 @@ export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, bef
     });
     if (answer?.success) {
       onKept?.();
-      // Also where the server's list is the one from before, which is no change to be noticed.
-      void invalidate(url).then(() => setOrder((now) => (now === next ? null : now)));
+      void invalidate(url);
     } else setOrder(null);
     return answer?.success === true;
   };
