@@ -1,35 +1,13 @@
 import { adminPaths } from 'shared-contracts/paths';
 import { redirect, type RouteObject } from 'shared-contracts/router';
+import { modules } from '../features/index.ts';
 import { PageSkeleton } from '../shared/states/page-skeleton.tsx';
-import { NotFoundView } from './not-found.view.tsx';
-import { DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { Frame } from './layout/frame.tsx';
+import { NotFoundView } from './not-found.view.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
-import { screen, titled } from './screen.tsx';
-import { catalogueScreens } from './screens/catalogue.screens.ts';
-import { contentScreens } from './screens/content.screens.ts';
-import { formsScreens } from './screens/forms.screens.ts';
-import { pagesScreens } from './screens/pages.screens.ts';
-import { privacyScreens } from './screens/privacy.screens.ts';
-import { settingsScreens } from './screens/settings.screens.ts';
+import { screenRoute, titled } from './screen.tsx';
 
 const toNotFound = () => redirect(adminPaths.notFound);
-
-const screens: RouteObject[] = [
-  screen({
-    path: adminPaths.dashboard,
-    right: 'dashboard.read',
-    handle: titled('İstatistikler'),
-    // Where everybody arrives: a chunk of its own would cost a round trip.
-    load: () => Promise.resolve(DashboardPage),
-  }),
-  ...pagesScreens,
-  ...contentScreens,
-  ...catalogueScreens,
-  ...settingsScreens,
-  ...formsScreens,
-  ...privacyScreens,
-];
 
 /** Routes of the panel (product §2). */
 export function createRoutes(): RouteObject[] {
@@ -41,7 +19,7 @@ export function createRoutes(): RouteObject[] {
       HydrateFallback: PageSkeleton,
       children: [
         { index: true, Component: PageSkeleton, loader: () => redirect(adminPaths.dashboard) },
-        ...screens,
+        ...modules.flatMap(({ routes }) => routes.map(screenRoute)),
         { path: adminPaths.notFound, Component: NotFoundView, handle: titled('Sayfa bulunamadı', 404) },
         { path: '*', Component: PageSkeleton, loader: toNotFound },
       ],

@@ -3,16 +3,10 @@ import type { RouteHandle } from 'shared-contracts/remote-app';
 import type { Right } from 'shared-contracts/rights';
 import type { RouteObject } from 'shared-contracts/router';
 import { useRight, useSession } from 'shared-contracts/state';
+import type { PanelScreen } from '../shared/panel-module.ts';
 import { ForbiddenView } from '../shared/states/forbidden.view.tsx';
 import { PageSkeleton } from '../shared/states/page-skeleton.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
-
-interface Screen {
-  path: string;
-  right: Right;
-  handle: RouteHandle;
-  load: () => Promise<ComponentType>;
-}
 
 /** What a screen tells the shell: its document's title, and its status where it is an error. */
 export function titled(title: string, status?: number): RouteHandle {
@@ -23,10 +17,10 @@ export function titled(title: string, status?: number): RouteHandle {
 }
 
 /** A screen that is loaded when it is opened and shown to those who may see it, while they are signed in. */
-export function screen({ path, right, handle, load }: Screen): RouteObject {
+export function screenRoute({ path, right, title, load }: PanelScreen): RouteObject {
   return {
     path,
-    handle,
+    handle: titled(title),
     lazy: async () => ({ Component: guarded(await load(), right) }),
     ErrorBoundary: ScreenFailure,
     HydrateFallback: PageSkeleton,

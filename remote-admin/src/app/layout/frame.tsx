@@ -2,7 +2,9 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { breakpoints } from 'shared-contracts/limits';
 import { Outlet, useLocation } from 'shared-contracts/router';
+import { modules } from '../../features/index.ts';
 import { LeaveGuard } from '../../shared/drafts/leave-guard.tsx';
+import { PanelModulesContext } from '../../shared/panel-module.ts';
 import { ServerState } from '../session/server-state.tsx';
 import { PanelProvider } from '../theme/panel-provider.tsx';
 import { layersId } from '../theme/mantine-theme.ts';
@@ -47,7 +49,9 @@ export function Frame() {
             <Sidebar overlay={hidden ? { open: overlaid, close: overlay.close } : null} />
             <div className={styles.column}>
               <main ref={main} id="icerik" className={styles.main} tabIndex={-1}>
-                <Outlet />
+                <PanelModulesContext value={modules}>
+                  <Outlet />
+                </PanelModulesContext>
                 <div id={layersId} className={styles.layers} />
               </main>
               <Footer />

@@ -1,5 +1,6 @@
 import { Link } from 'shared-contracts/router';
-import { isCurrent, type NavigationEntry } from '../navigation.ts';
+import type { NavigationEntry } from '../../shared/panel-module.ts';
+import { isCurrent } from '../navigation.ts';
 import styles from './sidebar.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
 

@@ -1,18 +1,21 @@
 import { Modal, Switch } from '@mantine/core';
+import { use } from 'react';
 import { useSession } from 'shared-contracts/state';
 import { setSingleKeys, useSingleKeysOn } from '../../shared/shortcuts/single-keys.store.ts';
 import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
 import styles from './palette.module.css';
-import { shortcutGroups } from './shortcuts.ts';
+import { palettes } from './palettes.ts';
+import { shortcutsFor } from './shortcuts.ts';
+
+const nobody: ReadonlySet<never> = new Set();
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   useReturnedFocus();
-  const held = useSession()?.rights;
-  const shown = shortcutGroups.filter(({ rights }) => !rights || rights.some((right) => held?.has(right)));
+  const rights = useSession()?.rights ?? nobody;
   return (
     <Modal opened onClose={onClose} title="Klavye kısayolları" size={560}>
       <SingleKeySwitch />
-      {shown.map(({ title, shortcuts }) => (
+      {shortcutsFor(use(palettes), rights).map(({ title, shortcuts }) => (
         <section key={title} className={styles.shortcutGroup}>
           <h3>{title}</h3>
           <dl className={styles.shortcuts}>

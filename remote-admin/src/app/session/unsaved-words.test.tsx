@@ -5,13 +5,14 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { departure } from 'shared-contracts/http';
 import { sessionStore } from 'shared-contracts/state';
 import type * as StaticTextsModule from 'shared-contracts/static-texts';
-import { draftForm } from '../../shared/drafts/draft-forms.ts';
 import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
 import type * as RecordFormModule from '../../shared/form/use-record-form.ts';
-import { draftFixtures, type DraftFixture } from '../../shared/testing/draft-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { panelReads } from '../../shared/testing/panel-reads.ts';
+import type { DraftForm } from '../../shared/drafts/draft-form.ts';
+import { modules } from '../../features/index.ts';
 import { createRoutes } from '../routes.tsx';
+import { draftFixtures, type DraftFixture } from '../testing/draft-fixtures.ts';
 
 // Two groups of texts are as good as all: every look by role goes through each of their fields.
 jest.mock('shared-contracts/static-texts', () => {
@@ -133,9 +134,11 @@ function open(address: string, as = email) {
   return openPanel(createRoutes(), address, 'super_admin', as);
 }
 
+const draftForms: Readonly<Record<string, DraftForm>> = Object.assign({}, ...modules.map((module) => module.drafts));
+
 /** Both screens of every form that keeps drafts. */
 const screens = Object.entries(draftFixtures).flatMap(([form, fixture]) => {
-  const { insert, update, label, name } = draftForm(form) ?? { update: () => '', label: '' };
+  const { insert, update, label, name } = draftForms[form] ?? { update: () => '', label: '' };
   const shared = { form, fixture, title: name === undefined ? label : null };
   const updating = { ...shared, record: fixture.record, address: update(fixture.record) };
   return insert ? [updating, { ...shared, record: 0, address: insert }] : [updating];

@@ -5,7 +5,6 @@ import { messages } from 'shared-contracts/messages';
 import type { ContentGroupRecord } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
 import { validate } from 'shared-contracts/validation';
-import type { DraftFormName } from '../../shared/drafts/draft-forms.ts';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { saveContents, type ContentInput } from './page-contents.api.ts';
 import type { StoredValues } from './stored-values.ts';
@@ -23,7 +22,7 @@ export interface ContentValues<T> {
 
 interface ContentFormOptions<T> extends ContentFormProps {
   /** Name of the form, for its drafts. */
-  form: DraftFormName;
+  form: string;
   read: (stored: StoredValues) => T;
   write: (values: T) => Record<string, unknown>;
 }

@@ -1,11 +1,10 @@
 import { adminPaths, api } from 'shared-contracts/paths';
 import type { Right } from 'shared-contracts/rights';
-import type { DraftFormName } from '../../shared/drafts/draft-forms.ts';
 
 /** Slides and certificates are one thing in two places: a picture with words, in an order. What differs is said here. */
 export interface PictureItemKind {
   /** Name of the form, for its drafts. */
-  form: DraftFormName;
+  form: string;
   call: string;
   right: Right;
   list: string;

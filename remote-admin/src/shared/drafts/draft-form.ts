@@ -1,10 +1,11 @@
 import type { Right } from 'shared-contracts/rights';
+import type { FiledDraft } from './draft-store.ts';
 
-export interface DraftForm {
+export interface DraftForm<R extends Right = Right> {
   /** What is being written, as the list of drafts calls it. */
   label: string;
   /** Who may open the form. */
-  right: Right;
+  right: R;
   /** Where it stands for a record that is there, and for a new one. */
   update: (record: number) => string;
   insert?: string;
@@ -13,11 +14,39 @@ export interface DraftForm {
 }
 
 /** The same form once for each kind of record: 'page-meta-blog', 'page-meta-home'. */
-export function formsOf<Form extends string, Kind extends string>(
+export function formsOf<Form extends string, Kind extends string, R extends Right>(
   form: Form,
   kinds: readonly Kind[],
-  of: (kind: Kind) => DraftForm,
-): Record<`${Form}-${Kind}`, DraftForm> {
+  of: (kind: Kind) => DraftForm<R>,
+): Record<`${Form}-${Kind}`, DraftForm<R>> {
   const forms = kinds.map((kind) => [`${form}-${kind}`, of(kind)] as const);
-  return Object.fromEntries(forms) as Record<`${Form}-${Kind}`, DraftForm>;
+  return Object.fromEntries(forms) as Record<`${Form}-${Kind}`, DraftForm<R>>;
+}
+
+/** Where a draft is taken up again. */
+export function draftAddress({ insert, update }: DraftForm, record: number): string {
+  return record === 0 && insert ? insert : update(record);
+}
+
+/** What the record is called in a draft's words, or what stands for a name that is not written yet. */
+export function draftName({ name, label }: DraftForm, { values, record, called }: FiledDraft): string {
+  if (name === undefined) return called === undefined ? label : `${label}: ${called}`;
+  const translations = valueOf(values, 'translations');
+  const places = isObject(translations) ? Object.values(translations) : [values];
+  const names = places.flatMap((place) => textsOf(valueOf(place, name)));
+  return names.find((each) => each.trim() !== '') ?? (record === 0 ? 'Adsız yeni kayıt' : 'Adsız kayıt');
+}
+
+/** A text, or one text by language. */
+function textsOf(value: unknown): string[] {
+  const texts: unknown[] = isObject(value) ? Object.values(value) : [value];
+  return texts.filter((text) => typeof text === 'string');
+}
+
+function valueOf(place: unknown, key: string): unknown {
+  return isObject(place) ? Reflect.get(place, key) : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -4,13 +4,15 @@ import { relativeTime } from 'shared-contracts/relative-time';
 import { useNow } from '../use-now.ts';
 import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
-import { draftAddress, draftForm, draftName } from './draft-forms.ts';
+import { draftAddress, draftName } from './draft-form.ts';
 import { findDraftsOf, removeDraft, type FiledDraft } from './draft-store.ts';
 import styles from './drafts.module.css';
+import { useDraftForms } from './use-draft-forms.ts';
 
 /** What this person has left unsaved in this browser, with the way back to each form. Nothing where there is nothing. */
 export function DraftList() {
   const session = useSession();
+  const draftForm = useDraftForms();
   const now = useNow();
   const [drafts, setDrafts] = useState(() => findDraftsOf(session?.user.email ?? ''));
   const shown = drafts.flatMap((draft) => {

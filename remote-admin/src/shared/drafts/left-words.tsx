@@ -5,19 +5,21 @@ import { useNow } from '../use-now.ts';
 import { useLocation } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { CopyButton } from '../copy-button.tsx';
-import { draftAddress, draftForm } from './draft-forms.ts';
+import { draftAddress, type DraftForm } from './draft-form.ts';
 import { findDraftsOf, removeDraft, type FiledDraft } from './draft-store.ts';
 import { draftWords, labelOf, wordsAsText } from './draft-words.ts';
 import styles from './drafts.module.css';
+import { useDraftForms } from './use-draft-forms.ts';
 
 /** Below a record that is gone: what this person had written in its form and not saved, to be copied. */
 export function LeftWords() {
   const email = useSession()?.user.email ?? '';
   const { pathname, search } = useLocation();
+  const draftForm = useDraftForms();
   const now = useNow();
   const [drafts, setDrafts] = useState(() => findDraftsOf(email));
   const left = drafts
-    .filter((draft) => leadsHere(draft, pathname, new URLSearchParams(search)))
+    .filter((draft) => leadsHere(draft, draftForm(draft.form), pathname, new URLSearchParams(search)))
     .map((draft) => ({ draft, words: draftWords(draft.values) }))
     .filter(({ words }) => words.length > 0);
   if (left.length === 0) return null;
@@ -57,9 +59,8 @@ export function LeftWords() {
 }
 
 /** The form of the draft would stand at this address, beside whatever else the address holds. */
-function leadsHere({ form, record }: FiledDraft, pathname: string, query: URLSearchParams): boolean {
-  const known = draftForm(form);
-  if (!known || record === 0) return false;
-  const [path, wanted = ''] = draftAddress(known, record).split('?');
+function leadsHere({ record }: FiledDraft, form: DraftForm | null, pathname: string, query: URLSearchParams): boolean {
+  if (!form || record === 0) return false;
+  const [path, wanted = ''] = draftAddress(form, record).split('?');
   return path === pathname && [...new URLSearchParams(wanted)].every(([name, value]) => query.get(name) === value);
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import type { Answer } from 'shared-contracts/http';
 import { useSession } from 'shared-contracts/state';
-import type { DraftFormName } from '../drafts/draft-forms.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { useInvalidate } from '../query.ts';
@@ -13,8 +12,8 @@ import { focusFirstError } from './focus-error.ts';
 import { withoutPath, type FieldErrors } from './field-errors.ts';
 
 export interface RecordFormOptions<V> {
-  /** Name of the form, the same for every record. */
-  form: DraftFormName;
+  /** Name of the form, the same for every record, as the drafts of its module have it. */
+  form: string;
   /** 0: not created yet. */
   record: number;
   version: number | null;

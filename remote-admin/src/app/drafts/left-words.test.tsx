@@ -1,17 +1,23 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FailedView } from '../states/failed.view.tsx';
+import { FailedView } from '../../shared/states/failed.view.tsx';
 import { draftFixtures } from '../testing/draft-fixtures.ts';
-import { textDocument } from '../testing/fixtures.ts';
-import { inProvider } from '../testing/in-provider.tsx';
-import { openPanel } from '../testing/open-panel.tsx';
-import { findDraftsOf, newDraftKey, writeDraft } from './draft-store.ts';
-import { draftWords, wordsAsText } from './draft-words.ts';
+import { textDocument } from '../../shared/testing/fixtures.ts';
+import { PanelModulesContext } from '../../shared/panel-module.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { modules } from '../../features/index.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import { draftWords, wordsAsText } from '../../shared/drafts/draft-words.ts';
 
 const email = 'gulsah@ornek.com';
 const address = '/admin/pages/blog/update';
 const gone = { reason: 'not-found' } as const;
-const routes = inProvider(address, () => <FailedView failure={gone} onRetry={jest.fn()} />);
+const routes = inProvider(address, () => (
+  <PanelModulesContext value={modules}>
+    <FailedView failure={gone} onRetry={jest.fn()} />
+  </PanelModulesContext>
+));
 const article = {
   active: 1,
   cover_id: null,

@@ -1,6 +1,6 @@
-import type { DraftFormName } from '../drafts/draft-forms.ts';
-import { picture } from './catalogue-fixtures.ts';
-import { textDocument } from './fixtures.ts';
+import type { DraftFormName } from '../../features/index.ts';
+import { picture } from '../../shared/testing/catalogue-fixtures.ts';
+import { textDocument } from '../../shared/testing/fixtures.ts';
 
 export interface DraftFixture {
   /** The record of the update screen, as `panelReads` answers it; 0: there is none, only new ones are made. */

@@ -1,12 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inProvider } from '../testing/in-provider.tsx';
-import { openPanel } from '../testing/open-panel.tsx';
-import { DraftList } from './draft-list.tsx';
-import { findDraftsOf, newDraftKey, writeDraft } from './draft-store.ts';
+import { PanelModulesContext } from '../../shared/panel-module.ts';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { modules } from '../../features/index.ts';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { DraftList } from '../../shared/drafts/draft-list.tsx';
+import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
 
 const email = 'gulsah@ornek.com';
-const routes = inProvider('/admin/dashboard', DraftList);
+const routes = inProvider('/admin/dashboard', () => (
+  <PanelModulesContext value={modules}>
+    <DraftList />
+  </PanelModulesContext>
+));
 
 function keep(form: string, record: number, values: unknown): void {
   writeDraft(newDraftKey({ email, form, record }, null), values, null);

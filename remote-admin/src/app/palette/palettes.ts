@@ -1,0 +1,16 @@
+import type { Right } from 'shared-contracts/rights';
+import { modules } from '../../features/index.ts';
+import type { ModulePalette, PanelModule } from '../../shared/panel-module.ts';
+
+export interface LoadedPalette extends ModulePalette {
+  permissions: readonly Right[];
+}
+
+/** What each module gives to the palette, in one script that comes after the palette itself. */
+export const palettes: Promise<readonly LoadedPalette[]> = loadPalettes(modules);
+
+function loadPalettes(all: readonly PanelModule[]): Promise<readonly LoadedPalette[]> {
+  return Promise.all(
+    all.flatMap(({ permissions, palette }) => (palette ? palette().then((given) => ({ permissions, ...given })) : [])),
+  );
+}

@@ -1,0 +1,16 @@
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+/** Reached from the profile menu. */
+export const account = panelModule({
+  permissions: ['account.use'],
+  routes: [
+    {
+      path: adminPaths.account,
+      right: 'account.use',
+      title: 'Hesabım',
+      load: async () => (await import('./account.page.tsx')).AccountPage,
+    },
+  ],
+  drafts: { account: { label: 'Hesabım', right: 'account.use', update: () => adminPaths.account, name: 'name' } },
+});

@@ -1,0 +1,47 @@
+import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const articles = panelModule({
+  permissions: ['articles.read', 'articles.write'],
+  routes: [
+    {
+      path: adminPaths.articles,
+      right: 'articles.read',
+      title: 'Makale',
+      load: async () => (await import('./article-list.page.tsx')).ArticleListPage,
+    },
+    {
+      path: adminPaths.articleInsert,
+      right: 'articles.write',
+      title: 'Yeni Makale',
+      load: async () => (await import('./article-insert.page.tsx')).ArticleInsertPage,
+    },
+    {
+      path: '/admin/pages/blog/update',
+      right: 'articles.write',
+      title: 'Makaleyi Düzenle',
+      load: async () => (await import('./article-update.page.tsx')).ArticleUpdatePage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'content',
+      order: 50,
+      label: 'Makale',
+      to: adminPaths.articles,
+      icon: IconArticle,
+      right: 'articles.read',
+    },
+  ],
+  drafts: {
+    article: {
+      label: 'Makale',
+      right: 'articles.write',
+      update: adminPaths.articleUpdate,
+      insert: adminPaths.articleInsert,
+      name: 'title',
+    },
+  },
+  palette: () => import(/* webpackChunkName: "palette" */ './articles.palette.ts'),
+});

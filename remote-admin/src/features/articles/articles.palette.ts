@@ -1,0 +1,15 @@
+import type { ArticleRow } from 'shared-contracts/articles';
+import { adminPaths, api } from 'shared-contracts/paths';
+import type { RecordSource } from '../../shared/panel-module.ts';
+
+export const records: readonly RecordSource[] = [
+  {
+    right: 'articles.write',
+    group: 'Makaleler',
+    find: async (search, readList) =>
+      (await readList<ArticleRow>(api.adminArticles, { search })).map(({ id, title }) => ({
+        label: title,
+        to: adminPaths.articleUpdate(id),
+      })),
+  },
+];

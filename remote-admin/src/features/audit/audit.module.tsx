@@ -1,0 +1,25 @@
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const audit = panelModule({
+  permissions: ['audit.read'],
+  routes: [
+    {
+      path: adminPaths.audit,
+      right: 'audit.read',
+      title: 'Kayıtlar',
+      load: async () => (await import('./audit.page.tsx')).AuditPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 100,
+      label: 'Kayıtlar',
+      to: adminPaths.audit,
+      icon: IconListDetails,
+      right: 'audit.read',
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const branding = panelModule({
+  permissions: ['branding.write'],
+  routes: [
+    {
+      path: adminPaths.branding,
+      right: 'branding.write',
+      title: 'Görünüm',
+      load: async () => (await import('./branding.page.tsx')).BrandingPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 60,
+      label: 'Görünüm',
+      to: adminPaths.branding,
+      icon: IconPalette,
+      right: 'branding.write',
+    },
+  ],
+  drafts: { branding: { label: 'Görünüm', right: 'branding.write', update: () => adminPaths.branding } },
+});

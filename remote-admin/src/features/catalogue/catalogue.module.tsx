@@ -1,0 +1,85 @@
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+/** Katalog: main categories, categories and products. */
+export const catalogue = panelModule({
+  permissions: ['catalogue.read', 'catalogue.write'],
+  routes: [
+    {
+      path: adminPaths.catalogue,
+      right: 'catalogue.read',
+      title: 'Katalog',
+      load: async () => (await import('./catalogue.page.tsx')).CataloguePage,
+    },
+    {
+      path: adminPaths.productInsert,
+      right: 'catalogue.write',
+      title: 'Yeni Ürün',
+      load: async () => (await import('./product-insert.page.tsx')).ProductInsertPage,
+    },
+    {
+      path: '/admin/catalogue/product-update',
+      right: 'catalogue.write',
+      title: 'Ürünü Düzenle',
+      load: async () => (await import('./product-update.page.tsx')).ProductUpdatePage,
+    },
+    {
+      path: adminPaths.categoryInsert,
+      right: 'catalogue.write',
+      title: 'Yeni Kategori',
+      load: async () => (await import('./category-insert.page.tsx')).CategoryInsertPage,
+    },
+    {
+      path: '/admin/catalogue/category-update',
+      right: 'catalogue.write',
+      title: 'Kategoriyi Düzenle',
+      load: async () => (await import('./category-update.page.tsx')).CategoryUpdatePage,
+    },
+    {
+      path: adminPaths.mainCategoryInsert,
+      right: 'catalogue.write',
+      title: 'Yeni Ana Kategori',
+      load: async () => (await import('./category-insert.page.tsx')).MainCategoryInsertPage,
+    },
+    {
+      path: '/admin/catalogue/main-category-update',
+      right: 'catalogue.write',
+      title: 'Ana Kategoriyi Düzenle',
+      load: async () => (await import('./category-update.page.tsx')).MainCategoryUpdatePage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'content',
+      order: 60,
+      label: 'Katalog',
+      to: adminPaths.catalogue,
+      icon: IconPackages,
+      right: 'catalogue.read',
+    },
+  ],
+  drafts: {
+    'main-category': {
+      label: 'Ana kategori',
+      right: 'catalogue.write',
+      update: adminPaths.mainCategoryUpdate,
+      insert: adminPaths.mainCategoryInsert,
+      name: 'name',
+    },
+    category: {
+      label: 'Kategori',
+      right: 'catalogue.write',
+      update: adminPaths.categoryUpdate,
+      insert: adminPaths.categoryInsert,
+      name: 'name',
+    },
+    product: {
+      label: 'Ürün',
+      right: 'catalogue.write',
+      update: adminPaths.productUpdate,
+      insert: adminPaths.productInsert,
+      name: 'name',
+    },
+  },
+});

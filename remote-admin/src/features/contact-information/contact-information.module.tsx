@@ -1,0 +1,43 @@
+import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
+import { contactSections, type ContactSection } from 'shared-contracts/contact-information';
+import { adminPaths } from 'shared-contracts/paths';
+import { formsOf } from '../../shared/drafts/draft-form.ts';
+import { dialogAddress, newRecord } from '../../shared/form/use-edited.ts';
+import { panelModule } from '../../shared/panel-module.ts';
+
+const draftLabels: Readonly<Record<ContactSection, string>> = {
+  adres: 'Adres',
+  email: 'E-posta adresi',
+  telefon: 'Telefon',
+  shift: 'Çalışma saatleri',
+  source_link: 'Harita bağlantısı',
+};
+
+export const contactInformation = panelModule({
+  permissions: ['contact-information.read', 'contact-information.write'],
+  routes: [
+    {
+      path: adminPaths.contactInformation,
+      right: 'contact-information.read',
+      title: 'Şirket Bilgileri',
+      load: async () => (await import('./contact-information.page.tsx')).ContactInformationPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 10,
+      label: 'Şirket Bilgileri',
+      to: adminPaths.contactInformation,
+      icon: IconAddressBook,
+      right: 'contact-information.read',
+    },
+  ],
+  drafts: formsOf('contact-information', contactSections, (section) => ({
+    label: draftLabels[section],
+    right: 'contact-information.write',
+    update: (record) => dialogAddress(adminPaths.contactInformation, record),
+    insert: dialogAddress(adminPaths.contactInformation, `${newRecord}-${section}`),
+    name: 'name',
+  })),
+});

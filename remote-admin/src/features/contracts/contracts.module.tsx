@@ -1,0 +1,50 @@
+import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCertificate.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+const updatePath = '/admin/contract-update';
+
+export const contracts = panelModule({
+  permissions: ['contracts.read', 'contracts.write'],
+  routes: [
+    {
+      path: adminPaths.contracts,
+      right: 'contracts.read',
+      title: 'Sözleşmeler',
+      load: async () => (await import('./contract-list.page.tsx')).ContractListPage,
+    },
+    {
+      path: adminPaths.contractInsert,
+      right: 'contracts.write',
+      title: 'Yeni Sözleşme',
+      load: async () => (await import('./contract-insert.page.tsx')).ContractInsertPage,
+    },
+    {
+      path: updatePath,
+      right: 'contracts.write',
+      title: 'Sözleşmeyi Düzenle',
+      load: async () => (await import('./contract-update.page.tsx')).ContractUpdatePage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'content',
+      order: 80,
+      label: 'Sözleşmeler',
+      to: adminPaths.contracts,
+      icon: IconFileCertificate,
+      right: 'contracts.read',
+      also: [adminPaths.contractInsert, updatePath],
+    },
+  ],
+  drafts: {
+    contract: {
+      label: 'Sözleşme',
+      right: 'contracts.write',
+      update: adminPaths.contractUpdate,
+      insert: adminPaths.contractInsert,
+      name: 'name',
+    },
+  },
+  palette: () => import(/* webpackChunkName: "palette" */ './contracts.palette.ts'),
+});

@@ -1,0 +1,16 @@
+import type { ContractRecord } from 'shared-contracts/contracts';
+import { fold } from 'shared-contracts/fold';
+import { adminPaths, api } from 'shared-contracts/paths';
+import type { RecordSource } from '../../shared/panel-module.ts';
+
+export const records: readonly RecordSource[] = [
+  {
+    right: 'contracts.write',
+    group: 'Sözleşmeler',
+    // All of them are few, and come at once.
+    find: async (search, readList) =>
+      (await readList<ContractRecord>(api.adminContracts))
+        .filter(({ name }) => fold(name).includes(fold(search)))
+        .map(({ id, name }) => ({ label: name, to: adminPaths.contractUpdate(id) })),
+  },
+];

@@ -1,0 +1,46 @@
+import IconLayoutRows from '@tabler/icons-react/dist/esm/icons/IconLayoutRows.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const homeSections = panelModule({
+  permissions: ['home-sections.read', 'home-sections.write'],
+  routes: [
+    {
+      path: adminPaths.homeSections,
+      right: 'home-sections.read',
+      title: 'Bölümler',
+      load: async () => (await import('./home-section-list.page.tsx')).HomeSectionListPage,
+    },
+    {
+      path: adminPaths.homeSectionInsert,
+      right: 'home-sections.write',
+      title: 'Yeni Bölüm',
+      load: async () => (await import('./home-section-insert.page.tsx')).HomeSectionInsertPage,
+    },
+    {
+      path: '/admin/home-sections/update',
+      right: 'home-sections.write',
+      title: 'Bölümü Düzenle',
+      load: async () => (await import('./home-section-update.page.tsx')).HomeSectionUpdatePage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'content',
+      order: 20,
+      label: 'Bölümler',
+      to: adminPaths.homeSections,
+      icon: IconLayoutRows,
+      right: 'home-sections.read',
+    },
+  ],
+  drafts: {
+    'home-section': {
+      label: 'Bölüm',
+      right: 'home-sections.write',
+      update: adminPaths.homeSectionUpdate,
+      insert: adminPaths.homeSectionInsert,
+      name: 'title',
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { dashboard } from './dashboard/dashboard.module.tsx';
+import { pageContents } from './page-contents/page-contents.module.tsx';
+import { homeSections } from './home-sections/home-sections.module.tsx';
+import { pictureItems } from './picture-items/picture-items.module.tsx';
+import { articles } from './articles/articles.module.tsx';
+import { catalogue } from './catalogue/catalogue.module.tsx';
+import { contracts } from './contracts/contracts.module.tsx';
+import { media } from './media/media.module.tsx';
+import { contactInformation } from './contact-information/contact-information.module.tsx';
+import { socialMedia } from './social-media/social-media.module.tsx';
+import { siteSettings } from './site-settings/site-settings.module.tsx';
+import { pageMeta } from './page-meta/page-meta.module.tsx';
+import { languages } from './languages/languages.module.tsx';
+import { branding } from './branding/branding.module.tsx';
+import { users } from './users/users.module.tsx';
+import { redirects } from './redirects/redirects.module.tsx';
+import { releases } from './releases/releases.module.tsx';
+import { audit } from './audit/audit.module.tsx';
+import { account } from './account/account.module.tsx';
+import { mailbox } from './mailbox/mailbox.module.tsx';
+import { spamRules } from './spam-rules/spam-rules.module.tsx';
+import { mail } from './mail/mail.module.tsx';
+import { privacy } from './privacy/privacy.module.tsx';
+import { support } from './support/support.module.tsx';
+
+/** Every feature of the panel; what concerns all of them is a loop over this list, and nothing else names one. */
+export const modules = [
+  dashboard,
+  pageContents,
+  homeSections,
+  pictureItems,
+  articles,
+  catalogue,
+  contracts,
+  media,
+  contactInformation,
+  socialMedia,
+  siteSettings,
+  pageMeta,
+  languages,
+  branding,
+  users,
+  redirects,
+  releases,
+  audit,
+  account,
+  mailbox,
+  spamRules,
+  mail,
+  privacy,
+  support,
+] as const;
+
+type DraftsOf<M> = M extends { drafts?: infer D } ? keyof NonNullable<D> : never;
+
+/** Every form that keeps drafts. */
+export type DraftFormName = DraftsOf<(typeof modules)[number]>;

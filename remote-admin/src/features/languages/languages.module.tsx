@@ -1,0 +1,32 @@
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const languages = panelModule({
+  permissions: ['languages.write'],
+  routes: [
+    {
+      path: adminPaths.languages,
+      right: 'languages.write',
+      title: 'Dil İşlemleri',
+      load: async () => (await import('./language-list.page.tsx')).LanguageListPage,
+    },
+    {
+      path: '/admin/languages/texts',
+      right: 'languages.write',
+      title: 'Sabit Metinler',
+      load: async () => (await import('./language-texts.page.tsx')).LanguageTextsPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 50,
+      label: 'Dil İşlemleri',
+      to: adminPaths.languages,
+      icon: IconLanguage,
+      right: 'languages.write',
+    },
+  ],
+  drafts: { 'static-texts': { label: 'Sabit metinler', right: 'languages.write', update: adminPaths.languageTexts } },
+});

@@ -1,0 +1,25 @@
+import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const mail = panelModule({
+  permissions: ['mail.read', 'mail.write'],
+  routes: [
+    {
+      path: adminPaths.mail,
+      right: 'mail.read',
+      title: 'E-posta',
+      load: async () => (await import('./mail.page.tsx')).MailPage,
+    },
+  ],
+  navigation: [
+    { category: 'forms', order: 40, label: 'E-posta', to: adminPaths.mail, icon: IconMailForward, right: 'mail.read' },
+  ],
+  drafts: {
+    'mail-settings': {
+      label: 'E-posta ayarları',
+      right: 'mail.write',
+      update: () => `${adminPaths.mail}?bolum=ayarlar`,
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
+import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { adminPaths } from 'shared-contracts/paths';
+import { formsOf } from '../../shared/drafts/draft-form.ts';
+import { dialogAddress, newRecord } from '../../shared/form/use-edited.ts';
+import { panelModule } from '../../shared/panel-module.ts';
+
+const inboxes = {
+  contact: {
+    label: 'İletişim',
+    path: adminPaths.contactMessages,
+    templates: adminPaths.contactTemplates,
+    note: 'İletinin iç notu',
+  },
+  'human-resources': {
+    label: 'İnsan Kaynakları',
+    path: adminPaths.applications,
+    templates: adminPaths.applicationTemplates,
+    note: 'Başvurunun iç notu',
+  },
+} as const satisfies Record<MailboxKind, object>;
+
+/** The inboxes of the site's two forms, and the templates that their messages are answered with. */
+export const mailbox = panelModule({
+  permissions: ['messages.contact', 'messages.human-resources'],
+  routes: [
+    {
+      path: adminPaths.contactMessages,
+      right: 'messages.contact',
+      title: 'İletişim',
+      load: async () => (await import('./mailbox.page.tsx')).ContactMailboxPage,
+    },
+    {
+      path: adminPaths.applications,
+      right: 'messages.human-resources',
+      title: 'İnsan Kaynakları',
+      load: async () => (await import('./mailbox.page.tsx')).ApplicationsMailboxPage,
+    },
+    {
+      path: adminPaths.contactTemplates,
+      right: 'messages.contact',
+      title: 'Yanıt Şablonları',
+      load: async () => (await import('./templates.page.tsx')).ContactTemplatesPage,
+    },
+    {
+      path: adminPaths.applicationTemplates,
+      right: 'messages.human-resources',
+      title: 'Yanıt Şablonları',
+      load: async () => (await import('./templates.page.tsx')).ApplicationTemplatesPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'forms',
+      order: 10,
+      label: inboxes.contact.label,
+      to: adminPaths.contactMessages,
+      icon: IconMail,
+      right: 'messages.contact',
+      inbox: 'contact',
+    },
+    {
+      category: 'forms',
+      order: 20,
+      label: inboxes['human-resources'].label,
+      to: adminPaths.applications,
+      icon: IconUserSearch,
+      right: 'messages.human-resources',
+      inbox: 'human-resources',
+    },
+  ],
+  drafts: {
+    ...formsOf('reply', mailboxKinds, (kind) => ({
+      label: `Yanıt: ${inboxes[kind].label}`,
+      right: `messages.${kind}`,
+      update: (message) => adminPaths.mailboxMessage(kind, message),
+    })),
+    ...formsOf('reply-template', mailboxKinds, (kind) => ({
+      label: `Yanıt şablonu: ${inboxes[kind].label}`,
+      right: `messages.${kind}`,
+      update: (record) => dialogAddress(inboxes[kind].templates, record),
+      insert: dialogAddress(inboxes[kind].templates, newRecord),
+      name: 'name',
+    })),
+    ...formsOf('message-note', mailboxKinds, (kind) => ({
+      label: inboxes[kind].note,
+      right: `messages.${kind}`,
+      update: (message) => adminPaths.mailboxMessage(kind, message),
+    })),
+    ...formsOf('message-label', mailboxKinds, (kind) => ({
+      label: 'Etiket',
+      right: `messages.${kind}`,
+      update: (record) => dialogAddress(inboxes[kind].path, record),
+      insert: dialogAddress(inboxes[kind].path, newRecord),
+      name: 'name',
+    })),
+  },
+  palette: () => import(/* webpackChunkName: "palette" */ './mailbox.palette.ts'),
+});

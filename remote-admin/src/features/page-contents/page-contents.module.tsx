@@ -1,0 +1,74 @@
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
+import { metaRouteLabels, metaRoutes } from 'shared-contracts/page-meta';
+import { adminPaths } from 'shared-contracts/paths';
+import { formsOf } from '../../shared/drafts/draft-form.ts';
+import { panelModule } from '../../shared/panel-module.ts';
+
+const headerRoutes = metaRoutes.filter((route) => route !== 'home');
+
+/** The pages themselves: home, biography, what stands at the top of the others, and the picture for sharing. */
+export const pageContents = panelModule({
+  permissions: ['pages.write'],
+  routes: [
+    {
+      path: adminPaths.homePage,
+      right: 'pages.write',
+      title: 'Anasayfa',
+      load: async () => (await import('./home-content.page.tsx')).HomeContentPage,
+    },
+    {
+      path: adminPaths.catalogueTexts,
+      right: 'pages.write',
+      title: 'Katalog Metinleri',
+      load: async () => (await import('./catalogue-texts.page.tsx')).CatalogueTextsPage,
+    },
+    {
+      path: adminPaths.aboutPage,
+      right: 'pages.write',
+      title: 'Biyografi',
+      load: async () => (await import('./about-content.page.tsx')).AboutContentPage,
+    },
+    {
+      path: '/admin/page-meta/header',
+      right: 'pages.write',
+      title: 'Sayfanın Üstü',
+      load: async () => (await import('./page-header.page.tsx')).PageHeaderPage,
+    },
+    {
+      path: adminPaths.sharingPicture,
+      right: 'pages.write',
+      title: 'Paylaşım Görseli',
+      load: async () => (await import('./sharing-picture.page.tsx')).SharingPicturePage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'content',
+      order: 10,
+      label: 'Anasayfa',
+      to: adminPaths.homePage,
+      icon: IconHome,
+      right: 'pages.write',
+    },
+    {
+      category: 'content',
+      order: 40,
+      label: 'Biyografi',
+      to: adminPaths.aboutPage,
+      icon: IconId,
+      right: 'pages.write',
+    },
+  ],
+  drafts: {
+    'content-home': { label: 'Anasayfa', right: 'pages.write', update: () => adminPaths.homePage },
+    'content-catalogue': { label: 'Katalog metinleri', right: 'pages.write', update: () => adminPaths.catalogueTexts },
+    'content-about': { label: 'Biyografi', right: 'pages.write', update: () => adminPaths.aboutPage },
+    'content-media': { label: 'Paylaşım görseli', right: 'pages.write', update: () => adminPaths.sharingPicture },
+    ...formsOf('content-header', headerRoutes, (route) => ({
+      label: `Sayfanın üstü: ${metaRouteLabels[route]}`,
+      right: 'pages.write',
+      update: () => adminPaths.pageHeaderUpdate(route),
+    })),
+  },
+});

@@ -1,0 +1,38 @@
+import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
+import { metaRouteLabels, metaRoutes } from 'shared-contracts/page-meta';
+import { adminPaths } from 'shared-contracts/paths';
+import { formsOf } from '../../shared/drafts/draft-form.ts';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const pageMeta = panelModule({
+  permissions: ['page-meta.read', 'page-meta.write'],
+  routes: [
+    {
+      path: adminPaths.pageMeta,
+      right: 'page-meta.read',
+      title: 'Sayfa Başlıkları',
+      load: async () => (await import('./page-meta-list.page.tsx')).PageMetaListPage,
+    },
+    {
+      path: '/admin/page-meta/update',
+      right: 'page-meta.write',
+      title: 'Sayfa Başlığını Düzenle',
+      load: async () => (await import('./page-meta-update.page.tsx')).PageMetaUpdatePage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 40,
+      label: 'Sayfa Başlıkları',
+      to: adminPaths.pageMeta,
+      icon: IconHeading,
+      right: 'page-meta.read',
+    },
+  ],
+  drafts: formsOf('page-meta', metaRoutes, (route) => ({
+    label: `Sayfa başlığı: ${metaRouteLabels[route]}`,
+    right: 'page-meta.write',
+    update: () => adminPaths.pageMetaUpdate(route),
+  })),
+});

@@ -1,0 +1,81 @@
+import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
+import IconSlideshow from '@tabler/icons-react/dist/esm/icons/IconSlideshow.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+/** Slides and certificates: pictures in an order, with a text each. */
+export const pictureItems = panelModule({
+  permissions: ['sliders.read', 'sliders.write', 'certificates.read', 'certificates.write'],
+  routes: [
+    {
+      path: adminPaths.sliders,
+      right: 'sliders.read',
+      title: 'Slider',
+      load: async () => (await import('./slider.pages.tsx')).SliderListPage,
+    },
+    {
+      path: adminPaths.sliderInsert,
+      right: 'sliders.write',
+      title: 'Yeni Slayt',
+      load: async () => (await import('./slider.pages.tsx')).SliderInsertPage,
+    },
+    {
+      path: '/admin/sliders/update',
+      right: 'sliders.write',
+      title: 'Slaytı Düzenle',
+      load: async () => (await import('./slider.pages.tsx')).SliderUpdatePage,
+    },
+    {
+      path: adminPaths.certificates,
+      right: 'certificates.read',
+      title: 'Sertifikalar',
+      load: async () => (await import('./certificate.pages.tsx')).CertificateListPage,
+    },
+    {
+      path: adminPaths.certificateInsert,
+      right: 'certificates.write',
+      title: 'Yeni Sertifika',
+      load: async () => (await import('./certificate.pages.tsx')).CertificateInsertPage,
+    },
+    {
+      path: '/admin/certificates/update',
+      right: 'certificates.write',
+      title: 'Sertifikayı Düzenle',
+      load: async () => (await import('./certificate.pages.tsx')).CertificateUpdatePage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'content',
+      order: 30,
+      label: 'Slider',
+      to: adminPaths.sliders,
+      icon: IconSlideshow,
+      right: 'sliders.read',
+    },
+    {
+      category: 'content',
+      order: 70,
+      label: 'Sertifikalar',
+      to: adminPaths.certificates,
+      icon: IconCertificate,
+      right: 'certificates.read',
+    },
+  ],
+  drafts: {
+    slider: {
+      label: 'Slayt',
+      right: 'sliders.write',
+      update: adminPaths.sliderUpdate,
+      insert: adminPaths.sliderInsert,
+      name: 'title',
+    },
+    certificate: {
+      label: 'Sertifika',
+      right: 'certificates.write',
+      update: adminPaths.certificateUpdate,
+      insert: adminPaths.certificateInsert,
+      name: 'title',
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+/** KVKK: requests of data subjects, what is kept about a person, for how long, and what was destroyed. */
+export const privacy = panelModule({
+  permissions: ['privacy.read', 'privacy.write'],
+  routes: [
+    {
+      path: adminPaths.privacy,
+      right: 'privacy.read',
+      title: 'KVKK',
+      load: async () => (await import('./data-request-list.page.tsx')).DataRequestListPage,
+    },
+    {
+      path: adminPaths.privacyRequestInsert,
+      right: 'privacy.write',
+      title: 'Yeni KVKK Başvurusu',
+      load: async () => (await import('./data-request-insert.page.tsx')).DataRequestInsertPage,
+    },
+    {
+      path: '/admin/privacy/request-update',
+      right: 'privacy.write',
+      title: 'KVKK Başvurusu',
+      load: async () => (await import('./data-request-update.page.tsx')).DataRequestUpdatePage,
+    },
+    {
+      path: adminPaths.privacyPerson,
+      right: 'privacy.read',
+      title: 'Kişinin Verileri',
+      load: async () => (await import('./person.page.tsx')).PersonPage,
+    },
+    {
+      path: adminPaths.privacyConsents,
+      right: 'privacy.read',
+      title: 'Çerez Tercihleri',
+      load: async () => (await import('./consents.page.tsx')).ConsentsPage,
+    },
+    {
+      path: adminPaths.privacyRetention,
+      right: 'privacy.write',
+      title: 'Saklama Süreleri',
+      load: async () => (await import('./retention.page.tsx')).RetentionPage,
+    },
+    {
+      path: adminPaths.privacyDestructions,
+      right: 'privacy.read',
+      title: 'İmha Kayıtları',
+      load: async () => (await import('./destructions.page.tsx')).DestructionsPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'forms',
+      order: 50,
+      label: 'KVKK',
+      to: adminPaths.privacy,
+      icon: IconShieldLock,
+      right: 'privacy.read',
+    },
+  ],
+  drafts: {
+    'data-request': {
+      label: 'KVKK başvurusu',
+      right: 'privacy.write',
+      update: adminPaths.privacyRequestUpdate,
+      insert: adminPaths.privacyRequestInsert,
+      name: 'name',
+    },
+    retention: { label: 'Saklama süreleri', right: 'privacy.write', update: () => adminPaths.privacyRetention },
+  },
+});

@@ -1,0 +1,35 @@
+import IconArrowRampRight from '@tabler/icons-react/dist/esm/icons/IconArrowRampRight.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { dialogAddress, newRecord } from '../../shared/form/use-edited.ts';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const redirects = panelModule({
+  permissions: ['redirects.read', 'redirects.write'],
+  routes: [
+    {
+      path: adminPaths.redirects,
+      right: 'redirects.read',
+      title: 'Yönlendirmeler',
+      load: async () => (await import('./redirect-list.page.tsx')).RedirectListPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 80,
+      label: 'Yönlendirmeler',
+      to: adminPaths.redirects,
+      icon: IconArrowRampRight,
+      right: 'redirects.read',
+    },
+  ],
+  drafts: {
+    redirect: {
+      label: 'Yönlendirme',
+      right: 'redirects.write',
+      update: (record) => dialogAddress(adminPaths.redirects, record),
+      insert: dialogAddress(adminPaths.redirects, newRecord),
+      name: 'source',
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import IconRocket from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { dialogAddress, newRecord } from '../../shared/form/use-edited.ts';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const releases = panelModule({
+  permissions: ['releases.read', 'releases.publish'],
+  routes: [
+    {
+      path: adminPaths.releases,
+      right: 'releases.read',
+      title: 'Yayınlar',
+      load: async () => (await import('./releases.page.tsx')).ReleasesPage,
+    },
+    {
+      path: '/admin/releases/unit',
+      right: 'releases.read',
+      title: 'Birimin Sürümleri',
+      load: async () => (await import('./unit.page.tsx')).UnitPage,
+    },
+    {
+      path: adminPaths.releaseLog,
+      right: 'releases.read',
+      title: 'Yayın Kaydı',
+      load: async () => (await import('./release-log.page.tsx')).ReleaseLogPage,
+    },
+    {
+      path: adminPaths.releaseKeys,
+      right: 'releases.read',
+      title: 'Yayın Anahtarları',
+      load: async () => (await import('./release-keys.page.tsx')).ReleaseKeysPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 90,
+      label: 'Yayınlar',
+      to: adminPaths.releases,
+      icon: IconRocket,
+      right: 'releases.read',
+    },
+  ],
+  drafts: {
+    'release-key': {
+      label: 'Yayın anahtarı',
+      right: 'releases.publish',
+      update: () => dialogAddress(adminPaths.releaseKeys, `${newRecord}-anahtar`),
+      name: 'name',
+    },
+    remote: {
+      label: 'Birim',
+      right: 'releases.publish',
+      update: () => dialogAddress(adminPaths.releaseKeys, `${newRecord}-birim`),
+      name: 'title',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const siteSettings = panelModule({
+  permissions: ['site-settings.write'],
+  routes: [
+    {
+      path: adminPaths.siteSettings,
+      right: 'site-settings.write',
+      title: 'Entegrasyonlar',
+      load: async () => (await import('./site-settings.page.tsx')).SiteSettingsPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 30,
+      label: 'Entegrasyonlar',
+      to: adminPaths.siteSettings,
+      icon: IconPlugConnected,
+      right: 'site-settings.write',
+    },
+  ],
+  drafts: {
+    'site-settings': { label: 'Entegrasyonlar', right: 'site-settings.write', update: () => adminPaths.siteSettings },
+  },
+});

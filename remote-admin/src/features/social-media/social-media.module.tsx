@@ -1,0 +1,35 @@
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { dialogAddress, newRecord } from '../../shared/form/use-edited.ts';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const socialMedia = panelModule({
+  permissions: ['social-media.read', 'social-media.write'],
+  routes: [
+    {
+      path: adminPaths.socialMedia,
+      right: 'social-media.read',
+      title: 'Sosyal Medya',
+      load: async () => (await import('./social-media.page.tsx')).SocialMediaPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 20,
+      label: 'Sosyal Medya',
+      to: adminPaths.socialMedia,
+      icon: IconShare,
+      right: 'social-media.read',
+    },
+  ],
+  drafts: {
+    'social-media': {
+      label: 'Sosyal medya bağlantısı',
+      right: 'social-media.write',
+      update: (record) => dialogAddress(adminPaths.socialMedia, record),
+      insert: dialogAddress(adminPaths.socialMedia, newRecord),
+      name: 'name',
+    },
+  },
+});

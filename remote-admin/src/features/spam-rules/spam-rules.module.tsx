@@ -1,0 +1,32 @@
+import IconShieldX from '@tabler/icons-react/dist/esm/icons/IconShieldX.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const spamRules = panelModule({
+  permissions: ['spam-rules.read', 'spam-rules.write'],
+  routes: [
+    {
+      path: adminPaths.spamRules,
+      right: 'spam-rules.read',
+      title: 'İstenmeyen İleti Kuralları',
+      load: async () => (await import('./spam-rules.page.tsx')).SpamRulesPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'forms',
+      order: 30,
+      label: 'İstenmeyen İleti Kuralları',
+      to: adminPaths.spamRules,
+      icon: IconShieldX,
+      right: 'spam-rules.read',
+    },
+  ],
+  drafts: {
+    'spam-rules': {
+      label: 'İstenmeyen ileti kuralları',
+      right: 'spam-rules.write',
+      update: () => adminPaths.spamRules,
+    },
+  },
+});

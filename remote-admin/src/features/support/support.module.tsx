@@ -1,0 +1,47 @@
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+export const support = panelModule({
+  permissions: ['support.ask', 'support.answer'],
+  routes: [
+    {
+      path: adminPaths.support,
+      right: 'support.ask',
+      title: 'Destek Talep Et',
+      load: async () => (await import('./support-list.page.tsx')).SupportListPage,
+    },
+    {
+      path: adminPaths.supportDesk,
+      right: 'support.answer',
+      title: 'Gelen Destek Talepleri',
+      load: async () => (await import('./support-desk.page.tsx')).SupportDeskPage,
+    },
+    {
+      path: adminPaths.supportInsert,
+      right: 'support.ask',
+      title: 'Yeni Destek Talebi',
+      load: async () => (await import('./support-insert.page.tsx')).SupportInsertPage,
+    },
+    {
+      path: '/admin/support/request',
+      right: 'support.ask',
+      title: 'Destek Talebi',
+      load: async () => (await import('./support-request.page.tsx')).SupportRequestPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'support',
+      order: 10,
+      label: 'Destek Talep Et',
+      to: adminPaths.support,
+      icon: IconLifebuoy,
+      right: 'support.ask',
+    },
+  ],
+  drafts: {
+    support: { label: 'Destek talebi', right: 'support.ask', update: () => adminPaths.supportInsert, name: 'subject' },
+    'support-answer': { label: 'Destek yanıtı', right: 'support.ask', update: adminPaths.supportRequest },
+  },
+});

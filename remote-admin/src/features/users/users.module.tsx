@@ -1,0 +1,57 @@
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { adminPaths } from 'shared-contracts/paths';
+import { panelModule } from '../../shared/panel-module.ts';
+
+const updatePath = '/admin/user-update';
+const resetPasswordPath = '/admin/user-reset-password';
+
+export const users = panelModule({
+  permissions: ['users.read', 'users.write'],
+  routes: [
+    {
+      path: adminPaths.users,
+      right: 'users.read',
+      title: 'Kullanıcılar',
+      load: async () => (await import('./user-list.page.tsx')).UserListPage,
+    },
+    {
+      path: adminPaths.userInsert,
+      right: 'users.write',
+      title: 'Yeni Kullanıcı',
+      load: async () => (await import('./user-insert.page.tsx')).UserInsertPage,
+    },
+    {
+      path: updatePath,
+      right: 'users.write',
+      title: 'Kullanıcıyı Düzenle',
+      load: async () => (await import('./user-update.page.tsx')).UserUpdatePage,
+    },
+    {
+      path: resetPasswordPath,
+      right: 'users.write',
+      title: 'Şifreyi Sıfırla',
+      load: async () => (await import('./user-reset-password.page.tsx')).UserResetPasswordPage,
+    },
+  ],
+  navigation: [
+    {
+      category: 'settings',
+      order: 70,
+      label: 'Kullanıcılar',
+      to: adminPaths.users,
+      icon: IconUsers,
+      right: 'users.read',
+      also: [adminPaths.userInsert, updatePath, resetPasswordPath],
+    },
+  ],
+  drafts: {
+    user: {
+      label: 'Kullanıcı',
+      right: 'users.write',
+      update: adminPaths.userUpdate,
+      insert: adminPaths.userInsert,
+      name: 'name',
+    },
+  },
+  palette: () => import(/* webpackChunkName: "palette" */ './users.palette.ts'),
+});

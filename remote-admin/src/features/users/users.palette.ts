@@ -1,0 +1,16 @@
+import { adminPaths, api } from 'shared-contracts/paths';
+import type { UserRecord } from 'shared-contracts/users';
+import type { RecordSource } from '../../shared/panel-module.ts';
+
+export const records: readonly RecordSource[] = [
+  {
+    right: 'users.write',
+    group: 'Kullanıcılar',
+    find: async (search, readList) =>
+      (await readList<UserRecord>(api.adminUsers, { search })).map(({ id, name, email }) => ({
+        label: name,
+        description: email,
+        to: adminPaths.userUpdate(id),
+      })),
+  },
+];
