@@ -25,6 +25,15 @@ const publicPaths = Object.entries(publicFiles).map(
   ([module, files]) => `^server/src/modules/${module}/(${files.join('|').replaceAll('.', '\\.')})\\.ts$`,
 );
 
+/** What other features of the panel may import of a feature; all else is its own. */
+const publicFeatureFiles = {
+  'page-meta': ['meta-route'],
+  privacy: ['data-request-link'],
+};
+const publicFeaturePaths = Object.entries(publicFeatureFiles).map(
+  ([feature, files]) => `^remote-admin/src/features/${feature}/(${files.join('|')})\\.tsx$`,
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -51,10 +60,32 @@ module.exports = {
     },
     {
       name: 'remote-features-apart',
-      comment: 'Features of a remote never import each other: what two need goes to src/shared.',
+      comment:
+        'Features of a remote import of each other what is declared public above; what else two need goes to src/shared.',
       severity: 'error',
       from: { path: '^(remote-[^/]+)/src/features/([^/]+)/' },
-      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+      to: { path: '^$1/src/features/', pathNot: ['^$1/src/features/$2/', ...publicFeaturePaths] },
+    },
+    {
+      name: 'panel-features-by-their-list',
+      comment: 'The panel reaches its features by their modules, in a loop over features/index.ts.',
+      severity: 'error',
+      from: { path: '^remote-admin/src/app/', pathNot: tests },
+      to: { path: '^remote-admin/src/features/', pathNot: '^remote-admin/src/features/index\\.ts$' },
+    },
+    {
+      name: 'panel-modules-by-their-list',
+      comment: 'What concerns all features is a loop over features/index.ts; nothing else names a module.',
+      severity: 'error',
+      from: { path: '^remote-admin/src/', pathNot: '^remote-admin/src/features/index\\.ts$' },
+      to: { path: '\\.module\\.tsx$' },
+    },
+    {
+      name: 'panel-list-of-modules',
+      comment: 'The list holds modules and nothing of their insides.',
+      severity: 'error',
+      from: { path: '^remote-admin/src/features/index\\.ts$' },
+      to: { pathNot: '\\.module\\.tsx$' },
     },
     {
       name: 'remote-features-below-app',

@@ -1,6 +1,6 @@
 import type { MessageRecord } from 'shared-contracts/mailbox';
 import { exactTime } from 'shared-contracts/relative-time';
-import { DataRequestLink } from '../../shared/data-request-link.tsx';
+import { DataRequestLink } from '../privacy/data-request-link.tsx';
 import { toInputTime } from '../../shared/fields/istanbul-time.ts';
 import styles from './reading.module.css';
 

@@ -7,7 +7,7 @@ import type { Picture } from 'shared-contracts/pictures';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
-import { MetaRouteTabs } from '../../shared/meta-route.tsx';
+import { MetaRouteTabs } from '../page-meta/meta-route.tsx';
 import { ContentPictureField } from './content-picture.field.tsx';
 import { ContentTabs } from './content-tabs.tsx';
 import styles from './page-contents.module.css';

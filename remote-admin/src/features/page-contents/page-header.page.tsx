@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { MetaRoute } from 'shared-contracts/page-meta';
 import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
-import { useMetaRoute } from '../../shared/meta-route.tsx';
+import { useMetaRoute } from '../page-meta/meta-route.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import { PageHeaderForm, type HeaderRoute } from './page-header.form.tsx';
 import type { ContentFormProps } from './use-content-form.ts';

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { MetaRoute } from 'shared-contracts/page-meta';
 import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
-import { useMetaRoute } from '../../shared/meta-route.tsx';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { pageMetaQuery } from './page-meta.api.ts';
+import { useMetaRoute } from './meta-route.tsx';
 import { PageMetaForm } from './page-meta.form.tsx';
 
 /** The chosen page stands in the address; without one the list opens. */

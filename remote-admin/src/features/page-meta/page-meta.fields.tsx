@@ -5,7 +5,7 @@ import { useBranding } from 'shared-contracts/state';
 import { SearchPreview } from '../../shared/fields/search-preview.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
-import { metaRoutePaths } from '../../shared/meta-route.tsx';
+import { metaRoutePaths } from './meta-route.tsx';
 import styles from './page-meta.module.css';
 import type { PageMetaTranslationValues } from './page-meta.values.ts';
 

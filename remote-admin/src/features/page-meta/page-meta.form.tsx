@@ -7,7 +7,7 @@ import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
-import { MetaRouteTabs } from '../../shared/meta-route.tsx';
+import { MetaRouteTabs } from './meta-route.tsx';
 import { PageMetaFields } from './page-meta.fields.tsx';
 import { savePageMeta } from './page-meta.api.ts';
 import { blankMeta, pageMetaErrors, pageMetaInput, pageMetaValues } from './page-meta.values.ts';

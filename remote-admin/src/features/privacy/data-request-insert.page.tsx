@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { adminPaths } from 'shared-contracts/paths';
 import { useLocation, useNavigate } from 'shared-contracts/router';
-import { toldRequest } from '../../shared/data-request-link.tsx';
+import { toldRequest } from './data-request-link.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { DataRequestForm, today } from './data-request.form.tsx';
 import { newRequest } from './data-request.values.ts';

@@ -1,6 +1,6 @@
 import { dataRequestInputSchema, type DataRequestInput, type DataRequestRecord } from 'shared-contracts/privacy';
 import { validate } from 'shared-contracts/validation';
-import type { ToldRequest } from '../../shared/data-request-link.tsx';
+import type { ToldRequest } from './data-request-link.tsx';
 
 export type DataRequestValues = Omit<DataRequestInput, 'version' | 'kind'> & {
   /** Empty until one is chosen. */

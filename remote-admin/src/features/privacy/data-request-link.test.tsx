@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataRequestLink, toldRequest } from './data-request-link.tsx';
-import { inProvider } from './testing/in-provider.tsx';
-import { openPanel } from './testing/open-panel.tsx';
+import { inProvider } from '../../shared/testing/in-provider.tsx';
+import { openPanel } from '../../shared/testing/open-panel.tsx';
 
 const told = { name: 'Can Su', email: 'can@ornek.example', text: 'Verilerimi silin.', received_on: '2026-01-05' };
 const routes = inProvider('/admin/contact', () => <DataRequestLink told={told} />);

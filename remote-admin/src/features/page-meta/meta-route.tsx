@@ -1,7 +1,7 @@
 import { metaRoutes, type MetaRoute } from 'shared-contracts/page-meta';
 import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import { useSearchParams } from 'shared-contracts/router';
-import { SectionTabs } from './list/section-tabs.tsx';
+import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 
 /** `?route=` of the screens that edit one page's heading; null when it names no page. */
 export function useMetaRoute(): MetaRoute | null {
