@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PageMetaData } from 'shared-contracts/envelope';
 import { Link } from 'shared-contracts/router';
@@ -8,7 +9,7 @@ import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { SectionTabs } from '../../shared/list/section-tabs.tsx';
-import type { Reading } from '../../shared/use-read.ts';
+import type { ListQuery } from '../../shared/query.ts';
 import { catalogueSections, sectionPath, sectionWords, type CatalogueSection } from './catalogue.sections.ts';
 
 interface CatalogueListProps<T> {
@@ -19,8 +20,9 @@ interface CatalogueListProps<T> {
   onSearch: (search: string) => void;
   /** Further filters beside the search. */
   filters?: ReactNode;
-  reading: Reading<readonly T[]>;
-  onRetry: () => void;
+  query: ListQuery<T>;
+  /** What its rows need as well. */
+  also?: readonly UseQueryResult[];
   onPage?: (page: number) => void;
   empty: { title: string; text: string };
   children: (items: readonly T[], meta: PageMetaData | null) => ReactNode;

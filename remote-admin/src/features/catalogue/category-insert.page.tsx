@@ -14,21 +14,18 @@ export function CategoryInsertPage() {
 }
 
 function CategoryInsert({ level }: { level: CategoryLevel }) {
-  const { mains, languages, reread } = useCatalogue();
+  const { mains, languages } = useCatalogue();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  if (mains.state !== 'ready' || languages.state !== 'ready') {
-    return <WaitingView readings={[mains, languages]} onRetry={() => void reread()} />;
-  }
+  if (!mains.isSuccess || !languages.isSuccess) return <WaitingView queries={[mains, languages]} />;
   return (
     <CategoryForm
       level={level}
       record={null}
-      mains={mainCategoryChoices(mains.data, languages.data)}
+      mains={mainCategoryChoices(mains.data.items, languages.data)}
       main={params.get('ana') ?? ''}
       languages={languages.data}
       onSaved={() => void navigate(categoryLevels[level].back.to)}
-      onReload={async () => void (await reread())}
     />
   );
 }

@@ -19,19 +19,16 @@ interface CategoryRowsProps {
   label: string;
   languages: readonly LanguageRecord[];
   movable: boolean;
-  onChanged: () => void;
 }
 
 /** Rows of one level, or of one main category. */
-export function CategoryRows({ level, items, label, languages, movable, onChanged }: CategoryRowsProps) {
+export function CategoryRows({ level, items, label, languages, movable }: CategoryRowsProps) {
   const { url, update } = categoryLevels[level];
   const { confirmAndDelete } = useConfirmedDelete();
   const mayWrite = useRight('catalogue.write');
   const name = ({ translations }: AnyCategory) => nameOf(translations, languages);
-  const remove = async (category: AnyCategory) => {
-    const call = () => deleteRecord(url, category.id);
-    if (await confirmAndDelete({ subject: name(category), call })) onChanged();
-  };
+  const remove = (category: AnyCategory) =>
+    confirmAndDelete({ subject: name(category), call: () => deleteRecord(url, category.id), changes: [url] });
   return (
     <OrderedRows
       items={items}
@@ -39,7 +36,6 @@ export function CategoryRows({ level, items, label, languages, movable, onChange
       nameOf={name}
       url={url}
       movable={movable && mayWrite}
-      onKept={onChanged}
       renderRow={(category, order) => {
         const edit = update(category.id);
         return (

@@ -1,24 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalogue';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths } from 'shared-contracts/paths';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { CatalogueList } from './catalogue-list.tsx';
+import { categoriesQuery, mainCategoriesQuery } from './catalogue.api.ts';
 import styles from './catalogue.module.css';
 import { CategoryRows } from './category-rows.tsx';
 import { nameOf } from './names.ts';
 
+const noMains: readonly MainCategoryRecord[] = [];
 const addressNames = { section: 'bolum' } as const;
 
 /** Categories below their main categories; each group has an order of its own. */
 export function CategorySection() {
   const { search, setSearch } = useListQuery<'section'>(addressNames);
-  const mains = useRead<MainCategoryRecord[]>(api.adminMainCategories);
-  const categories = useRead<CategoryRecord[]>(api.adminCategories, chosenOnly({ search }));
-  const languages = useLanguages().reading;
-  const reread = () => void Promise.all([mains.reread(), categories.reread()]);
+  const { data: languages = [] } = useLanguages().query;
+  const mains = useQuery(mainCategoriesQuery());
+  const categories = useQuery(categoriesQuery(chosenOnly({ search })));
   return (
     <CatalogueList
       section="kategoriler"
@@ -26,18 +27,12 @@ export function CategorySection() {
       insert={{ to: adminPaths.categoryInsert, label: 'Yeni kategori' }}
       search={search}
       onSearch={setSearch}
-      reading={mains.reading.state === 'ready' ? categories.reading : mains.reading}
-      onRetry={reread}
+      query={categories}
+      also={[mains]}
       empty={{ title: 'Henüz kategori yok.', text: 'Ürünler kategorilere eklenir: önce bir kategori oluşturun.' }}
     >
-      {(items: readonly CategoryRecord[]) => (
-        <Groups
-          mains={mains.reading.state === 'ready' ? mains.reading.data : []}
-          categories={items}
-          languages={languages.state === 'ready' ? languages.data : []}
-          movable={search === ''}
-          onChanged={reread}
-        />
+      {(items) => (
+        <Groups mains={mains.data?.items ?? noMains} categories={items} languages={languages} movable={search === ''} />
       )}
     </CatalogueList>
   );
@@ -48,10 +43,9 @@ interface GroupsProps {
   categories: readonly CategoryRecord[];
   languages: readonly LanguageRecord[];
   movable: boolean;
-  onChanged: () => void;
 }
 
-function Groups({ mains, categories, languages, movable, onChanged }: GroupsProps) {
+function Groups({ mains, categories, languages, movable }: GroupsProps) {
   const groups = useMemo(
     () =>
       mains
@@ -64,14 +58,7 @@ function Groups({ mains, categories, languages, movable, onChanged }: GroupsProp
     return (
       <section key={main.id} className={styles.group}>
         <h2 className={styles.groupName}>{name}</h2>
-        <CategoryRows
-          level="category"
-          items={items}
-          label={name}
-          languages={languages}
-          movable={movable}
-          onChanged={onChanged}
-        />
+        <CategoryRows level="category" items={items} label={name} languages={languages} movable={movable} />
       </section>
     );
   });

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'shared-contracts/router';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
-import { useRead } from '../../shared/use-read.ts';
 import { useRecordId } from '../../shared/use-record-id.ts';
-import { categoryLevels, type AnyCategory, type CategoryLevel } from './category-levels.ts';
+import { categoryQuery } from './catalogue.api.ts';
+import { categoryLevels, type CategoryLevel } from './category-levels.ts';
 import { CategoryForm } from './category.form.tsx';
 import { mainCategoryChoices } from './names.ts';
 import { useCatalogue } from './use-catalogue.ts';
@@ -28,21 +29,18 @@ function ChosenCategory({ level }: { level: CategoryLevel }) {
 }
 
 function CategoryUpdate({ level, id }: { level: CategoryLevel; id: number }) {
-  const { mains, languages, reread } = useCatalogue();
-  const category = useRead<AnyCategory>(`${categoryLevels[level].url}/${id}`);
-  if (category.reading.state !== 'ready' || mains.state !== 'ready' || languages.state !== 'ready') {
-    const retry = () => void Promise.all([category.reread(), reread()]);
-    return <WaitingView readings={[category.reading, mains, languages]} onRetry={retry} />;
+  const { mains, languages } = useCatalogue();
+  const category = useQuery(categoryQuery(categoryLevels[level].url, id));
+  if (!category.isSuccess || !mains.isSuccess || !languages.isSuccess) {
+    return <WaitingView queries={[category, mains, languages]} />;
   }
   return (
     <CategoryForm
       level={level}
-      record={category.reading.data}
-      mains={mainCategoryChoices(mains.data, languages.data)}
+      record={category.data}
+      mains={mainCategoryChoices(mains.data.items, languages.data)}
       main=""
       languages={languages.data}
-      onSaved={category.reread}
-      onReload={category.reread}
     />
   );
 }

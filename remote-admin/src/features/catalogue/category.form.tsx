@@ -21,8 +21,7 @@ interface CategoryFormProps {
   /** The main category that a new one is meant for; empty: not chosen yet. */
   main: string;
   languages: readonly LanguageRecord[];
-  onSaved: () => void | Promise<void>;
-  onReload: () => Promise<void>;
+  onSaved?: () => void;
 }
 
 const labels = {
@@ -42,7 +41,7 @@ const noChoice: Choice = { value: '', label: 'Ana kategori seçiniz' };
 
 /** One form for both levels; a category also has its main category. */
 export function CategoryForm(props: CategoryFormProps) {
-  const { level, record, mains, main, languages, onSaved, onReload } = props;
+  const { level, record, mains, main, languages, onSaved } = props;
   const { url, back, titles } = categoryLevels[level];
   const version = record?.version ?? null;
   const step = record ? 'update' : 'insert';
@@ -58,8 +57,8 @@ export function CategoryForm(props: CategoryFormProps) {
       const input = categoryInput(level, values, record, replaced);
       return record ? updateRecord(url, record.id, input) : createRecord(url, input, key);
     },
+    changes: [url],
     onSaved,
-    onReload,
   });
   const { translations } = form.formik.values;
   return (

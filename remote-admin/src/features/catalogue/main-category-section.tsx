@@ -1,17 +1,17 @@
-import type { MainCategoryRecord } from 'shared-contracts/catalogue';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from 'shared-contracts/paths';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { CatalogueList } from './catalogue-list.tsx';
+import { mainCategoriesQuery } from './catalogue.api.ts';
 import { CategoryRows } from './category-rows.tsx';
 
 const addressNames = { section: 'bolum' } as const;
 
 export function MainCategorySection() {
   const { search, setSearch } = useListQuery<'section'>(addressNames);
-  const { reading, reread } = useRead<MainCategoryRecord[]>(api.adminMainCategories, chosenOnly({ search }));
-  const languages = useLanguages().reading;
+  const { data: languages = [] } = useLanguages().query;
+  const query = useQuery(mainCategoriesQuery(chosenOnly({ search })));
   return (
     <CatalogueList
       section="ana-kategoriler"
@@ -19,8 +19,7 @@ export function MainCategorySection() {
       insert={{ to: adminPaths.mainCategoryInsert, label: 'Yeni ana kategori' }}
       search={search}
       onSearch={setSearch}
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       empty={{ title: 'Henüz ana kategori yok.', text: 'Katalog ana kategorilerle başlar: ilkini ekleyin.' }}
     >
       {(items) => (
@@ -28,9 +27,8 @@ export function MainCategorySection() {
           level="main-category"
           items={items}
           label="Ana kategoriler"
-          languages={languages.state === 'ready' ? languages.data : []}
+          languages={languages}
           movable={search === ''}
-          onChanged={() => void reread()}
         />
       )}
     </CatalogueList>

@@ -6,21 +6,20 @@ import { ProductForm } from './product.form.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
 export function ProductInsertPage() {
-  const { mains, categories, languages, reread } = useCatalogue();
+  const { mains, categories, languages } = useCatalogue();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const category = params.get('kategori') ?? '';
-  if (mains.state !== 'ready' || categories.state !== 'ready' || languages.state !== 'ready') {
-    return <WaitingView readings={[mains, categories, languages]} onRetry={() => void reread()} />;
+  if (!mains.isSuccess || !categories.isSuccess || !languages.isSuccess) {
+    return <WaitingView queries={[mains, categories, languages]} />;
   }
   return (
     <ProductForm
       record={null}
-      choices={categoryChoices(mains.data, categories.data, languages.data)}
+      choices={categoryChoices(mains.data.items, categories.data.items, languages.data)}
       category={category}
       languages={languages.data}
       onSaved={() => void navigate(category ? productsOfPath(Number(category)) : sectionPath('urunler'))}
-      onReload={async () => void (await reread())}
     />
   );
 }

@@ -16,16 +16,13 @@ interface ProductRowsProps {
   /** The products of one category stand in an order; those of several, or of a search, only in a list. */
   movable: boolean;
   paged: OrderedPages;
-  onChanged: () => void;
 }
 
-export function ProductRows({ items, choices, languages, movable, paged, onChanged }: ProductRowsProps) {
+export function ProductRows({ items, choices, languages, movable, paged }: ProductRowsProps) {
   const { confirmAndDelete } = useConfirmedDelete();
   const mayWrite = useRight('catalogue.write');
-  const remove = async ({ id, name }: Row) => {
-    const call = () => deleteRecord(api.adminProducts, id);
-    if (await confirmAndDelete({ subject: name, call })) onChanged();
-  };
+  const remove = ({ id, name }: Row) =>
+    confirmAndDelete({ subject: name, call: () => deleteRecord(api.adminProducts, id), changes: [api.adminProducts] });
   const row = (product: Row, order?: RowOrder) => (
     <ProductRow
       key={product.id}
@@ -45,7 +42,6 @@ export function ProductRows({ items, choices, languages, movable, paged, onChang
       url={api.adminProducts}
       movable
       paged={paged}
-      onKept={onChanged}
       renderRow={row}
     />
   );

@@ -1,9 +1,9 @@
-import type { ProductRow as Row } from 'shared-contracts/catalogue';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from 'shared-contracts/paths';
 import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { CatalogueList } from './catalogue-list.tsx';
+import { productsQuery } from './catalogue.api.ts';
 import { categoryChoices } from './names.ts';
 import { ProductRows } from './product-rows.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -15,13 +15,10 @@ const orderHint = 'Sıralamak için bir kategori seçin: sıra, her kategorinin 
 export function ProductSection() {
   const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'category'>(addressNames);
   const { category } = filters;
-  const { reading, reread } = useRead<Row[]>(api.adminProducts, {
-    page,
-    ...chosenOnly({ search, category_id: category }),
-  });
   const { mains, categories, languages } = useCatalogue();
-  const isKnown = mains.state === 'ready' && categories.state === 'ready' && languages.state === 'ready';
-  const choices = isKnown ? categoryChoices(mains.data, categories.data, languages.data) : [];
+  const query = useQuery(productsQuery({ page, ...chosenOnly({ search, category_id: category }) }));
+  const isKnown = mains.isSuccess && categories.isSuccess && languages.isSuccess;
+  const choices = isKnown ? categoryChoices(mains.data.items, categories.data.items, languages.data) : [];
   return (
     <CatalogueList
       section="urunler"
@@ -43,8 +40,7 @@ export function ProductSection() {
           onChange={(value) => setFilter('category', value)}
         />
       }
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       onPage={setPage}
       empty={{ title: 'Henüz ürün yok.', text: 'Ürün eklemek için önce bir kategori gerekir; sonra ilk ürünü yazın.' }}
     >
@@ -53,9 +49,8 @@ export function ProductSection() {
           items={items}
           paged={{ meta, onPage: setPage }}
           choices={choices}
-          languages={languages.state === 'ready' ? languages.data : []}
+          languages={languages.data ?? []}
           movable={category !== '' && search === ''}
-          onChanged={() => void reread()}
         />
       )}
     </CatalogueList>

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ProductRecord } from 'shared-contracts/catalogue';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
-import { useRead } from '../../shared/use-read.ts';
 import { useRecordId } from '../../shared/use-record-id.ts';
+import { productQuery } from './catalogue.api.ts';
 import { categoryChoices } from './names.ts';
 import { ProductForm } from './product.form.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -20,21 +20,16 @@ export function ProductUpdatePage() {
 }
 
 function ProductUpdate({ id }: { id: number }) {
-  const { mains, categories, languages, reread } = useCatalogue();
-  const product = useRead<ProductRecord>(`${api.adminProducts}/${id}`);
-  const { reading } = product;
-  const isRead = reading.state === 'ready' && mains.state === 'ready' && categories.state === 'ready';
-  if (!isRead || languages.state !== 'ready') {
-    const retry = () => void Promise.all([product.reread(), reread()]);
-    return <WaitingView readings={[reading, mains, categories, languages]} onRetry={retry} />;
+  const { mains, categories, languages } = useCatalogue();
+  const product = useQuery(productQuery(id));
+  if (!product.isSuccess || !mains.isSuccess || !categories.isSuccess || !languages.isSuccess) {
+    return <WaitingView queries={[product, mains, categories, languages]} />;
   }
   return (
     <ProductForm
-      record={reading.data}
-      choices={categoryChoices(mains.data, categories.data, languages.data)}
+      record={product.data}
+      choices={categoryChoices(mains.data.items, categories.data.items, languages.data)}
       languages={languages.data}
-      onSaved={product.reread}
-      onReload={product.reread}
     />
   );
 }

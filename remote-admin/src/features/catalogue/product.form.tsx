@@ -21,8 +21,7 @@ interface ProductFormProps {
   /** The category that a new product is meant for. */
   category?: string;
   languages: readonly LanguageRecord[];
-  onSaved: () => void | Promise<void>;
-  onReload: () => Promise<void>;
+  onSaved?: () => void;
 }
 
 const labels = {
@@ -39,7 +38,7 @@ const labels = {
 
 const back = { to: sectionPath('urunler'), label: 'Ürünler' };
 
-export function ProductForm({ record, choices, category = '', languages, onSaved, onReload }: ProductFormProps) {
+export function ProductForm({ record, choices, category = '', languages, onSaved }: ProductFormProps) {
   const version = record?.version ?? null;
   const initial = useMemo(() => productValues(record, languages, category), [record, languages, category]);
   const form = useRecordForm({
@@ -53,8 +52,8 @@ export function ProductForm({ record, choices, category = '', languages, onSaved
       const input = productInput(values, record, replaced);
       return record ? updateRecord(api.adminProducts, record.id, input) : createRecord(api.adminProducts, input, key);
     },
+    changes: [api.adminProducts],
     onSaved,
-    onReload,
   });
   const { translations } = form.formik.values;
   return (

@@ -1,14 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PageMetaData } from 'shared-contracts/envelope';
 import { PageHeader } from '../page-header.tsx';
 import { FailedView } from '../states/failed.view.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import type { ListQuery } from '../query.ts';
-import { toListReading, type Reading } from '../use-read.ts';
+import { type Reading, toListReading } from '../use-read.ts';
 import styles from './list.module.css';
 import { Pager } from './pager.tsx';
 
-type ListPageProps<T> = ListParts<T> & ({ query: ListQuery<T> } | Read<T>);
+type ListPageProps<T> = ListParts<T> &
+  ({ query: ListQuery<T>; /** What the rows need as well. */ also?: readonly UseQueryResult[] } | Read<T>);
 
 interface Read<T> {
   reading: Reading<readonly T[]>;
@@ -31,8 +33,7 @@ interface ListParts<T> {
 /** Layout of every list: heading, toolbar, rows with all their states, pages. */
 export function ListPage<T>(props: ListPageProps<T>) {
   const { title, help, action, toolbar, onPage } = props;
-  const { reading, onRetry } =
-    'query' in props ? { reading: toListReading(props.query), onRetry: () => void props.query.refetch() } : props;
+  const { reading, onRetry } = readingOf(props);
   const back = props.back ? { back: props.back } : {};
   const failed = reading.state === 'failed';
   if (failed && reading.reason === 'forbidden') return <FailedView failure={reading} onRetry={onRetry} />;
@@ -60,4 +61,15 @@ function ListBody<T>({ reading, onPage, empty, children }: ListParts<T> & Pick<R
       {reading.data.length > 0 ? children(reading.data, reading.meta) : empty}
     </div>
   );
+}
+
+function readingOf<T>(props: ListPageProps<T>): Read<T> {
+  if (!('query' in props)) return props;
+  const { query, also = [] } = props;
+  const queries = [query, ...also];
+  const onRetry = () => queries.forEach((each) => void each.refetch());
+  const error = queries.find(({ isError }) => isError)?.error;
+  if (error) return { reading: { state: 'failed', reason: error.reason, message: error.message }, onRetry };
+  const isWaiting = queries.some(({ isPending }) => isPending);
+  return { reading: isWaiting ? { state: 'loading' } : toListReading(query), onRetry };
 }
