@@ -1,6 +1,11 @@
+import type { ContactItemRecord } from 'shared-contracts/contact-information';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
+import { listQuery, type Params } from '../../shared/query.ts';
 import type { ContactItemInput } from './contact-item.values.ts';
+
+export const contactItemsQuery = (params: Params = {}) =>
+  listQuery<ContactItemRecord>(api.adminContactInformation, params);
 
 export const createContactItem = (input: ContactItemInput, key: string) =>
   sendForm('POST', api.adminContactInformation, { ...input }, key);

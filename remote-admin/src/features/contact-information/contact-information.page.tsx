@@ -1,6 +1,5 @@
-import type { ContactItemRecord } from 'shared-contracts/contact-information';
+import { useQuery } from '@tanstack/react-query';
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { useEdited } from '../../shared/form/use-edited.ts';
 import { SearchBox } from '../../shared/list/search-box.tsx';
@@ -9,7 +8,7 @@ import { PageHeader } from '../../shared/page-header.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
-import { useRead } from '../../shared/use-read.ts';
+import { contactItemsQuery } from './contact-information.api.ts';
 import styles from './contact-information.module.css';
 import { ContactSectionsList } from './contact-sections-list.tsx';
 import { OpenedContactItem } from './opened-contact-item.tsx';
@@ -18,11 +17,11 @@ const noLanguages: readonly LanguageRecord[] = [];
 
 export function ContactInformationPage() {
   const { search, setSearch } = useListQuery();
-  const { reading, reread } = useRead<ContactItemRecord[]>(api.adminContactInformation, chosenOnly({ search }));
-  const languages = useLanguages().reading;
+  const query = useQuery(contactItemsQuery(chosenOnly({ search })));
+  const languages = useLanguages().query;
   const { edited, addressOf, close } = useEdited();
   const mayWrite = useRight('contact-information.write');
-  const known = languages.state === 'ready' ? languages.data : noLanguages;
+  const known = languages.data ?? noLanguages;
   const heading = (
     <>
       <PageHeader
@@ -34,37 +33,24 @@ export function ContactInformationPage() {
       </div>
     </>
   );
-  if (reading.state === 'loading') return <PageSkeleton />;
-  if (reading.state === 'failed') {
-    const allowed = reading.reason !== 'forbidden';
+  if (query.isPending) return <PageSkeleton />;
+  if (query.isError) {
+    const allowed = query.error.reason !== 'forbidden';
     return (
       <>
         {allowed && heading}
-        <FailedView failure={reading} onRetry={() => void reread()} below={allowed} />
+        <FailedView failure={query.error} onRetry={() => void query.refetch()} below={allowed} />
       </>
     );
   }
   return (
     <>
       {heading}
-      <div className={styles.sections} data-stale={reading.stale || undefined}>
-        <ContactSectionsList
-          records={reading.data}
-          languages={known}
-          search={search}
-          addressOf={addressOf}
-          reread={reread}
-        />
+      <div className={styles.sections} data-stale={query.isPlaceholderData || undefined}>
+        <ContactSectionsList records={query.data.items} languages={known} search={search} addressOf={addressOf} />
       </div>
-      {mayWrite && edited !== null && languages.state === 'ready' ? (
-        <OpenedContactItem
-          key={edited}
-          edited={edited}
-          reading={reading}
-          languages={known}
-          onClose={close}
-          reread={reread}
-        />
+      {mayWrite && edited !== null && languages.isSuccess ? (
+        <OpenedContactItem key={edited} edited={edited} query={query} languages={known} onClose={close} />
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import type { ContactItemRecord, ContactSection } from 'shared-contracts/contact
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
@@ -18,10 +19,9 @@ interface ContactItemDialogProps {
   section: ContactSection;
   languages: readonly LanguageRecord[];
   onClose: () => void;
-  reread: () => Promise<void>;
 }
 
-export function ContactItemDialog({ record, section, languages, onClose, reread }: ContactItemDialogProps) {
+export function ContactItemDialog({ record, section, languages, onClose }: ContactItemDialogProps) {
   const version = record?.version ?? null;
   const initial = useMemo(() => contactItemValues(record, section), [record, section]);
   const form = useRecordForm({
@@ -33,11 +33,8 @@ export function ContactItemDialog({ record, section, languages, onClose, reread 
     validate: contactItemErrors,
     save: (values, replaced, key) =>
       record ? updateContactItem(record.id, replaced, values) : createContactItem(values, key),
-    onSaved: async () => {
-      onClose();
-      await reread();
-    },
-    onReload: reread,
+    changes: [api.adminContactInformation],
+    onSaved: onClose,
   });
   const { label, content } = sectionWords[section];
   const labels = { name: 'Ad', content_data: content, lang: 'Gösterildiği dil' };

@@ -21,12 +21,11 @@ interface ContactSectionProps {
   addressOf: (record: number | string) => string;
   insertAddress: string;
   onDelete: (item: ContactItemRecord) => void;
-  onKept: () => void;
 }
 
 /** One section with its lists, one a language, each in its own order. */
 export function ContactSection(props: ContactSectionProps) {
-  const { section, groups, searching, nameOfLanguage, addressOf, insertAddress, onDelete, onKept } = props;
+  const { section, groups, searching, nameOfLanguage, addressOf, insertAddress, onDelete } = props;
   const { label, help, icon: SectionIcon } = sectionWords[section];
   const mayWrite = useRight('contact-information.write');
   return (
@@ -60,7 +59,6 @@ export function ContactSection(props: ContactSectionProps) {
             nameOf={({ name }) => name}
             url={api.adminContactInformation}
             movable={mayWrite && !searching}
-            onKept={onKept}
             renderRow={(item, order) => (
               <RecordRow
                 name={item.name}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ContactItemRecord } from 'shared-contracts/contact-information';
 import type { LanguageRecord } from 'shared-contracts/languages';
+import { api } from 'shared-contracts/paths';
 import { newRecord } from '../../shared/form/use-edited.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
@@ -16,18 +17,16 @@ interface ContactSectionsListProps {
   languages: readonly LanguageRecord[];
   search: string;
   addressOf: (record: number | string) => string;
-  reread: () => Promise<void>;
 }
 
 /** The sections in the order of the contact page; of a search, those alone where something was found. */
-export function ContactSectionsList({ records, languages, search, addressOf, reread }: ContactSectionsListProps) {
+export function ContactSectionsList({ records, languages, search, addressOf }: ContactSectionsListProps) {
   const groups = useMemo(() => contactGroups(records, languages), [records, languages]);
   const { confirmAndDelete } = useConfirmedDelete();
   const nameOfLanguage = (abbr: string | null) =>
     abbr === null ? 'Tüm diller' : `Yalnızca ${languages.find((language) => language.abbr === abbr)?.lang ?? abbr}`;
-  const remove = async ({ id, name }: ContactItemRecord) => {
-    if (await confirmAndDelete({ subject: name, call: () => deleteContactItem(id) })) await reread();
-  };
+  const remove = ({ id, name }: ContactItemRecord) =>
+    confirmAndDelete({ subject: name, call: () => deleteContactItem(id), changes: [api.adminContactInformation] });
   if (search && records.length === 0) {
     return (
       <div className={styles.section}>
@@ -48,7 +47,6 @@ export function ContactSectionsList({ records, languages, search, addressOf, rer
         addressOf={addressOf}
         insertAddress={addressOf(`${newRecord}-${section}`)}
         onDelete={(item) => void remove(item)}
-        onKept={() => void reread()}
       />
     ));
 }

@@ -1,22 +1,20 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from 'shared-contracts/paths';
 import type { AutomaticRedirect } from 'shared-contracts/redirects';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { RedirectTabs, sectionName } from './redirect-tabs.tsx';
+import { automaticRedirectsQuery } from './redirects.api.ts';
 import styles from './redirects.module.css';
 
 /** Old addresses of articles and contracts: they lead on by themselves and are changed with their pages. */
 export function AutomaticRedirectList() {
   const { search, page, setSearch, setPage } = useListQuery<'section'>({ section: sectionName });
-  const { reading, reread } = useRead<AutomaticRedirect[]>(api.adminAutomaticRedirects, {
-    page,
-    ...(search ? { search } : {}),
-  });
+  const query = useQuery(automaticRedirectsQuery({ page, ...(search ? { search } : {}) }));
   return (
     <ListPage
       title="Yönlendirmeler"
@@ -27,8 +25,7 @@ export function AutomaticRedirectList() {
           <SearchBox label="Adreslerde ara" value={search} onSearch={setSearch} />
         </>
       }
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       onPage={setPage}
       empty={
         search ? (

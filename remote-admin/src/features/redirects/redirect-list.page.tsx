@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { api } from 'shared-contracts/paths';
 import type { Redirect } from 'shared-contracts/redirects';
 import { Link, useSearchParams } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
@@ -10,11 +10,12 @@ import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead, type Reading } from '../../shared/use-read.ts';
+import type { ListQuery } from '../../shared/query.ts';
 import { OpenedRedirect } from './opened-redirect.tsx';
 import { AutomaticRedirectList } from './automatic-redirects.tsx';
 import { RedirectRows } from './redirect-rows.tsx';
 import { automaticSection, RedirectTabs, sectionName } from './redirect-tabs.tsx';
+import { redirectsQuery } from './redirects.api.ts';
 
 /** Those that staff wrote, or, by `?bolum=`, those that follow from changed addresses. */
 export function RedirectListPage() {
@@ -24,10 +25,10 @@ export function RedirectListPage() {
 
 function OwnRedirectList() {
   const { search, page, setSearch, setPage } = useListQuery();
-  const { reading, reread } = useRead<Redirect[]>(api.adminRedirects, { page, ...(search ? { search } : {}) });
+  const query = useQuery(redirectsQuery({ page, ...(search ? { search } : {}) }));
   const { edited, addressOf, close } = useEdited();
   const mayWrite = useRight('redirects.write');
-  const beyond = isBeyondEnd(reading, page);
+  const beyond = isBeyondEnd(query, page);
   useEffect(() => {
     if (beyond) setPage(page - 1);
   });
@@ -48,23 +49,22 @@ function OwnRedirectList() {
             <SearchBox label="Adreslerde ara" value={search} onSearch={setSearch} />
           </>
         }
-        reading={reading}
-        onRetry={() => void reread()}
+        query={query}
         onPage={setPage}
         empty={<NoRedirects search={search} action={insert} />}
       >
-        {(redirects) => <RedirectRows items={redirects} addressOf={addressOf} onChanged={() => void reread()} />}
+        {(redirects) => <RedirectRows items={redirects} addressOf={addressOf} />}
       </ListPage>
       {mayWrite && edited !== null ? (
-        <OpenedRedirect key={edited} edited={edited} reading={reading} onClose={close} reread={reread} />
+        <OpenedRedirect key={edited} edited={edited} query={query} onClose={close} />
       ) : null}
     </>
   );
 }
 
 /** The last page has lost its last row. */
-function isBeyondEnd(reading: Reading<Redirect[]>, page: number): boolean {
-  return reading.state === 'ready' && !reading.stale && reading.data.length === 0 && page > 1;
+function isBeyondEnd({ data, isPlaceholderData }: ListQuery<Redirect>, page: number): boolean {
+  return data?.items.length === 0 && !isPlaceholderData && page > 1;
 }
 
 function NoRedirects({ search, action }: { search: string; action: ReactNode }) {

@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMemo } from 'react';
+import { api } from 'shared-contracts/paths';
 import type { Redirect } from 'shared-contracts/redirects';
 import { useRight } from 'shared-contracts/state';
 import { Moment } from '../../shared/list/moment.tsx';
@@ -16,23 +17,21 @@ import styles from './redirects.module.css';
 interface RedirectRowsProps {
   items: readonly Redirect[];
   addressOf: (id: number) => string;
-  onChanged: () => void;
 }
 
-export function RedirectRows({ items, addressOf, onChanged }: RedirectRowsProps) {
+const changes = [api.adminRedirects];
+
+export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
   const mayWrite = useRight('redirects.write');
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const selection = useSelection(ids);
   const { confirmAndDelete, pending } = useConfirmedDelete();
   const count = selection.chosen.length;
-  const remove = async ({ id, source }: Redirect) => {
-    if (await confirmAndDelete({ subject: source, call: () => deleteRedirect(id) })) onChanged();
-  };
+  const remove = ({ id, source }: Redirect) =>
+    confirmAndDelete({ subject: source, call: () => deleteRedirect(id), changes });
   const removeChosen = async () => {
     const call = () => deleteRedirects(selection.chosen);
-    if (!(await confirmAndDelete({ subject: `${count} yönlendirme`, call }))) return;
-    selection.clear();
-    onChanged();
+    if (await confirmAndDelete({ subject: `${count} yönlendirme`, call, changes })) selection.clear();
   };
   return (
     <>

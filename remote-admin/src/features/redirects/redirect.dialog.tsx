@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import type { Redirect } from 'shared-contracts/redirects';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
@@ -11,12 +12,11 @@ interface RedirectDialogProps {
   /** Null: a new one. */
   record: Redirect | null;
   onClose: () => void;
-  reread: () => Promise<void>;
 }
 
 const labels = { source: 'Eski adres', target: 'Yeni adres' };
 
-export function RedirectDialog({ record, onClose, reread }: RedirectDialogProps) {
+export function RedirectDialog({ record, onClose }: RedirectDialogProps) {
   const version = record?.version ?? null;
   const initial = useMemo(() => redirectValues(record), [record]);
   const form = useRecordForm({
@@ -28,11 +28,8 @@ export function RedirectDialog({ record, onClose, reread }: RedirectDialogProps)
     validate: redirectErrors,
     save: (values, replaced, key) =>
       record ? updateRedirect(record.id, replaced, values) : createRedirect(values, key),
-    onSaved: async () => {
-      onClose();
-      await reread();
-    },
-    onReload: reread,
+    changes: [api.adminRedirects],
+    onSaved: onClose,
   });
   return (
     <FormDialog

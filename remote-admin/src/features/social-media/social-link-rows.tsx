@@ -13,14 +13,12 @@ interface SocialLinkRowsProps {
   /** A search leaves rows out: the rest cannot be ordered. */
   searching: boolean;
   addressOf: (record: number) => string;
-  onChanged: () => void;
 }
 
-export function SocialLinkRows({ links, mayWrite, searching, addressOf, onChanged }: SocialLinkRowsProps) {
+export function SocialLinkRows({ links, mayWrite, searching, addressOf }: SocialLinkRowsProps) {
   const { confirmAndDelete } = useConfirmedDelete();
-  const remove = async ({ id, name }: SocialLinkRecord) => {
-    if (await confirmAndDelete({ subject: name, call: () => deleteSocialLink(id) })) onChanged();
-  };
+  const remove = ({ id, name }: SocialLinkRecord) =>
+    confirmAndDelete({ subject: name, call: () => deleteSocialLink(id), changes: [api.adminSocialMedia] });
   return (
     <OrderedRows
       items={links}
@@ -28,7 +26,6 @@ export function SocialLinkRows({ links, mayWrite, searching, addressOf, onChange
       nameOf={({ name }) => name}
       url={api.adminSocialMedia}
       movable={mayWrite && !searching}
-      onKept={onChanged}
       renderRow={(link, order) => (
         <RecordRow
           name={link.name}

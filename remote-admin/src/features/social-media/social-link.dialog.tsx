@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import type { SocialLinkRecord } from 'shared-contracts/social-media';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
@@ -13,12 +14,11 @@ interface SocialLinkDialogProps {
   /** Null: a new link. */
   record: SocialLinkRecord | null;
   onClose: () => void;
-  reread: () => Promise<void>;
 }
 
 const labels = { name: 'Ad', uri: 'Adres', icon_name: 'Simge' };
 
-export function SocialLinkDialog({ record, onClose, reread }: SocialLinkDialogProps) {
+export function SocialLinkDialog({ record, onClose }: SocialLinkDialogProps) {
   const version = record?.version ?? null;
   const initial = useMemo(() => socialLinkValues(record), [record]);
   const form = useRecordForm({
@@ -30,11 +30,8 @@ export function SocialLinkDialog({ record, onClose, reread }: SocialLinkDialogPr
     validate: socialLinkErrors,
     save: (values, replaced, key) =>
       record ? updateSocialLink(record.id, replaced, values) : createSocialLink(values, key),
-    onSaved: async () => {
-      onClose();
-      await reread();
-    },
-    onReload: reread,
+    changes: [api.adminSocialMedia],
+    onSaved: onClose,
   });
   return (
     <FormDialog

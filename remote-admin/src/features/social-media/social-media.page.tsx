@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'shared-contracts/router';
-import type { SocialLinkRecord } from 'shared-contracts/social-media';
 import { useRight } from 'shared-contracts/state';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { OpenedSocialLink } from './opened-social-link.tsx';
 import { SocialLinkRows } from './social-link-rows.tsx';
+import { socialLinksQuery } from './social-media.api.ts';
 
 export function SocialMediaPage() {
   const { search, setSearch } = useListQuery();
-  const { reading, reread } = useRead<SocialLinkRecord[]>(api.adminSocialMedia, chosenOnly({ search }));
+  const query = useQuery(socialLinksQuery(chosenOnly({ search })));
   const { edited, addressOf, close } = useEdited();
   const mayWrite = useRight('social-media.write');
   const insert = mayWrite ? (
@@ -30,8 +29,7 @@ export function SocialMediaPage() {
         help="Sitenin altındaki simgeler, soldan sağa bu sırayla. Sırayı sürükleyerek değiştirebilirsiniz."
         action={insert}
         toolbar={<SearchBox label="Bağlantılarda ara" value={search} onSearch={setSearch} />}
-        reading={reading}
-        onRetry={() => void reread()}
+        query={query}
         empty={
           search ? (
             <EmptyList title={`“${search}” için bağlantı bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
@@ -45,17 +43,11 @@ export function SocialMediaPage() {
         }
       >
         {(links) => (
-          <SocialLinkRows
-            links={links}
-            mayWrite={mayWrite}
-            searching={search !== ''}
-            addressOf={addressOf}
-            onChanged={() => void reread()}
-          />
+          <SocialLinkRows links={links} mayWrite={mayWrite} searching={search !== ''} addressOf={addressOf} />
         )}
       </ListPage>
       {mayWrite && edited !== null ? (
-        <OpenedSocialLink key={edited} edited={edited} reading={reading} onClose={close} reread={reread} />
+        <OpenedSocialLink key={edited} edited={edited} query={query} onClose={close} />
       ) : null}
     </>
   );
