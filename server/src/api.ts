@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { guard } from './platform/auth/guard.ts';
 import { transportHeaders } from './platform/http/base-headers.ts';
+import { declareAnswers } from './platform/http/answers.ts';
 import { errorMapper } from './platform/http/errors.ts';
 import { watchForwardedHeaders } from './platform/http/forwarded-headers.ts';
 import { serverBehind, type Front } from './platform/http/front.ts';
@@ -12,6 +13,7 @@ import { hostileInput } from './platform/http/hostile-input.ts';
 import { unknownAddresses } from './platform/http/not-found.ts';
 import { requestFaults } from './platform/http/request-faults.ts';
 import { RunningRequests } from './platform/http/running-requests.ts';
+import { answerSchemas } from './modules/answer-schemas.ts';
 import { modules } from './modules/index.ts';
 import type { Services } from './services.ts';
 
@@ -27,6 +29,7 @@ export async function buildApi(services: Services, front: Front = () => false): 
   unknownAddresses(app);
   securityHeaders(app);
   guard(app, services);
+  declareAnswers(app, answerSchemas);
   hostileInput(app);
   for (const routes of modules.flatMap((module) => module.routes)) await app.register(routes, services);
   return app;

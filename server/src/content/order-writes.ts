@@ -51,6 +51,7 @@ export function orderWrites(services: Services, { table, entity, noun, titleOf }
 export function orderRoutes(app: FastifyInstance, url: string, right: Right, writes: OrderWrites): void {
   const order: Operation = {
     right,
+    answers: null,
     async handle({ fields, context }) {
       await writes.order(context, validated(queueSchema, jsonField(fields, 'queue')));
       return done(messages.reordered);
@@ -58,6 +59,7 @@ export function orderRoutes(app: FastifyInstance, url: string, right: Right, wri
   };
   const move: Operation = {
     right,
+    answers: null,
     async handle({ fields, context }) {
       await writes.move(context, rowMoveOf(validated(rowMoveSchema, Object.fromEntries(fields))));
       return done(messages.reordered);

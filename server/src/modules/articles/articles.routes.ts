@@ -23,29 +23,34 @@ export async function articleRoutes(app: FastifyInstance, services: Services): P
 }
 
 function publicReads(app: FastifyInstance, { db }: Services): void {
-  app.get(api.articles, async (request) => {
+  app.get(api.articles, { config: { answers: 'ArticleSummary[]' } }, async (request) => {
     const page = pageRequest(request.query, limits.articlesPerPage);
     const { rows, total } = await listPublished(db, await requestLanguages(db, request), page);
     return answer(rows, pageMeta(page, total));
   });
 
-  app.get<{ Params: { slug: string } }>(`${api.articles}/:slug`, async (request) => {
-    const article = await findPublished(db, request.params.slug, await requestLanguages(db, request));
-    if (!article) throw new NotFound();
-    return answer(article);
-  });
+  app.get<{ Params: { slug: string } }>(
+    `${api.articles}/:slug`,
+    { config: { answers: 'Article' } },
+    async (request) => {
+      const article = await findPublished(db, request.params.slug, await requestLanguages(db, request));
+      if (!article) throw new NotFound();
+      return answer(article);
+    },
+  );
 }
 
 function panelReads(app: FastifyInstance, { db }: Services): void {
-  const config = { access: { right: 'articles.read' } } as const;
+  const access = { right: 'articles.read' } as const;
 
-  app.get(api.adminArticles, { config }, async (request) => {
+  app.get(api.adminArticles, { config: { access, answers: 'ArticleRow[]' } }, async (request) => {
     const missing = choiceOf(request.query, 'missing', articleGapLabels);
     const page = { ...pageRequest(request.query, limits.panelPageSize), missing };
     const { rows, total } = await listArticles(db, await defaultLanguageOf(db), page);
     return answer(rows, pageMeta(page, total));
   });
 
+  const config = { access, answers: 'ArticleRecord' } as const;
   app.get<{ Params: { id: string } }>(`${api.adminArticles}/:id`, { config }, async (request) => {
     const article = await findArticle(db, idOf(request.params.id), await defaultLanguageOf(db));
     if (!article) throw new NotFound();
@@ -59,6 +64,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminArticles, {
     POST: {
       right: 'articles.write',
+      answers: 'ArticleRecord',
       handle: async ({ fields, context }) =>
         done(messages.created, await createArticle(services, context, articleInput(jsonField(fields, 'form_data')))),
     },
@@ -67,6 +73,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminArticles}/:id`, {
     PUT: {
       right: 'articles.write',
+      answers: 'ArticleRecord',
       handle: async ({ fields, context, id }) =>
         done(
           messages.updated,
@@ -75,6 +82,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     },
     DELETE: {
       right: 'articles.delete',
+      answers: 'RecordId',
       handle: async ({ context, id }) => done(messages.deleted, await removeArticle(services, context, idOf(id))),
     },
   });

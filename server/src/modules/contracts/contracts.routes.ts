@@ -17,21 +17,26 @@ import { findContract, listContractLinks } from './public-contracts.repository.t
 export async function contractRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
 
-  app.get(api.contracts, async (request) => answer(await listContractLinks(db, await requestLanguages(db, request))));
+  app.get(api.contracts, { config: { answers: 'ContractLink[]' } }, async (request) =>
+    answer(await listContractLinks(db, await requestLanguages(db, request))),
+  );
 
-  app.get<{ Params: { slug: string } }>('/api/pages/contract/:slug', async (request) => {
+  const one = { config: { answers: 'Contract' } } as const;
+  app.get<{ Params: { slug: string } }>('/api/pages/contract/:slug', one, async (request) => {
     const contract = await findContract(db, request.params.slug, await requestLanguages(db, request));
     if (!contract) throw new NotFound();
     return answer(contract);
   });
 
-  app.get(api.adminContracts, { config: { access: { right: 'contracts.read' } } }, async ({ query }) =>
+  const list = { config: { access: { right: 'contracts.read' }, answers: 'ContractRecord[]' } } as const;
+  app.get(api.adminContracts, list, async ({ query }) =>
     answer(searchFew(await listContracts(db, await defaultLanguageOf(db)), query, wordsOf)),
   );
 
   formResource(app, api.adminContracts, {
     POST: {
       right: 'contracts.write',
+      answers: 'ContractRecord',
       handle: async ({ fields, context }) =>
         done(
           messages.contractCreated,
@@ -40,6 +45,7 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
     },
     PUT: {
       right: 'contracts.write',
+      answers: 'ContractRecord',
       handle: async ({ fields, context }) =>
         done(
           messages.contractUpdated,
@@ -48,6 +54,7 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
     },
     DELETE: {
       right: 'contracts.delete',
+      answers: 'RecordId',
       handle: async ({ fields, context }) =>
         done(messages.deleted, await removeContract(services, context, idOf(fields.get('id')))),
     },

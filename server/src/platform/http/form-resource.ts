@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from 'shared-contracts/envelope';
 import type { Right } from 'shared-contracts/rights';
 import { requireRight, sessionOf, type WriteMethod } from '../auth/guard.ts';
 import type { StaffSession } from '../auth/sessions.ts';
 import type { WriteContext } from '../database/write-context.ts';
+import type { AnswerName } from './answers.ts';
 import { readForm, type FormFields } from './form-fields.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { problems } from './problem.ts';
@@ -19,6 +20,7 @@ export interface FormCall {
 
 export interface Operation {
   right: Right;
+  answers?: AnswerName;
   handle(call: FormCall): Promise<Envelope>;
 }
 
@@ -35,10 +37,17 @@ export function formResource(app: FastifyInstance, url: string, operations: Oper
     app.route({
       method,
       url,
-      config: { access: { operations: rights } },
+      config: { access: { operations: rights }, ...answersOf(operations, method) },
       handler: (request, reply) => handle(request, reply, operations),
     });
   }
+}
+
+/** A POST may name any of the operations. */
+function answersOf(operations: Operations, method: WriteMethod): FastifyContextConfig {
+  const named = method === 'POST' ? Object.values(operations) : [operations[method]];
+  const answers = [...new Set(named.flatMap((operation) => operation?.answers))];
+  return answers.includes(undefined) ? {} : { answers: answers.filter((name) => name !== undefined) };
 }
 
 async function handle(request: FastifyRequest, reply: FastifyReply, operations: Operations): Promise<Envelope> {
@@ -48,12 +57,15 @@ async function handle(request: FastifyRequest, reply: FastifyReply, operations: 
   requireRight(request, operation.right);
   form.delete('_method');
   void reply.code(200);
-  return operation.handle({
+  const outcome = await operation.handle({
     fields: form,
     id: paramId(request.params),
     session: sessionOf(request),
     context: contextOf(request),
   });
+  // The operation that the form names has an answer of its own.
+  if (operation.answers !== undefined) void reply.serializer(request.server.serializeAnswer(operation.answers));
+  return outcome;
 }
 
 /** `_method` counts once, on POST, as a multipart field, and only as PUT or DELETE; anywhere else it is refused, not ignored. */
