@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { moduleDescriptions } from '../describe-modules.ts';
 import { createServices } from '../services.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -9,7 +8,7 @@ import { loadDemo } from './load-demo.ts';
 async function work(config: Config): Promise<void> {
   const db = await openDatabase(config);
   try {
-    const services = await createServices({ config, db, log: pino({ level: config.logLevel }), ...moduleDescriptions });
+    const services = await createServices({ config, db, log: pino({ level: config.logLevel }) });
     await loadDemo(services, { onProgress: (text) => void process.send?.(text) });
   } finally {
     await db.destroy();

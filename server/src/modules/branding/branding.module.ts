@@ -1,9 +1,7 @@
 import type { ServerModule } from '../../server-module.ts';
-import { brandingPictures } from './branding-pictures.repository.ts';
 import { brandingRoutes } from './branding.routes.ts';
 
 export const brandingModule: ServerModule = {
   name: 'branding',
   routes: [brandingRoutes],
-  content: { pictureValues: [brandingPictures] },
 };

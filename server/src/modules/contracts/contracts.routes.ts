@@ -10,7 +10,7 @@ import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
-import { listContracts } from './contracts.repository.ts';
+import { findContractRecord, listContracts } from './contracts.repository.ts';
 import { changeContract, contractInput, createContract, removeContract } from './contracts.service.ts';
 import { findContract, listContractLinks } from './public-contracts.repository.ts';
 
@@ -31,6 +31,16 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
   const list = { config: { access: { right: 'contracts.read' }, answers: 'ContractRecord[]' } } as const;
   app.get(api.adminContracts, list, async ({ query }) =>
     answer(searchFew(await listContracts(db, await defaultLanguageOf(db)), query, wordsOf)),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    `${api.adminContracts}/:id`,
+    { config: { access: { right: 'contracts.read' } } },
+    async ({ params }) => {
+      const contract = await findContractRecord(db, idOf(params.id), await defaultLanguageOf(db));
+      if (!contract) throw new NotFound();
+      return answer(contract);
+    },
   );
 
   formResource(app, api.adminContracts, {

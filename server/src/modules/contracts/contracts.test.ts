@@ -36,6 +36,11 @@ it('goes through create, list, update and delete with the documented texts', asy
   expect((await staff.call({ url })).body.data).toMatchObject([
     { id, name: 'Üyelik Sözleşmesi', seo_name_tr: 'uyelik-sozlesmesi' },
   ]);
+  expect((await staff.call({ url: `${url}/${id}` })).body.data).toMatchObject({
+    id,
+    version,
+    name: 'Üyelik Sözleşmesi',
+  });
   expect((await update({ id, version, ...input('Üyelik') })).body).toMatchObject({
     success: true,
     message: 'Sözleşme Güncellendi!',
@@ -45,6 +50,7 @@ it('goes through create, list, update and delete with the documented texts', asy
     message: 'Silindi!',
   });
   expect((await staff.call({ url })).body.data).toEqual([]);
+  expect((await staff.call({ url: `${url}/${id}` })).status).toBe(404);
 });
 
 it('is public in a list and by its slug', async () => {
