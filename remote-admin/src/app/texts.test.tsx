@@ -195,6 +195,7 @@ beforeEach(() => {
     '/api/admin/contact': () => succeeded([messageRow(1, 'Çağrı Öztürk')]),
     '/api/admin/human-resources': () => succeeded([messageRow(2, 'Ömer Işık')]),
     '/api/admin/contracts': () => succeeded([contractRecord(1, 'KVKK Aydınlatma Metni')]),
+    '/api/admin/contracts/1': () => succeeded(contractRecord(1, 'KVKK Aydınlatma Metni')),
   });
 });
 

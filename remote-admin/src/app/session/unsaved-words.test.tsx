@@ -6,6 +6,7 @@ import { departure } from 'shared-contracts/http';
 import { sessionStore } from 'shared-contracts/state';
 import type * as StaticTextsModule from 'shared-contracts/static-texts';
 import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
+import type * as RecordPageModule from '../../shared/form/record-page.tsx';
 import type * as RecordFormModule from '../../shared/form/use-record-form.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { panelReads } from '../../shared/testing/panel-reads.ts';
@@ -26,16 +27,42 @@ const mockCallers = new Set<string>();
 /** Screens of forms that have been open: 'article|new', 'article|standing'. */
 const mockOpened = new Set<string>();
 
+/** Forms that two sources have described. */
+const mockTaken: string[] = [];
+const mockKinds = new Set<string>();
+
 jest.mock('../../shared/form/use-record-form.ts', () => {
   const { useRecordForm } = jest.requireActual<typeof RecordFormModule>('../../shared/form/use-record-form.ts');
   return {
     useRecordForm(options: Parameters<typeof useRecordForm>[0]) {
       mockOpened.add(`${options.form}|${options.record === 0 ? 'new' : 'standing'}`);
-      mockCallers.add(/remote-admin\/(src\/features\/[^:)]+)/.exec(new Error('asked').stack ?? '')?.[1] ?? '');
+      mockCallers.add(mockCaller());
       return useRecordForm(options);
     },
   };
 });
+
+jest.mock('../../shared/form/record-page.tsx', () => {
+  const actual = jest.requireActual<typeof RecordPageModule>('../../shared/form/record-page.tsx');
+  return {
+    ...actual,
+    recordPages(kind: { form: string }) {
+      if (mockKinds.has(kind.form)) mockTaken.push(kind.form);
+      mockKinds.add(kind.form);
+      mockCallers.add(mockCaller());
+      return actual.recordPages(kind as never);
+    },
+  };
+});
+
+/** The source that has just called, features before what they share. */
+function mockCaller(): string {
+  const stack = new Error('asked').stack ?? '';
+  return (
+    (/remote-admin\/(src\/features\/[^:)]+)/.exec(stack) ?? /(src\/shared\/form\/record-page\.tsx)/.exec(stack))?.[1] ??
+    ''
+  );
+}
 
 // Whole screens of the panel, one after the other: on a busy machine the first takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -241,8 +268,9 @@ test('every form of the panel is met on the walk', async () => {
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   const keeping = sources.filter((file) =>
-    /^import \{[^}]*\buseRecordForm\b[^}]*\} from/m.test(readFileSync(join(root, file), 'utf8')),
+    /^import \{[^}]*\b(?:useRecordForm|recordPages)\b[^}]*\} from/m.test(readFileSync(join(root, file), 'utf8')),
   );
-  expect(keeping).toContain('src/features/articles/article.form.tsx');
+  expect(keeping).toContain('src/features/articles/article.pages.tsx');
   expect([...mockCallers].toSorted()).toEqual(keeping.toSorted());
+  expect(mockTaken).toEqual([]);
 }, 120_000);

@@ -4,12 +4,12 @@ import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
 import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { ArticleUpdatePage } from './article-update.page.tsx';
+import { articlePages } from './article.pages.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/pages/blog/update?id=7';
-const routes = inProvider('/admin/pages/blog/update', ArticleUpdatePage);
+const routes = inProvider('/admin/pages/blog/update', articlePages.UpdatePage);
 const title = () => screen.findByRole('textbox', { name: 'Başlık' });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
 

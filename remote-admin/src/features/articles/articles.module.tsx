@@ -15,13 +15,13 @@ export const articles = panelModule({
       path: adminPaths.articleInsert,
       right: 'articles.write',
       title: 'Yeni Makale',
-      load: async () => (await import('./article-insert.page.tsx')).ArticleInsertPage,
+      load: async () => (await import('./article.pages.tsx')).articlePages.InsertPage,
     },
     {
       path: '/admin/pages/blog/update',
       right: 'articles.write',
       title: 'Makaleyi Düzenle',
-      load: async () => (await import('./article-update.page.tsx')).ArticleUpdatePage,
+      load: async () => (await import('./article.pages.tsx')).articlePages.UpdatePage,
     },
   ],
   navigation: [

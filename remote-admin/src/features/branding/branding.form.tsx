@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { BrandingRecord } from 'shared-contracts/branding';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
 import { brandingStore } from 'shared-contracts/state';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
@@ -18,6 +17,7 @@ import { usePreview } from './use-preview.ts';
 
 interface BrandingFormProps {
   record: BrandingRecord;
+  reread: () => Promise<void>;
 }
 
 const labels = {
@@ -31,7 +31,7 @@ const labels = {
   favIcoLogoPath: 'Tarayıcı simgesi',
 };
 
-export function BrandingForm({ record }: BrandingFormProps) {
+export function BrandingForm({ record, reread }: BrandingFormProps) {
   const { version } = record;
   const initial = useMemo(() => brandingValues(record), [record]);
   const form = useRecordForm({
@@ -48,7 +48,8 @@ export function BrandingForm({ record }: BrandingFormProps) {
       if (answer.success) brandingStore.set(values);
       return answer;
     },
-    changes: [api.adminBranding],
+    onSaved: reread,
+    onReload: reread,
   });
   const { mainColor, secondColor, companyName } = form.formik.values;
   const { preview, problems } = usePreview(mainColor, secondColor);

@@ -5,13 +5,12 @@ import { contractRecord, languages, textDocument } from '../../shared/testing/fi
 import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { ContractInsertPage } from './contract-insert.page.tsx';
-import { ContractUpdatePage } from './contract-update.page.tsx';
+import { contractPages } from './contract.pages.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
-const insert = inProvider('/admin/contract-insert', ContractInsertPage);
-const update = inProvider('/admin/contract-update', ContractUpdatePage);
+const insert = inProvider('/admin/contract-insert', contractPages.InsertPage);
+const update = inProvider('/admin/contract-update', contractPages.UpdatePage);
 const words = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
 const scope = { email: 'gulsah@ornek.com', form: 'contract', record: 0 };
 
@@ -24,7 +23,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   answerReads({
     '/api/admin/languages': () => succeeded(languages),
-    '/api/admin/contracts': () => succeeded([contractRecord(1, 'KVKK Aydınlatma Metni')]),
+    '/api/admin/contracts/1': () => succeeded(contractRecord(1, 'KVKK Aydınlatma Metni')),
   });
   writeDraft(newDraftKey(scope, null), { kind: 'other', translations: { tr: { ...words, name: 'İade' } } }, null);
 });

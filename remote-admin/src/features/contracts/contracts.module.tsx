@@ -17,13 +17,13 @@ export const contracts = panelModule({
       path: adminPaths.contractInsert,
       right: 'contracts.write',
       title: 'Yeni Sözleşme',
-      load: async () => (await import('./contract-insert.page.tsx')).ContractInsertPage,
+      load: async () => (await import('./contract.pages.tsx')).contractPages.InsertPage,
     },
     {
       path: updatePath,
       right: 'contracts.write',
       title: 'Sözleşmeyi Düzenle',
-      load: async () => (await import('./contract-update.page.tsx')).ContractUpdatePage,
+      load: async () => (await import('./contract.pages.tsx')).contractPages.UpdatePage,
     },
   ],
   navigation: [

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import type { Statistics } from 'shared-contracts/statistics';
 import { useRight, useSession } from 'shared-contracts/state';
 import { DraftList } from '../../shared/drafts/draft-list.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
-import { readQuery } from '../../shared/query.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
+import { useRead } from '../../shared/use-read.ts';
 import { AttentionList } from './attention-list.tsx';
 import { ChangeList } from './change-list.tsx';
 import { CountTiles } from './count-tiles.tsx';
@@ -15,23 +14,23 @@ import { WarningList } from './warning-list.tsx';
 import { VisitsSection } from './visits/visits.section.tsx';
 
 export function DashboardPage() {
-  const query = useQuery(readQuery<Statistics>(api.statistics));
+  const { reading, reread } = useRead<Statistics>(api.statistics);
   const user = useSession()?.user;
   const seesVisits = useRight('visits.read');
   return (
     <>
       <PageHeader title="İstatistikler" help={user ? `Hoş geldiniz, ${user.name}. Sitenin bugünkü durumu:` : ''} />
       <DraftList />
-      {query.isPending ? <DashboardSkeleton /> : null}
-      {query.isError ? <FailedView failure={query.error} onRetry={() => void query.refetch()} below /> : null}
-      {query.isSuccess ? (
+      {reading.state === 'loading' ? <DashboardSkeleton /> : null}
+      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
+      {reading.state === 'ready' ? (
         <div className={styles.page}>
-          <WarningList warnings={query.data.warnings ?? []} />
-          <CountTiles counts={query.data.counts} />
+          <WarningList warnings={reading.data.warnings ?? []} />
+          <CountTiles counts={reading.data.counts} />
           {seesVisits ? <VisitsSection /> : null}
           <div className={styles.pair}>
-            <ChangeList changes={query.data.changes} />
-            <AttentionList attention={query.data.attention} />
+            <ChangeList changes={reading.data.changes} />
+            <AttentionList attention={reading.data.attention} />
           </div>
         </div>
       ) : null}

@@ -5,13 +5,12 @@ import { languages } from '../../shared/testing/fixtures.ts';
 import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { HomeSectionInsertPage } from './home-section-insert.page.tsx';
-import { HomeSectionUpdatePage } from './home-section-update.page.tsx';
+import { homeSectionPages } from './home-section.pages.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
-const insert = inProvider('/admin/home-sections/insert', HomeSectionInsertPage);
-const update = inProvider('/admin/home-sections/update', HomeSectionUpdatePage);
+const insert = inProvider('/admin/home-sections/insert', homeSectionPages.InsertPage);
+const update = inProvider('/admin/home-sections/update', homeSectionPages.UpdatePage);
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
 
 const section: HomeSectionRecord = {

@@ -15,13 +15,13 @@ export const homeSections = panelModule({
       path: adminPaths.homeSectionInsert,
       right: 'home-sections.write',
       title: 'Yeni Bölüm',
-      load: async () => (await import('./home-section-insert.page.tsx')).HomeSectionInsertPage,
+      load: async () => (await import('./home-section.pages.tsx')).homeSectionPages.InsertPage,
     },
     {
       path: '/admin/home-sections/update',
       right: 'home-sections.write',
       title: 'Bölümü Düzenle',
-      load: async () => (await import('./home-section-update.page.tsx')).HomeSectionUpdatePage,
+      load: async () => (await import('./home-section.pages.tsx')).homeSectionPages.UpdatePage,
     },
   ],
   navigation: [

@@ -6,8 +6,8 @@ import { languages } from '../../shared/testing/fixtures.ts';
 import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { CertificateUpdatePage } from './certificate.pages.tsx';
-import { SliderInsertPage, SliderUpdatePage } from './slider.pages.tsx';
+import { certificatePages } from './certificate.pages.tsx';
+import { sliderPages } from './slider.pages.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
@@ -19,8 +19,8 @@ function record(version: number): PictureItemRecord {
   return { id: 9, ...state, picture, link_url: '/makaleler', version, translations };
 }
 
-const insert = inProvider('/admin/sliders/insert', SliderInsertPage);
-const update = inProvider('/admin/sliders/update', SliderUpdatePage);
+const insert = inProvider('/admin/sliders/insert', sliderPages.InsertPage);
+const update = inProvider('/admin/sliders/update', sliderPages.UpdatePage);
 const title = () => screen.findByRole('textbox', { name: 'Başlık' });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
 
@@ -102,7 +102,7 @@ test('a link that leads nowhere good is refused in words before anything is sent
 
 test('a refusal of the server stands at its field and nothing typed is lost', async () => {
   http.sendForm.mockResolvedValue(refused(422, { errors: { media_id: 'Listeden bir değer seçin.' } }));
-  openPanel(inProvider('/admin/certificates/update', CertificateUpdatePage), '/admin/certificates/update?id=9');
+  openPanel(inProvider('/admin/certificates/update', certificatePages.UpdatePage), '/admin/certificates/update?id=9');
 
   await userEvent.type(await title(), ' gövdesi');
   await save();

@@ -17,13 +17,13 @@ export const pictureItems = panelModule({
       path: adminPaths.sliderInsert,
       right: 'sliders.write',
       title: 'Yeni Slayt',
-      load: async () => (await import('./slider.pages.tsx')).SliderInsertPage,
+      load: async () => (await import('./slider.pages.tsx')).sliderPages.InsertPage,
     },
     {
       path: '/admin/sliders/update',
       right: 'sliders.write',
       title: 'Slaytı Düzenle',
-      load: async () => (await import('./slider.pages.tsx')).SliderUpdatePage,
+      load: async () => (await import('./slider.pages.tsx')).sliderPages.UpdatePage,
     },
     {
       path: adminPaths.certificates,
@@ -35,13 +35,13 @@ export const pictureItems = panelModule({
       path: adminPaths.certificateInsert,
       right: 'certificates.write',
       title: 'Yeni Sertifika',
-      load: async () => (await import('./certificate.pages.tsx')).CertificateInsertPage,
+      load: async () => (await import('./certificate.pages.tsx')).certificatePages.InsertPage,
     },
     {
       path: '/admin/certificates/update',
       right: 'certificates.write',
       title: 'Sertifikayı Düzenle',
-      load: async () => (await import('./certificate.pages.tsx')).CertificateUpdatePage,
+      load: async () => (await import('./certificate.pages.tsx')).certificatePages.UpdatePage,
     },
   ],
   navigation: [

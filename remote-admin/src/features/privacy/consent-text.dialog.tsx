@@ -1,26 +1,25 @@
 import { Modal } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ConsentRevision, ConsentRow, ConsentText } from 'shared-contracts/consents';
 import { api } from 'shared-contracts/paths';
 import { exactTime } from 'shared-contracts/relative-time';
-import { readQuery } from '../../shared/query.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
+import { useRead } from '../../shared/use-read.ts';
 import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
 import styles from './consents.module.css';
 
 /** The notice that a visitor had before them, word for word. */
 export function ConsentTextDialog({ row, onClose }: { row: ConsentRow; onClose: () => void }) {
-  const query = useQuery(readQuery<ConsentRevision>(api.adminConsentRevision(row.revision)));
+  const { reading, reread } = useRead<ConsentRevision>(api.adminConsentRevision(row.revision));
   useReturnedFocus();
-  const text = query.data?.texts[row.lang];
+  const text = reading.state === 'ready' ? reading.data.texts[row.lang] : undefined;
   return (
     <Modal opened onClose={onClose} title="Gösterilen metin" size={560}>
-      {query.isPending ? <RowsSkeleton rows={4} /> : null}
-      {query.isError ? <FailedView failure={query.error} onRetry={() => void query.refetch()} below /> : null}
-      {query.isSuccess ? (
+      {reading.state === 'loading' ? <RowsSkeleton rows={4} /> : null}
+      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
+      {reading.state === 'ready' ? (
         <p className={styles.lang}>
-          İlk gösterim: {exactTime(new Date(query.data.created_at))} · Sürüm {row.revision.slice(0, 8)}
+          İlk gösterim: {exactTime(new Date(reading.data.created_at))} · Sürüm {row.revision.slice(0, 8)}
         </p>
       ) : null}
       {text ? <Notice text={text} lang={row.lang} /> : null}

@@ -27,6 +27,7 @@ export function DataRequestInsertPage() {
       }
       save={(values, _version, key) => createDataRequest(values, key)}
       onSaved={() => void navigate(adminPaths.privacy)}
+      onReload={() => Promise.resolve()}
     />
   );
 }

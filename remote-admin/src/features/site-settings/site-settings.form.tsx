@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { recogniseIntegrations, type Provider, type SiteSettingsRecord } from 'shared-contracts/integrations';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
 import { ChipsField } from '../../shared/fields/chips-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
@@ -14,6 +13,7 @@ import { WhatRuns } from './what-runs.tsx';
 
 interface SiteSettingsFormProps {
   record: SiteSettingsRecord;
+  reread: () => Promise<void>;
 }
 
 const labels = {
@@ -37,7 +37,7 @@ const scripts: readonly {
   { name: 'fb_pixel_script', provider: 'facebook', help: 'Pixel numarası veya kodun tamamı.' },
 ];
 
-export function SiteSettingsForm({ record }: SiteSettingsFormProps) {
+export function SiteSettingsForm({ record, reread }: SiteSettingsFormProps) {
   const { version } = record;
   const initial = useMemo(() => siteSettingsValues(record), [record]);
   const form = useRecordForm({
@@ -49,7 +49,8 @@ export function SiteSettingsForm({ record }: SiteSettingsFormProps) {
     texts: { success: messages.updated },
     validate: siteSettingsErrors,
     save: saveSiteSettings,
-    changes: [api.adminSiteSettings],
+    onSaved: reread,
+    onReload: reread,
   });
   const { values } = form.formik;
   const recognised = recogniseIntegrations(values);

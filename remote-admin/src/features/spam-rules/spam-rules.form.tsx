@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
-import { api } from 'shared-contracts/paths';
 import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
 import { ChipsField } from '../../shared/fields/chips-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
@@ -15,6 +14,7 @@ import { StrictnessField } from './strictness.field.tsx';
 
 interface SpamRulesFormProps {
   record: SpamRulesRecord;
+  reread: () => Promise<void>;
 }
 
 const labels = {
@@ -24,7 +24,7 @@ const labels = {
   allowed: 'Güvenilen gönderenler',
 };
 
-export function SpamRulesForm({ record }: SpamRulesFormProps) {
+export function SpamRulesForm({ record, reread }: SpamRulesFormProps) {
   const { version } = record;
   const initial = useMemo(() => spamRulesValues(record), [record]);
   const form = useRecordForm({
@@ -39,7 +39,8 @@ export function SpamRulesForm({ record }: SpamRulesFormProps) {
       const answer = await saveSpamRules(values, replaced);
       return answer.errors ? { ...answer, errors: atFields(answer.errors, values) } : answer;
     },
-    changes: [api.adminSpamRules],
+    onSaved: reread,
+    onReload: reread,
   });
   return (
     <FormPage

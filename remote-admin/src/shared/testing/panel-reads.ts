@@ -140,6 +140,7 @@ export const panelReads: Readonly<Record<string, unknown>> = {
   '/api/admin/languages': languages,
   '/api/admin/blog/7': articleRecord(),
   '/api/admin/contracts': [contractRecord(1, 'KVKK Aydınlatma Metni')],
+  '/api/admin/contracts/1': contractRecord(1, 'KVKK Aydınlatma Metni'),
   '/api/admin/media': [mediaItem(3)],
   '/api/admin/media/3': mediaRecord(3),
   '/api/admin/media/folders': [],
