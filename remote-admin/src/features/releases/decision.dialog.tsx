@@ -2,7 +2,9 @@ import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { FormEvent } from 'react';
 import { breakpoints } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
 import type { UnitOverview } from 'shared-contracts/release-management';
+import { useInvalidate } from '../../shared/query.ts';
 import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
 import { obstacleOf, releaseOf, type Decision } from './decision.ts';
 import { DecisionFields } from './decision.fields.tsx';
@@ -18,7 +20,6 @@ interface DecisionDialogProps {
   unit: UnitOverview;
   decision: Decision;
   onClose: () => void;
-  reread: () => Promise<unknown>;
   /** Away from a unit that is no more. */
   leave: () => void;
 }
@@ -26,14 +27,15 @@ interface DecisionDialogProps {
 const RED: ReadonlySet<Decision['kind']> = new Set(['rollback', 'retire']);
 
 /** Names both releases, asks for a reason, and says what the server answered. */
-export function DecisionDialog({ unit: current, decision, onClose, reread, leave }: DecisionDialogProps) {
+export function DecisionDialog({ unit: current, decision, onClose, leave }: DecisionDialogProps) {
   const words = decisionWords[decision.kind];
+  const invalidate = useInvalidate();
   const onDone = () => {
     if (decision.kind === 'retire') return leave();
     onClose();
-    void reread();
+    void invalidate(api.adminReleases);
   };
-  const shelf = useDecision({ unit: current, decision, onDone, reread });
+  const shelf = useDecision({ unit: current, decision, onDone });
   const { unit, typed, setTyped, errors, refusal, pending, submit } = shelf;
   useReturnedFocus();
   const phone = useMediaQuery(`(max-width: ${breakpoints.menuToggle}px)`) ?? false;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import type { PublishKeyRow, RemoteRow } from 'shared-contracts/release-management';
 import { exactTime } from 'shared-contracts/relative-time';
 import { useRight } from 'shared-contracts/state';
@@ -16,10 +17,9 @@ import styles from './keys.module.css';
 interface ReleaseKeyRowsProps {
   rows: readonly PublishKeyRow[];
   remotes: readonly RemoteRow[];
-  onChanged: () => Promise<void>;
 }
 
-export function ReleaseKeyRows({ rows, remotes, onChanged }: ReleaseKeyRowsProps) {
+export function ReleaseKeyRows({ rows, remotes }: ReleaseKeyRowsProps) {
   const { run } = useFeedback();
   const mayPublish = useRight('releases.publish');
   const titleOf = (remote: string) => remotes.find(({ name }) => name === remote)?.title ?? remote;
@@ -33,8 +33,8 @@ export function ReleaseKeyRows({ rows, remotes, onChanged }: ReleaseKeyRowsProps
       danger: true,
     });
     if (decision !== 'confirm') return;
-    const answer = await run(() => revokePublishKey(id), { success: 'Yayın anahtarı iptal edildi.' });
-    if (answer?.success) await onChanged();
+    const success = 'Yayın anahtarı iptal edildi.';
+    await run(() => revokePublishKey(id), { success, changes: [api.adminReleaseKeys] });
   };
   return (
     <ul aria-label="Yayın anahtarları" className={styles.keyRows}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { publishKeyDays, type NewPublishKey, type RemoteRow } from 'shared-contracts/release-management';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
@@ -30,11 +31,11 @@ export function ReleaseKeyDialog({ remotes, onClose, onMade }: ReleaseKeyDialogP
       answered.current = answer.data ?? null;
       return answer;
     },
+    changes: [api.adminReleaseKeys],
     onSaved: () => {
       onClose();
       onMade(answered.current);
     },
-    onReload: () => Promise.resolve(),
   });
   return (
     <FormDialog title="Yeni yayın anahtarı" form={form} version={null} labels={labels} onClose={onClose}>

@@ -1,25 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import type { ReleaseLogRow } from 'shared-contracts/release-management';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
+import { listQuery } from '../../shared/query.ts';
 import { NoLog, ReleaseLogRows } from './release-log-rows.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
-import { useLiveRefresh } from './use-live-refresh.ts';
+import { live } from './releases.api.ts';
 import { useUnitTitles } from './use-unit-titles.ts';
 
 export function ReleaseLogPage() {
   const { page, setPage } = useListQuery();
-  const { reading, reread, refresh } = useRead<ReleaseLogRow[]>(api.adminReleaseLog, { page });
-  useLiveRefresh(refresh);
+  const query = useQuery({ ...listQuery<ReleaseLogRow>(api.adminReleaseLog, { page }), ...live() });
   const titleOf = useUnitTitles();
   return (
     <ListPage
       title="Yayın kaydı"
       help="Hangi birimin sürümünü kimin, ne zaman, neden değiştirdiği. Kayıtlar değiştirilemez ve silinemez."
       toolbar={<ReleaseTabs current="log" />}
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
+      polled
       onPage={setPage}
       empty={<NoLog />}
     >

@@ -7,11 +7,25 @@ import type {
   PromoteInput,
   PublishKeyInput,
   RemoteInput,
+  RemoteRow,
   RetireInput,
   RollbackInput,
+  UnitOverview,
 } from 'shared-contracts/release-management';
 import type { RemoteName, Unit } from 'shared-contracts/releases';
 import { sendForm } from '../../shared/http.ts';
+import { readQuery } from '../../shared/query.ts';
+
+export const unitsQuery = readQuery<UnitOverview[]>(api.adminReleases);
+
+/** The remotes of the site: its own, and those that teams have added. */
+export const remotesQuery = readQuery<RemoteRow[]>(api.adminRemotes);
+
+const LOOK_MS = 10_000;
+
+/** Options of a query that looks again every ten seconds while the page is seen, unless somebody is deciding something on it. */
+export const live = (isDeciding = false) =>
+  isDeciding ? {} : { refetchInterval: LOOK_MS, refetchOnWindowFocus: true as const };
 
 export function promoteRelease(unit: Unit, input: PromoteInput): Promise<Answer<unknown>> {
   return post(`${api.adminUnitReleases(unit)}/promote`, input);

@@ -1,23 +1,22 @@
-import { api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
 import type { UnitOverview } from 'shared-contracts/release-management';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useRead } from '../../shared/use-read.ts';
 import { HealthLegend } from './health-legend.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
+import { live, unitsQuery } from './releases.api.ts';
 import { UnitCard } from './unit-card.tsx';
-import { useLiveRefresh } from './use-live-refresh.ts';
 import common from './releases.module.css';
 import styles from './units.module.css';
 
 export function ReleasesPage() {
-  const { reading, reread, refresh } = useRead<UnitOverview[]>(api.adminReleases);
-  useLiveRefresh(refresh);
-  if (reading.state === 'failed' && reading.reason === 'forbidden') {
-    return <FailedView failure={reading} onRetry={() => void reread()} />;
-  }
+  const query = useQuery({ ...unitsQuery, ...live() });
+  // Looking again may fail: what is known stays.
+  const error = query.data ? null : query.error;
+  const retry = () => void query.refetch();
+  if (error?.reason === 'forbidden') return <FailedView failure={error} onRetry={retry} />;
   return (
     <>
       <PageHeader
@@ -25,13 +24,13 @@ export function ReleasesPage() {
         help="Sitenin her birimi ayrı yayımlanır. Hangi sürümün canlıda olduğunu, nasıl çalıştığını buradan izler, gerektiğinde önceki sürüme dönersiniz."
       />
       <ReleaseTabs current="units" />
-      {reading.state === 'loading' ? (
+      {query.isPending ? (
         <div className={common.waiting} aria-busy>
           <RowsSkeleton rows={8} />
         </div>
       ) : null}
-      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
-      {reading.state === 'ready' ? <Units units={reading.data} /> : null}
+      {error ? <FailedView failure={error} onRetry={retry} below /> : null}
+      {query.data ? <Units units={query.data} /> : null}
     </>
   );
 }

@@ -122,7 +122,7 @@ test('the screen looks again every ten seconds without moving the focus, and not
   const candidate = { ...releaseSummary('eeee5555'), percent: 20 };
   answerReads({ [call]: () => succeeded([{ ...site, candidate }]) });
 
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await act(() => jest.advanceTimersByTimeAsync(10_100));
   expect(screen.getByText('eeee5555')).toBeVisible();
   expect(link).toHaveFocus();
 
@@ -133,6 +133,6 @@ test('the screen looks again every ten seconds without moving the focus, and not
   visibility.mockRestore();
 
   answerReads({ [call]: () => refused(503) });
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await act(() => jest.advanceTimersByTimeAsync(10_100));
   expect(screen.getByText('eeee5555')).toBeVisible();
 });

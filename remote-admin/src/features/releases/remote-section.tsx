@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { adminPaths } from 'shared-contracts/paths';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { adminPaths, api } from 'shared-contracts/paths';
 import type { RemoteRow } from 'shared-contracts/release-management';
 import { isRemoteName } from 'shared-contracts/releases';
 import { Link } from 'shared-contracts/router';
@@ -9,21 +10,19 @@ import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
-import type { Reading } from '../../shared/use-read.ts';
 import { deleteRemote } from './releases.api.ts';
 import { askedToRetire } from './unit-place.ts';
 import common from './releases.module.css';
 import styles from './keys.module.css';
 
 interface RemoteSectionProps {
-  reading: Reading<RemoteRow[]>;
+  query: UseQueryResult<RemoteRow[]>;
   /** Null for who may only look. */
   insertAddress: string | null;
-  onChanged: () => Promise<void>;
 }
 
 /** The remotes of the site: those it came with, and those that teams have added. */
-export function RemoteSection({ reading, insertAddress, onChanged }: RemoteSectionProps) {
+export function RemoteSection({ query, insertAddress }: RemoteSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="birimler">
       <header className={styles.sectionHead}>
@@ -42,14 +41,12 @@ export function RemoteSection({ reading, insertAddress, onChanged }: RemoteSecti
           </Button>
         ) : null}
       </header>
-      {reading.state === 'failed' ? (
-        <RetryNotice text="Birimler alınamadı." onRetry={() => void onChanged()} />
+      {query.isError ? (
+        <RetryNotice text="Birimler alınamadı." onRetry={() => void query.refetch()} />
       ) : (
         <div className={common.card}>
-          {reading.state === 'loading' ? <RowsSkeleton rows={3} /> : null}
-          {reading.state === 'ready' ? (
-            <RemoteRows rows={reading.data} mayDelete={insertAddress !== null} onChanged={onChanged} />
-          ) : null}
+          {query.isPending ? <RowsSkeleton rows={3} /> : null}
+          {query.isSuccess ? <RemoteRows rows={query.data} mayDelete={insertAddress !== null} /> : null}
         </div>
       )}
     </section>
@@ -84,14 +81,13 @@ function Removal({ row, onDelete }: { row: RemoteRow; onDelete: () => void }) {
 interface RemoteRowsProps {
   rows: readonly RemoteRow[];
   mayDelete: boolean;
-  onChanged: () => Promise<void>;
 }
 
-function RemoteRows({ rows, mayDelete, onChanged }: RemoteRowsProps) {
+function RemoteRows({ rows, mayDelete }: RemoteRowsProps) {
   const { confirmAndDelete } = useConfirmedDelete();
   const remove = async ({ name, title }: RemoteRow) => {
     if (!isRemoteName(name)) return;
-    if (await confirmAndDelete({ subject: title, call: () => deleteRemote(name) })) await onChanged();
+    await confirmAndDelete({ subject: title, call: () => deleteRemote(name), changes: [api.adminRemotes] });
   };
   return (
     <ul aria-label="Birimler">

@@ -1,4 +1,5 @@
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
@@ -7,12 +8,11 @@ import { emptyRemote, remoteErrors } from './remote.values.ts';
 
 interface RemoteDialogProps {
   onClose: () => void;
-  reread: () => Promise<void>;
 }
 
 const labels = { title: 'Ad', name: 'Teknik ad', segment: 'Sitedeki adresi' };
 
-export function RemoteDialog({ onClose, reread }: RemoteDialogProps) {
+export function RemoteDialog({ onClose }: RemoteDialogProps) {
   const form = useRecordForm({
     form: 'remote',
     record: 0,
@@ -21,11 +21,8 @@ export function RemoteDialog({ onClose, reread }: RemoteDialogProps) {
     texts: { success: messages.created },
     validate: remoteErrors,
     save: (values, _version, key) => createRemote(values, key),
-    onSaved: async () => {
-      onClose();
-      await reread();
-    },
-    onReload: reread,
+    changes: [api.adminRemotes],
+    onSaved: onClose,
   });
   return (
     <FormDialog title="Birim ekle" form={form} version={null} labels={labels} onClose={onClose}>

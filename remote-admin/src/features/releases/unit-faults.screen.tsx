@@ -1,24 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import { faultPhaseLabels, type ReleaseFaultRow } from 'shared-contracts/release-management';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
+import { listQuery } from '../../shared/query.ts';
 import { ReleaseId } from './release-id.tsx';
+import { live } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
-import { useUnitRows } from './use-unit-rows.ts';
 import styles from './rows.module.css';
 
 /** What failed in visitors' browsers and on the server, the last first. */
 export function UnitFaults(props: UnitScreenProps) {
-  const { unit, onPage } = props;
-  const { reading, onRetry } = useUnitRows<ReleaseFaultRow>(`${api.adminUnitReleases(unit.unit)}/faults`, props);
+  const { unit, page, onPage, isDeciding } = props;
+  const rows = listQuery<ReleaseFaultRow>(`${api.adminUnitReleases(unit.unit)}/faults`, { page });
+  const query = useQuery({ ...rows, ...live(isDeciding) });
   return (
     <ListPage
       {...useUnitHeading(props)}
       toolbar={<UnitHead {...props} current="faults" />}
-      reading={reading}
-      onRetry={onRetry}
+      query={query}
+      polled
       onPage={onPage}
       empty={
         <EmptyList

@@ -1,21 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import type { ReleaseLogRow } from 'shared-contracts/release-management';
 import { ListPage } from '../../shared/list/list-page.tsx';
+import { listQuery } from '../../shared/query.ts';
 import { NoLog, ReleaseLogRows } from './release-log-rows.tsx';
+import { live } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
-import { useUnitRows } from './use-unit-rows.ts';
 
 /** Who did what with this unit. */
 export function UnitLog(props: UnitScreenProps) {
-  const { unit, onPage } = props;
-  const { reading, onRetry } = useUnitRows<ReleaseLogRow>(`${api.adminUnitReleases(unit.unit)}/log`, props);
+  const { unit, page, onPage, isDeciding } = props;
+  const rows = listQuery<ReleaseLogRow>(`${api.adminUnitReleases(unit.unit)}/log`, { page });
+  const query = useQuery({ ...rows, ...live(isDeciding) });
   return (
     <ListPage
       {...useUnitHeading(props)}
       toolbar={<UnitHead {...props} current="log" />}
-      reading={reading}
-      onRetry={onRetry}
+      query={query}
+      polled
       onPage={onPage}
       empty={<NoLog />}
     >

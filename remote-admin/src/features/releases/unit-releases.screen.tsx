@@ -1,26 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import type { ReleaseRow as Row } from 'shared-contracts/release-management';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
+import { listQuery } from '../../shared/query.ts';
 import { HealthLegend } from './health-legend.tsx';
 import { ReleaseRow } from './release-row.tsx';
+import { live } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 import { usePreview } from './use-preview.ts';
-import { useUnitRows } from './use-unit-rows.ts';
 
 /** The unit's kept releases, the newest first. */
 export function UnitReleases(props: UnitScreenProps) {
-  const { unit, onPage, onDecide } = props;
-  const { reading, onRetry } = useUnitRows<Row>(api.adminUnitReleases(unit.unit), props);
+  const { unit, page, onPage, isDeciding, onDecide } = props;
+  const rows = listQuery<Row>(api.adminUnitReleases(unit.unit), { page });
+  const query = useQuery({ ...rows, ...live(isDeciding) });
   const { pending, preview } = usePreview();
   return (
     <>
       <ListPage
         {...useUnitHeading(props)}
         toolbar={<UnitHead {...props} current="releases" />}
-        reading={reading}
-        onRetry={onRetry}
+        query={query}
+        polled
         onPage={onPage}
         empty={
           <EmptyList

@@ -6,10 +6,7 @@ export interface UnitScreenProps {
   unit: UnitOverview;
   page: number;
   onPage: (page: number) => void;
-  refreshUnit: () => Promise<void>;
-  /** How often somebody has decided something here. */
-  decided: number;
   /** A dialog is open: what it names must not change below it. */
-  deciding: boolean;
+  isDeciding: boolean;
   onDecide: (decision: Decision) => void;
 }

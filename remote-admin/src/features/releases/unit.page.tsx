@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import { adminPaths, api } from 'shared-contracts/paths';
-import type { UnitOverview } from 'shared-contracts/release-management';
+import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
-import { useRead } from '../../shared/use-read.ts';
 import type { Decision } from './decision.ts';
+import { live, unitsQuery } from './releases.api.ts';
 import { askedToRetire } from './unit-place.ts';
 import { DecisionDialog } from './decision.dialog.tsx';
 import { UnitFaults } from './unit-faults.screen.tsx';
@@ -22,20 +22,17 @@ const screens: Readonly<Record<string, ComponentType<UnitScreenProps>>> = { hata
 /** One unit: its kept releases, what failed, and who did what. */
 export function UnitPage() {
   const { page, filters, setPage, setFilter } = useListQuery<'name' | 'section' | 'asked'>(addressNames);
-  const { reading, reread, refresh } = useRead<UnitOverview[]>(api.adminReleases);
   const mayPublish = useRight('releases.publish');
   const navigate = useNavigate();
   const [decision, setDecision] = useState<Decision | null>(
     mayPublish && filters.asked === askedToRetire ? { kind: 'retire' } : null,
   );
-  // Becomes another number after every decision, so that the rows below are read again too.
-  const [decided, setDecided] = useState(0);
-  if (reading.state !== 'ready') return <WaitingView readings={[reading]} onRetry={() => void reread()} />;
-  const unit = reading.data.find((each) => each.unit === filters.name);
-  if (!unit) {
-    const failure = { reason: 'not-found' } as const;
-    return <FailedView failure={failure} onRetry={() => void reread()} />;
-  }
+  const isDeciding = decision !== null;
+  const query = useQuery({ ...unitsQuery, ...live(isDeciding) });
+  // Looking again may fail: what is known stays.
+  if (!query.data) return <WaitingView queries={[query]} />;
+  const unit = query.data.find((each) => each.unit === filters.name);
+  if (!unit) return <FailedView failure={{ reason: 'not-found' }} onRetry={() => void query.refetch()} />;
   const close = () => {
     setDecision(null);
     if (filters.asked) setFilter('asked', '');
@@ -43,26 +40,13 @@ export function UnitPage() {
   const Screen = screens[filters.section] ?? UnitReleases;
   return (
     <>
-      <Screen
-        key={unit.unit}
-        unit={unit}
-        page={page}
-        onPage={setPage}
-        refreshUnit={refresh}
-        decided={decided}
-        deciding={decision !== null}
-        onDecide={setDecision}
-      />
+      <Screen key={unit.unit} unit={unit} page={page} onPage={setPage} isDeciding={isDeciding} onDecide={setDecision} />
       {decision ? (
         <DecisionDialog
           unit={unit}
           decision={decision}
           onClose={close}
           leave={() => void navigate(adminPaths.releases)}
-          reread={async () => {
-            setDecided((count) => count + 1);
-            await refresh();
-          }}
         />
       ) : null}
     </>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { api } from 'shared-contracts/paths';
 import type { UnitOverview } from 'shared-contracts/release-management';
+import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { carryOut, decisionErrors, suggested, type Decision, type Typed } from './decision.ts';
 import { decisionWords } from './decision-words.ts';
@@ -8,14 +10,12 @@ interface DecisionOptions {
   unit: UnitOverview;
   decision: Decision;
   onDone: () => void;
-  /** Reads the unit again, as it is now. */
-  reread: () => Promise<unknown>;
 }
 
 const REFUSALS: ReadonlySet<number> = new Set([409, 422]);
 
 /** What is typed for a decision, and its call: a refusal stays in the dialog in the server's words, with all that was typed. */
-export function useDecision({ unit: current, decision, onDone, reread }: DecisionOptions) {
+export function useDecision({ unit: current, decision, onDone }: DecisionOptions) {
   const [opened] = useState(current);
   // What the person has seen is decided upon, until the server says that it has moved.
   const [moved, setMoved] = useState(false);
@@ -24,6 +24,7 @@ export function useDecision({ unit: current, decision, onDone, reread }: Decisio
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<{ text: string; moved: boolean } | null>(null);
   const { pending, run } = useFeedback();
+  const invalidate = useInvalidate();
   const errors = decisionErrors(decision, typed);
 
   async function submit(): Promise<void> {
@@ -39,7 +40,7 @@ export function useDecision({ unit: current, decision, onDone, reread }: Decisio
     setRefusal({ text: answer.message ?? 'Bu işlem şu anda yapılamıyor.', moved: conflict });
     if (!conflict) return;
     setMoved(true);
-    await reread();
+    await invalidate(api.adminReleases);
   }
 
   return { unit, typed, setTyped, errors: tried ? errors : {}, refusal, pending, submit };
