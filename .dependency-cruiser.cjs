@@ -18,7 +18,7 @@ const publicFiles = {
     'outbox.repository',
     'retry-mail.repository',
   ],
-  media: ['cv-files', 'pdf-check', 'pictures', 'private-files'],
+  media: ['cv-files', 'media-files', 'pdf-check', 'pictures', 'private-files'],
   spam: ['plain-words', 'spam-rules.repository', 'spam-score'],
 };
 const publicPaths = Object.entries(publicFiles).map(

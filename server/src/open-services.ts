@@ -4,6 +4,7 @@ import { noteClock } from './platform/database/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateConfigured } from './platform/database/migrate.ts';
 import { createLog } from './platform/logging/log.ts';
+import { moduleDescriptions } from './describe-modules.ts';
 import { createServices, type Services } from './services.ts';
 
 /** Opens the database, brings it up to date and builds the services over it. `say` tells the person what happens. */
@@ -15,5 +16,5 @@ export async function openServices(config: Config, say: (text: string) => void):
   // First of all: what is written by a clock that has jumped must not count as a sign of the time.
   await noteClock(db);
   if (applied.length > 0) say(`Veri tabanı güncellendi (${applied.length} adım).`);
-  return createServices({ config, db, log });
+  return createServices({ config, db, log, ...moduleDescriptions });
 }

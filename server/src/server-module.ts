@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { AttentionCounts } from './content/module-descriptions.ts';
+import type { StoredContent } from './content/stored-content.ts';
 import type { Run } from './platform/database/deletion.ts';
 import type { Services } from './services.ts';
 
@@ -12,6 +14,8 @@ export interface ServerModule {
   jobs?: readonly ((services: Services) => StopJob)[];
   /** Its part of the daily deletion. */
   retention?: Retention;
+  content?: Partial<StoredContent>;
+  attention?: AttentionCounts;
 }
 
 export type StopJob = () => void | Promise<void>;

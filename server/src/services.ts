@@ -9,10 +9,11 @@ import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
 import { createHealthCounter, type HealthCounter } from './modules/releases/health-counter.ts';
 import { createReleaseHub, type ReleaseHub } from './modules/releases/release-hub.ts';
+import type { ModuleDescriptions } from './content/module-descriptions.ts';
 import { createStorageRoom, type StorageRoom } from './platform/files/storage-room.ts';
 
 /** What every route module gets as its plugin options; there are no global handles. */
-export interface Services {
+export interface Services extends ModuleDescriptions {
   config: Config;
   db: Db;
   contentVersion: ContentVersion;
@@ -27,7 +28,9 @@ export interface Services {
 }
 
 /** Over a migrated database. */
-export async function createServices(parts: Pick<Services, 'config' | 'db' | 'log'>): Promise<Services> {
+export async function createServices(
+  parts: Pick<Services, 'config' | 'db' | 'log' | keyof ModuleDescriptions>,
+): Promise<Services> {
   const contentVersion = createContentVersion(await readContentVersion(parts.db));
   return {
     ...parts,

@@ -38,7 +38,7 @@ const logoPath = () =>
   string()
     .trim()
     .max(limits.address.max, invalid.tooLong(limits.address.max))
-    .matches(/^(?:\/media\/(?!.*\.\.)[\w./-]+)?$/, invalid.logo)
+    .matches(/^(?:\/media\/[\w/-]+(?:\.[\w/-]+)*)?$/, invalid.logo)
     .default('');
 
 const companyName = () =>

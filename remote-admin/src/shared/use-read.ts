@@ -4,7 +4,7 @@ import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getJson } from './http.ts';
-import type { FailureReason, ListQuery } from './query.ts';
+import type { FailureReason } from './query.ts';
 
 export interface ReadFailure {
   state: 'failed';
@@ -83,10 +83,4 @@ export function toReading<T>(query: UseQueryResult<T>): Reading<T> {
   if (query.isPending) return { state: 'loading' };
   if (query.isError) return { state: 'failed', reason: query.error.reason, message: query.error.message };
   return { state: 'ready', data: query.data, meta: null, stale: query.isPlaceholderData };
-}
-
-/** For lists that still take a reading. */
-export function toListReading<T>(query: ListQuery<T>): Reading<readonly T[]> {
-  const reading = toReading(query);
-  return reading.state === 'ready' ? { ...reading, data: reading.data.items, meta: reading.data.meta } : reading;
 }

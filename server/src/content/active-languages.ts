@@ -12,6 +12,15 @@ export function listActiveLanguages(db: Db): Promise<Language[]> {
     .execute();
 }
 
+export async function countActiveLanguages(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('languages')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('active', '=', 1)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** Abbreviation of the fallback of everything that is not translated. */
 export async function defaultLanguageOf(db: Db): Promise<string> {
   const row = await db.selectFrom('languages').select('abbr').where('is_default', '=', 1).executeTakeFirstOrThrow();

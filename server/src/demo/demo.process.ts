@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { moduleDescriptions } from '../describe-modules.ts';
 import { createServices } from '../services.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -8,7 +9,7 @@ import { loadDemo } from './load-demo.ts';
 async function work(config: Config): Promise<void> {
   const db = await openDatabase(config);
   try {
-    const services = await createServices({ config, db, log: pino({ level: config.logLevel }) });
+    const services = await createServices({ config, db, log: pino({ level: config.logLevel }), ...moduleDescriptions });
     await loadDemo(services, { onProgress: (text) => void process.send?.(text) });
   } finally {
     await db.destroy();

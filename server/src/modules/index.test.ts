@@ -1,7 +1,19 @@
 import { readdirSync } from 'node:fs';
+import { attentionRights } from 'shared-contracts/statistics';
+import { languageContentKinds } from 'shared-contracts/languages';
+import { moduleDescriptions } from '../describe-modules.ts';
 import { modules } from './index.ts';
 
 test('every folder is a module that the list names', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(modules.map(({ name }) => name).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+});
+
+test('everything that the dashboard looks after is counted by a module', () => {
+  expect(Object.keys(moduleDescriptions.attention).toSorted()).toEqual(Object.keys(attentionRights).toSorted());
+});
+
+test('each kind of text that goes with a language is stored by one module; languages themselves hold the static texts', () => {
+  const kinds = moduleDescriptions.content.texts.map(({ kind }) => kind);
+  expect([...kinds, 'static-texts'].toSorted()).toEqual(languageContentKinds.toSorted());
 });

@@ -4,6 +4,7 @@ import { buildApi } from '../api.ts';
 import { loadConfig } from '../config/config.ts';
 import { checkAnswers } from './check-answers.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { moduleDescriptions } from '../describe-modules.ts';
 import { createServices, type Services } from '../services.ts';
 import { migratedDatabase } from './test-database.ts';
 
@@ -23,7 +24,7 @@ export async function buildTestServices(): Promise<{ services: Services; close()
   };
   const config = { ...loadConfig(settings), databaseUrl: database.databaseUrl };
   const db = await openDatabase(config);
-  const services = await createServices({ config, db, log: pino({ level: config.logLevel }) });
+  const services = await createServices({ config, db, log: pino({ level: config.logLevel }), ...moduleDescriptions });
   const close = async () => {
     await db.destroy();
     await database.remove();

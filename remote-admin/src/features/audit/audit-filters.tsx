@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { auditActionLabels, auditEntityLabels, auditResultLabels, type AuditFilter } from 'shared-contracts/audit';
 import { api } from 'shared-contracts/paths';
 import { DayInput } from '../../shared/fields/day-input.tsx';
 import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import type { useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
+import { readQuery } from '../../shared/query.ts';
 import styles from './audit.module.css';
 
 type Query = ReturnType<typeof useListQuery<Exclude<AuditFilter, 'search'>>>;
 
 export function AuditFilters({ query }: { query: Query }) {
   const { search, filters, setSearch, setFilter, clear } = query;
-  const { reading } = useRead<{ id: number; name: string }[]>(api.adminAuditPeople);
-  const people = reading.state === 'ready' ? reading.data : [];
+  const { data: people = [] } = useQuery(readQuery<{ id: number; name: string }[]>(api.adminAuditPeople));
   const isNarrowed = search !== '' || Object.values(filters).some((value) => value !== '');
   return (
     <>

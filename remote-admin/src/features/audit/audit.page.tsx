@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import type { AuditFilter, AuditRow } from 'shared-contracts/audit';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
+import { listQuery } from '../../shared/query.ts';
 import { AuditExport } from './audit-export.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRowView } from './audit-row.tsx';
@@ -12,15 +13,14 @@ import { addressNames } from './audit-words.ts';
 export function AuditPage() {
   const query = useListQuery<Exclude<AuditFilter, 'search'>>(addressNames);
   const chosen = chosenOnly({ search: query.search, ...query.filters });
-  const { reading, reread } = useRead<AuditRow[]>(api.adminAudit, { page: query.page, ...chosen });
+  const log = useQuery(listQuery<AuditRow>(api.adminAudit, { page: query.page, ...chosen }));
   return (
     <ListPage
       title="Kayıtlar"
       help="Panelde kimin, ne zaman, ne yaptığı. Kayıtlar değiştirilemez; saklama süreleri dolmadan silinemez."
       action={<AuditExport chosen={chosen} />}
       toolbar={<AuditFilters query={query} />}
-      reading={reading}
-      onRetry={() => void reread()}
+      query={log}
       onPage={query.setPage}
       empty={
         <EmptyList

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { BrandingRecord } from 'shared-contracts/branding';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { brandingStore } from 'shared-contracts/state';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
@@ -17,7 +18,6 @@ import { usePreview } from './use-preview.ts';
 
 interface BrandingFormProps {
   record: BrandingRecord;
-  reread: () => Promise<void>;
 }
 
 const labels = {
@@ -31,7 +31,7 @@ const labels = {
   favIcoLogoPath: 'Tarayıcı simgesi',
 };
 
-export function BrandingForm({ record, reread }: BrandingFormProps) {
+export function BrandingForm({ record }: BrandingFormProps) {
   const { version } = record;
   const initial = useMemo(() => brandingValues(record), [record]);
   const form = useRecordForm({
@@ -48,8 +48,7 @@ export function BrandingForm({ record, reread }: BrandingFormProps) {
       if (answer.success) brandingStore.set(values);
       return answer;
     },
-    onSaved: reread,
-    onReload: reread,
+    changes: [api.adminBranding],
   });
   const { mainColor, secondColor, companyName } = form.formik.values;
   const { preview, problems } = usePreview(mainColor, secondColor);

@@ -1,13 +1,10 @@
-import type { BrandingRecord } from 'shared-contracts/branding';
-import { api } from 'shared-contracts/paths';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
-import { useRead } from '../../shared/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { brandingQuery } from './branding.api.ts';
 import { BrandingForm } from './branding.form.tsx';
 
 export function BrandingPage() {
-  const { reading, reread } = useRead<BrandingRecord>(api.adminBranding);
-  if (reading.state === 'loading') return <PageSkeleton />;
-  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={() => void reread()} />;
-  return <BrandingForm record={reading.data} reread={reread} />;
+  const query = useQuery(brandingQuery);
+  if (!query.isSuccess) return <WaitingView queries={[query]} />;
+  return <BrandingForm record={query.data} />;
 }

@@ -5,13 +5,8 @@ import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './mail.module.css';
 import { TestMail } from './test-mail.tsx';
 
-interface MailServerProps {
-  record: MailSettingsRecord;
-  onSent: () => Promise<void>;
-}
-
 /** How the server stands, and a mail to try it with. */
-export function MailServer({ record, onSent }: MailServerProps) {
+export function MailServer({ record }: { record: MailSettingsRecord }) {
   const mayWrite = useRight('mail.write');
   const { can_send, server, waiting, failed } = record;
   return (
@@ -37,7 +32,7 @@ export function MailServer({ record, onSent }: MailServerProps) {
           </p>
         )}
       </Panel>
-      {can_send && mayWrite ? <TestMail onSent={onSent} /> : null}
+      {can_send && mayWrite ? <TestMail /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { limits } from 'shared-contracts/limits';
 import type { MailSettingsRecord } from 'shared-contracts/mail';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
@@ -13,7 +14,6 @@ import { mailSettingsErrors, mailSettingsValues } from './mail-settings.values.t
 
 interface MailSettingsFormProps {
   record: MailSettingsRecord;
-  reread: () => Promise<void>;
 }
 
 const labels = {
@@ -23,7 +23,7 @@ const labels = {
   support_email: 'Destek taleplerinin iletileceği adres',
 };
 
-export function MailSettingsForm({ record, reread }: MailSettingsFormProps) {
+export function MailSettingsForm({ record }: MailSettingsFormProps) {
   const { version } = record;
   const initial = useMemo(() => mailSettingsValues(record), [record]);
   const form = useRecordForm({
@@ -35,8 +35,7 @@ export function MailSettingsForm({ record, reread }: MailSettingsFormProps) {
     texts: { success: messages.updated },
     validate: mailSettingsErrors,
     save: saveMailSettings,
-    onSaved: reread,
-    onReload: reread,
+    changes: [api.adminMail],
   });
   return (
     <FormPage
@@ -47,7 +46,7 @@ export function MailSettingsForm({ record, reread }: MailSettingsFormProps) {
       version={version}
       labels={labels}
       saveLabel="Kaydet"
-      side={<MailServer record={record} onSent={reread} />}
+      side={<MailServer record={record} />}
     >
       <Panel title="Gönderen">
         <TextField

@@ -1,13 +1,10 @@
-import type { MailSettingsRecord } from 'shared-contracts/mail';
-import { api } from 'shared-contracts/paths';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
-import { useRead } from '../../shared/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import { MailSettingsForm } from './mail-settings.form.tsx';
+import { mailSettingsQuery } from './mail.api.ts';
 
 export function MailSettingsScreen() {
-  const { reading, reread } = useRead<MailSettingsRecord>(api.adminMail);
-  if (reading.state === 'loading') return <PageSkeleton />;
-  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={() => void reread()} />;
-  return <MailSettingsForm record={reading.data} reread={reread} />;
+  const query = useQuery(mailSettingsQuery);
+  if (!query.isSuccess) return <WaitingView queries={[query]} />;
+  return <MailSettingsForm record={query.data} />;
 }

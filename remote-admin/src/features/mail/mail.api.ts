@@ -1,6 +1,23 @@
+import type { MailSettingsRecord, OutboxRow } from 'shared-contracts/mail';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
+import { listQuery, readQuery, type Page, type Params } from '../../shared/query.ts';
 import type { MailSettingsValues } from './mail-settings.values.ts';
+
+const LOOK_MS = 5_000;
+
+export const mailSettingsQuery = readQuery<MailSettingsRecord>(api.adminMail);
+
+/** Looks again while a mail of the page is on its way: the worker needs some seconds for each. */
+export const outboxQuery = (params: Params, canSend: boolean) => ({
+  ...listQuery<OutboxRow>(api.adminOutbox, params),
+  refetchInterval: ({ state }: { state: { data: Page<OutboxRow> | undefined } }) =>
+    canSend && state.data?.items.some(isUnderWay) ? LOOK_MS : false,
+});
+
+function isUnderWay({ state, attempts }: OutboxRow): boolean {
+  return state === 'sending' || (state === 'queued' && attempts === 0);
+}
 
 export const saveMailSettings = (values: MailSettingsValues, version: number | null) =>
   sendForm('PUT', api.adminMail, { form_data: { ...values, version } });

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { mailPurposeLabels, type OutboxRow } from 'shared-contracts/mail';
+import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
+import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { retryMail } from './mail.api.ts';
 import { MailProgress } from './mail-progress.tsx';
@@ -12,14 +14,15 @@ interface OutboxRowsProps {
   rows: readonly OutboxRow[];
   /** Whether the server can send mails. */
   canSend: boolean;
-  onChanged: () => void;
 }
 
-export function OutboxRows({ rows, canSend, onChanged }: OutboxRowsProps) {
+export function OutboxRows({ rows, canSend }: OutboxRowsProps) {
   const mayRetry = useRight('mail.write') && canSend;
   const { pending, run } = useFeedback();
+  const invalidate = useInvalidate();
   const retry = async (id: number) => {
-    if (await run(() => retryMail(id), { success: 'Yeniden denenecek.' })) onChanged();
+    // Also after a refusal: the mail has changed meanwhile.
+    if (await run(() => retryMail(id), { success: 'Yeniden denenecek.' })) await invalidate(api.adminMail);
   };
   return (
     <ul aria-label="Giden e-postalar">

@@ -1,16 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { mailStateLabels } from 'shared-contracts/replies';
-import type { MailSettingsRecord, OutboxRow } from 'shared-contracts/mail';
-import { api } from 'shared-contracts/paths';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
 import { NoMailServer } from '../../shared/states/no-mail-server.tsx';
-import { useRead } from '../../shared/use-read.ts';
 import { MailTabs } from './mail-tabs.tsx';
+import { mailSettingsQuery, outboxQuery } from './mail.api.ts';
 import { OutboxRows } from './outbox-rows.tsx';
-import { useWatchedOutbox } from './use-watched-outbox.ts';
 
 const WITHOUT =
   'Sunucuyu kuran kişi SMTP_URL ayarını verdiğinde yanıtlar ve bildirimler buradan gönderilir. O zamana kadar iletileri kendi e-posta programınızla yanıtlayabilirsiniz.';
@@ -19,13 +17,10 @@ const addressNames = { state: 'durum' } as const;
 /** Every mail that the site has written, and how far each has come. */
 export function OutboxScreen() {
   const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'state'>(addressNames);
-  const list = useRead<OutboxRow[]>(api.adminOutbox, { page, ...chosenOnly({ search, state: filters.state }) });
-  const server = useRead<MailSettingsRecord>(api.adminMail);
-  const record = server.reading.state === 'ready' ? server.reading.data : null;
+  const { data: record } = useQuery(mailSettingsQuery);
   // As long as it is not known, nothing is missing.
   const canSend = record?.can_send ?? true;
-  useWatchedOutbox(list, canSend);
-  const reread = async () => void (await Promise.all([list.reread(), server.reread()]));
+  const query = useQuery(outboxQuery({ page, ...chosenOnly({ search, state: filters.state }) }, canSend));
   const isFiltered = search !== '' || filters.state !== '';
   return (
     <ListPage
@@ -45,8 +40,8 @@ export function OutboxScreen() {
           {canSend ? null : <NoMailServer>{WITHOUT}</NoMailServer>}
         </>
       }
-      reading={list.reading}
-      onRetry={() => void reread()}
+      query={query}
+      polled
       onPage={setPage}
       empty={
         isFiltered ? (
@@ -59,7 +54,7 @@ export function OutboxScreen() {
         )
       }
     >
-      {(rows) => <OutboxRows rows={rows} canSend={canSend} onChanged={() => void reread()} />}
+      {(rows) => <OutboxRows rows={rows} canSend={canSend} />}
     </ListPage>
   );
 }

@@ -1,25 +1,26 @@
 import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ConsentRevision, ConsentRow, ConsentText } from 'shared-contracts/consents';
 import { api } from 'shared-contracts/paths';
 import { exactTime } from 'shared-contracts/relative-time';
+import { readQuery } from '../../shared/query.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useRead } from '../../shared/use-read.ts';
 import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
 import styles from './consents.module.css';
 
 /** The notice that a visitor had before them, word for word. */
 export function ConsentTextDialog({ row, onClose }: { row: ConsentRow; onClose: () => void }) {
-  const { reading, reread } = useRead<ConsentRevision>(api.adminConsentRevision(row.revision));
+  const query = useQuery(readQuery<ConsentRevision>(api.adminConsentRevision(row.revision)));
   useReturnedFocus();
-  const text = reading.state === 'ready' ? reading.data.texts[row.lang] : undefined;
+  const text = query.data?.texts[row.lang];
   return (
     <Modal opened onClose={onClose} title="Gösterilen metin" size={560}>
-      {reading.state === 'loading' ? <RowsSkeleton rows={4} /> : null}
-      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
-      {reading.state === 'ready' ? (
+      {query.isPending ? <RowsSkeleton rows={4} /> : null}
+      {query.isError ? <FailedView failure={query.error} onRetry={() => void query.refetch()} below /> : null}
+      {query.isSuccess ? (
         <p className={styles.lang}>
-          İlk gösterim: {exactTime(new Date(reading.data.created_at))} · Sürüm {row.revision.slice(0, 8)}
+          İlk gösterim: {exactTime(new Date(query.data.created_at))} · Sürüm {row.revision.slice(0, 8)}
         </p>
       ) : null}
       {text ? <Notice text={text} lang={row.lang} /> : null}

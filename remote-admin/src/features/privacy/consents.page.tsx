@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConsentRow as Row } from 'shared-contracts/consents';
 import { limits } from 'shared-contracts/limits';
@@ -6,7 +7,7 @@ import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
+import { listQuery } from '../../shared/query.ts';
 import { ConsentDays } from './consent-days.tsx';
 import { ConsentRow } from './consent-row.tsx';
 import { ConsentTextDialog } from './consent-text.dialog.tsx';
@@ -16,9 +17,9 @@ const addressNames = { from: 'ilk', to: 'son' } as const;
 
 /** What visitors chose in the consent notice, the newest first: the company's proof. */
 export function ConsentsPage() {
-  const query = useListQuery<'from' | 'to'>(addressNames);
-  const { search, page, filters, setSearch, setPage } = query;
-  const { reading, reread } = useRead<Row[]>(api.adminConsents, { page, ...chosenOnly({ search, ...filters }) });
+  const list = useListQuery<'from' | 'to'>(addressNames);
+  const { search, page, filters, setSearch, setPage } = list;
+  const query = useQuery(listQuery<Row>(api.adminConsents, { page, ...chosenOnly({ search, ...filters }) }));
   const [shown, setShown] = useState<Row | null>(null);
   const isNarrowed = search !== '' || filters.from !== '' || filters.to !== '';
   return (
@@ -30,11 +31,10 @@ export function ConsentsPage() {
           <>
             <PrivacyTabs current="consents" />
             <SearchBox label="Kayıt numarasıyla ara" value={search} onSearch={setSearch} />
-            <ConsentDays query={query} />
+            <ConsentDays query={list} />
           </>
         }
-        reading={reading}
-        onRetry={() => void reread()}
+        query={query}
         onPage={setPage}
         empty={
           isNarrowed ? (

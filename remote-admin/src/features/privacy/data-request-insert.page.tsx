@@ -27,7 +27,6 @@ export function DataRequestInsertPage() {
       }
       save={(values, _version, key) => createDataRequest(values, key)}
       onSaved={() => void navigate(adminPaths.privacy)}
-      onReload={() => Promise.resolve()}
     />
   );
 }

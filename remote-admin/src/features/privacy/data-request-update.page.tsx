@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { adminPaths } from 'shared-contracts/paths';
 import type { DataRequestRecord } from 'shared-contracts/privacy';
 import { Link, useNavigate } from 'shared-contracts/router';
 import { Panel } from '../../shared/form/panel.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
-import { useRead } from '../../shared/use-read.ts';
 import { useRecordId } from '../../shared/use-record-id.ts';
 import { DataRequestForm } from './data-request.form.tsx';
 import { dataRequestValues } from './data-request.values.ts';
-import { updateDataRequest } from './data-requests.api.ts';
+import { dataRequestQuery, updateDataRequest } from './data-requests.api.ts';
 import { DaysLeft } from './days-left.tsx';
 import type { AskedPerson } from './person.api.ts';
 import { dayWords } from './privacy-words.ts';
@@ -28,12 +28,12 @@ export function DataRequestUpdatePage() {
 }
 
 function ChosenRequest({ id }: { id: number }) {
-  const { reading, reread } = useRead<DataRequestRecord>(api.adminDataRequest(id));
-  if (reading.state !== 'ready') return <WaitingView readings={[reading]} onRetry={() => void reread()} />;
-  return <OpenedRequest record={reading.data} reread={reread} />;
+  const query = useQuery(dataRequestQuery(id));
+  if (!query.isSuccess) return <WaitingView queries={[query]} />;
+  return <OpenedRequest record={query.data} />;
 }
 
-function OpenedRequest({ record, reread }: { record: DataRequestRecord; reread: () => Promise<void> }) {
+function OpenedRequest({ record }: { record: DataRequestRecord }) {
   const initial = useMemo(() => dataRequestValues(record), [record]);
   return (
     <DataRequestForm
@@ -41,8 +41,6 @@ function OpenedRequest({ record, reread }: { record: DataRequestRecord; reread: 
       initial={initial}
       side={<RequestSide record={record} />}
       save={(values, version) => updateDataRequest(record.id, version, values)}
-      onSaved={reread}
-      onReload={reread}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Answer } from 'shared-contracts/http';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { dataRequestKindLabels, dataRequestStateLabels, type DataRequestRecord } from 'shared-contracts/privacy';
 import { DayField } from '../../shared/fields/day-field.tsx';
 import { toInputTime } from '../../shared/fields/istanbul-time.ts';
@@ -20,8 +20,7 @@ interface DataRequestFormProps {
   initial: DataRequestValues;
   side: ReactNode;
   save: (values: DataRequestValues, version: number | null, key: string) => Promise<Answer<unknown>>;
-  onSaved: () => void | Promise<void>;
-  onReload: () => Promise<void>;
+  onSaved?: () => void;
 }
 
 const labels = {
@@ -47,7 +46,7 @@ export function today(): string {
   return toInputTime(new Date().toISOString()).slice(0, 10);
 }
 
-export function DataRequestForm({ record, initial, side, save, onSaved, onReload }: DataRequestFormProps) {
+export function DataRequestForm({ record, initial, side, save, onSaved }: DataRequestFormProps) {
   const version = record?.version ?? null;
   const form = useRecordForm({
     form: 'data-request',
@@ -57,8 +56,8 @@ export function DataRequestForm({ record, initial, side, save, onSaved, onReload
     texts: { success: record ? messages.updated : messages.created },
     validate: dataRequestErrors,
     save,
+    changes: [api.adminDataRequests],
     onSaved,
-    onReload,
   });
   return (
     <FormPage

@@ -1,31 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import type { DestructionState } from 'shared-contracts/privacy';
 import { exactTime } from 'shared-contracts/relative-time';
 import { useRight } from 'shared-contracts/state';
 import { ask } from '../../shared/dialogs.ts';
+import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { ClockWarning } from './clock-warning.tsx';
 import { DeletedBatches } from './deleted-batches.tsx';
-import { confirmClock, restoreDeleted } from './destruction.api.ts';
+import { confirmClock, destructionQuery, restoreDeleted } from './destruction.api.ts';
 import styles from './privacy.module.css';
 
 /** What the daily destruction waits for, and what can still be brought back; nothing where all goes its way. */
 export function DestructionStatus() {
-  const { reading, reread } = useRead<DestructionState>(api.adminDestruction);
+  const { data: state } = useQuery(destructionQuery);
   const mayWrite = useRight('privacy.write');
   const { pending, run } = useFeedback();
-  if (reading.state !== 'ready') return null;
-  const state = reading.data;
+  const invalidate = useInvalidate();
+  if (!state) return null;
   const confirm = async () => {
     if ((await ask(confirmation(state))) !== 'confirm') return;
     await run(() => confirmClock(istanbulDay(state.now)), { success: 'Tarih onaylandı.' });
-    await reread();
+    await invalidate(api.adminDestruction);
   };
   const restore = async (at: string, subject: string) => {
     if ((await ask({ ...restoring, subject })) !== 'confirm') return;
     await run(() => restoreDeleted(at), { success: 'Geri alındı.' });
-    await reread();
+    await invalidate(api.adminDestruction);
   };
   return (
     <>

@@ -1,5 +1,11 @@
 import { api } from 'shared-contracts/paths';
+import type { DestructionRow, DestructionState } from 'shared-contracts/privacy';
 import { sendForm } from '../../shared/http.ts';
+import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+
+export const destructionsQuery = (params: Params) => listQuery<DestructionRow>(api.adminDestructions, params);
+
+export const destructionQuery = readQuery<DestructionState>(api.adminDestruction);
 
 export const confirmClock = (today: string) => sendForm('POST', api.adminDestructionClock, { form_data: { today } });
 

@@ -1,12 +1,12 @@
-import { api } from 'shared-contracts/paths';
-import { destructionKindLabels, destructionReasonLabels, type DestructionRow as Row } from 'shared-contracts/privacy';
+import { useQuery } from '@tanstack/react-query';
+import { destructionKindLabels, destructionReasonLabels } from 'shared-contracts/privacy';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { DestructionRow } from './destruction-row.tsx';
 import { DestructionStatus } from './destruction-status.tsx';
+import { destructionsQuery } from './destruction.api.ts';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
 const addressNames = { kind: 'tur', reason: 'neden' } as const;
@@ -14,7 +14,7 @@ const addressNames = { kind: 'tur', reason: 'neden' } as const;
 /** What was destroyed, when, why and by whom; never what it was. */
 export function DestructionsPage() {
   const { page, filters, setPage, setFilter } = useListQuery<'kind' | 'reason'>(addressNames);
-  const { reading, reread } = useRead<Row[]>(api.adminDestructions, { page, ...chosenOnly(filters) });
+  const query = useQuery(destructionsQuery({ page, ...chosenOnly(filters) }));
   const isNarrowed = filters.kind !== '' || filters.reason !== '';
   return (
     <ListPage
@@ -40,8 +40,7 @@ export function DestructionsPage() {
           />
         </>
       }
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       onPage={setPage}
       empty={
         isNarrowed ? (

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
+import { api } from 'shared-contracts/paths';
 import { dataRequestKindLabels, type PersonalData } from 'shared-contracts/privacy';
 import { useRight } from 'shared-contracts/state';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
@@ -8,13 +9,8 @@ import { destroyableOf } from './kept-words.ts';
 import { erasePerson } from './person.api.ts';
 import styles from './privacy.module.css';
 
-interface EraseFormProps {
-  person: PersonalData;
-  onErased: () => Promise<void>;
-}
-
 /** Destroys what is kept about the person; the requests stay as proof. */
-export function EraseForm({ person, onErased }: EraseFormProps) {
+export function EraseForm({ person }: { person: PersonalData }) {
   const { email, requests } = person;
   const mayWrite = useRight('privacy.write');
   const open = requests.filter(({ state }) => state === 'open');
@@ -23,10 +19,12 @@ export function EraseForm({ person, onErased }: EraseFormProps) {
   const { pending, confirmAndDelete } = useConfirmedDelete();
   if (!mayWrite) return null;
   const what = destroyableOf(person).join(', ');
-  const erase = async () => {
-    const call = () => erasePerson(email, request === '' ? null : Number(request));
-    if (await confirmAndDelete({ subject: `${email}: ${what}`, call })) await onErased();
-  };
+  const erase = () =>
+    confirmAndDelete({
+      subject: `${email}: ${what}`,
+      call: () => erasePerson(email, request === '' ? null : Number(request)),
+      changes: [api.adminPersonalData],
+    });
   return (
     <section className={styles.erase} aria-labelledby="yok-et">
       <h3 id="yok-et">Kalıcı olarak yok et</h3>

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import { api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
 import type { PersonCandidate } from 'shared-contracts/privacy';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import listStyles from '../../shared/list/list.module.css';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useRead } from '../../shared/use-read.ts';
-import type { AskedPerson } from './person.api.ts';
+import { type AskedPerson, nearPeopleQuery } from './person.api.ts';
 import styles from './privacy.module.css';
 
 interface NearPeopleProps {
@@ -17,20 +16,21 @@ interface NearPeopleProps {
 
 /** Whom the words may mean; staff choose. */
 export function NearPeople({ search, onLook }: NearPeopleProps) {
-  const { reading, reread } = useRead<PersonCandidate[]>(api.adminPersonalDataNear, { search });
-  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={() => void reread()} />;
+  const query = useQuery(nearPeopleQuery(search));
+  if (query.isError) return <FailedView failure={query.error} onRetry={() => void query.refetch()} />;
+  const people = query.data ?? [];
   return (
-    <section className={listStyles.card} aria-busy={reading.state === 'loading'}>
-      {reading.state === 'loading' ? <RowsSkeleton rows={4} /> : null}
-      {reading.state === 'ready' && reading.data.length === 0 ? (
+    <section className={listStyles.card} aria-busy={query.isPending}>
+      {query.isPending ? <RowsSkeleton rows={4} /> : null}
+      {query.isSuccess && people.length === 0 ? (
         <EmptyList
           title={`“${search}” için kimse bulunamadı.`}
           text="Adın bir parçasını, telefonun son hanelerini ya da tam e-posta adresini deneyin."
         />
       ) : null}
-      {reading.state === 'ready' && reading.data.length > 0 ? (
+      {people.length > 0 ? (
         <ul aria-label="Bulunan kişiler">
-          {reading.data.map((person) => (
+          {people.map((person) => (
             <Candidate key={person.email} person={person} onChoose={() => onLook({ search, email: person.email })} />
           ))}
         </ul>

@@ -1,13 +1,12 @@
-import { api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
 import type { PersonalData } from 'shared-contracts/privacy';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import listStyles from '../../shared/list/list.module.css';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
-import { useRead } from '../../shared/use-read.ts';
 import { DataRequestRow } from './data-request-row.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { PersonHeading } from './person-heading.tsx';
-import type { AskedPerson } from './person.api.ts';
+import { type AskedPerson, personQuery } from './person.api.ts';
 import { PersonalMessages } from './personal-messages.tsx';
 import styles from './privacy.module.css';
 
@@ -23,18 +22,17 @@ const NOTHING = {
 
 /** Everything that is kept about one person, and what may be done with it. */
 export function PersonData({ email, onLook }: PersonDataProps) {
-  const { reading, reread } = useRead<PersonalData>(api.adminPersonalData, { email });
-  if (reading.state !== 'ready') return <WaitingView readings={[reading]} onRetry={() => void reread()} />;
-  return <KeptData person={reading.data} onErased={reread} onLook={onLook} />;
+  const query = useQuery(personQuery(email));
+  if (!query.isSuccess) return <WaitingView queries={[query]} />;
+  return <KeptData person={query.data} onLook={onLook} />;
 }
 
 interface KeptDataProps {
   person: PersonalData;
-  onErased: () => Promise<void>;
   onLook: (asked: AskedPerson) => void;
 }
 
-function KeptData({ person, onErased, onLook }: KeptDataProps) {
+function KeptData({ person, onLook }: KeptDataProps) {
   const { messages, requests, mails } = person;
   const name = messages[0]?.name ?? requests[0]?.name ?? null;
   return (
@@ -51,7 +49,7 @@ function KeptData({ person, onErased, onLook }: KeptDataProps) {
       ) : null}
       {messages.length > 0 ? <PersonalMessages person={person} /> : null}
       {requests.length > 0 ? <PersonRequests requests={requests} /> : null}
-      {messages.length + mails > 0 ? <EraseForm person={person} onErased={onErased} /> : null}
+      {messages.length + mails > 0 ? <EraseForm person={person} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { api } from 'shared-contracts/paths';
-import type { ErasureResult } from 'shared-contracts/privacy';
+import type { ErasureResult, PersonalData, PersonCandidate } from 'shared-contracts/privacy';
 import { sendForm } from '../../shared/http.ts';
+import { readQuery } from '../../shared/query.ts';
 
 /** Whom somebody looks for. It is kept beside the address, not in it: addresses are written down in many places. */
 export interface AskedPerson {
@@ -9,6 +10,10 @@ export interface AskedPerson {
   /** The person that was chosen; null: several may be meant. */
   email: string | null;
 }
+
+export const personQuery = (email: string) => readQuery<PersonalData>(api.adminPersonalData, { email });
+
+export const nearPeopleQuery = (search: string) => readQuery<PersonCandidate[]>(api.adminPersonalDataNear, { search });
 
 export const erasePerson = (email: string, request_id: number | null) =>
   sendForm<ErasureResult>('POST', api.adminErasure, { form_data: { email, request_id } });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useMemo, type FormEvent } from 'react';
 import { messages } from 'shared-contracts/messages';
-import { adminPaths } from 'shared-contracts/paths';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { retentionKinds, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
 import { Link } from 'shared-contracts/router';
 import { ask } from '../../shared/dialogs.ts';
@@ -37,10 +37,9 @@ const help: Readonly<Record<RetentionKind, string>> = {
 
 interface RetentionFormProps {
   record: RetentionRecord;
-  reread: () => Promise<void>;
 }
 
-export function RetentionForm({ record, reread }: RetentionFormProps) {
+export function RetentionForm({ record }: RetentionFormProps) {
   const { version } = record;
   const initial = useMemo(() => retentionValues(record), [record]);
   const form = useRecordForm({
@@ -52,8 +51,7 @@ export function RetentionForm({ record, reread }: RetentionFormProps) {
     texts: { success: messages.updated },
     validate: retentionErrors,
     save: saveRetention,
-    onSaved: reread,
-    onReload: reread,
+    changes: [api.adminRetention],
   });
   const shortened = shortenedKinds(form.formik.values, record).map((kind) => labels[kind]);
   const submit = async () => {

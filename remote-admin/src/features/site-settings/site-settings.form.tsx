@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { recogniseIntegrations, type Provider, type SiteSettingsRecord } from 'shared-contracts/integrations';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { ChipsField } from '../../shared/fields/chips-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
@@ -13,7 +14,6 @@ import { WhatRuns } from './what-runs.tsx';
 
 interface SiteSettingsFormProps {
   record: SiteSettingsRecord;
-  reread: () => Promise<void>;
 }
 
 const labels = {
@@ -37,7 +37,7 @@ const scripts: readonly {
   { name: 'fb_pixel_script', provider: 'facebook', help: 'Pixel numarası veya kodun tamamı.' },
 ];
 
-export function SiteSettingsForm({ record, reread }: SiteSettingsFormProps) {
+export function SiteSettingsForm({ record }: SiteSettingsFormProps) {
   const { version } = record;
   const initial = useMemo(() => siteSettingsValues(record), [record]);
   const form = useRecordForm({
@@ -49,8 +49,7 @@ export function SiteSettingsForm({ record, reread }: SiteSettingsFormProps) {
     texts: { success: messages.updated },
     validate: siteSettingsErrors,
     save: saveSiteSettings,
-    onSaved: reread,
-    onReload: reread,
+    changes: [api.adminSiteSettings],
   });
   const { values } = form.formik;
   const recognised = recogniseIntegrations(values);

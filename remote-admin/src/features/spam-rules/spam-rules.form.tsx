@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
 import { ChipsField } from '../../shared/fields/chips-field.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
@@ -14,7 +15,6 @@ import { StrictnessField } from './strictness.field.tsx';
 
 interface SpamRulesFormProps {
   record: SpamRulesRecord;
-  reread: () => Promise<void>;
 }
 
 const labels = {
@@ -24,7 +24,7 @@ const labels = {
   allowed: 'Güvenilen gönderenler',
 };
 
-export function SpamRulesForm({ record, reread }: SpamRulesFormProps) {
+export function SpamRulesForm({ record }: SpamRulesFormProps) {
   const { version } = record;
   const initial = useMemo(() => spamRulesValues(record), [record]);
   const form = useRecordForm({
@@ -39,8 +39,7 @@ export function SpamRulesForm({ record, reread }: SpamRulesFormProps) {
       const answer = await saveSpamRules(values, replaced);
       return answer.errors ? { ...answer, errors: atFields(answer.errors, values) } : answer;
     },
-    onSaved: reread,
-    onReload: reread,
+    changes: [api.adminSpamRules],
   });
   return (
     <FormPage

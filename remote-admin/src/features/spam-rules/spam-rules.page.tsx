@@ -1,13 +1,10 @@
-import { api } from 'shared-contracts/paths';
-import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
-import { useRead } from '../../shared/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
+import { spamRulesQuery } from './spam-rules.api.ts';
 import { SpamRulesForm } from './spam-rules.form.tsx';
 
 export function SpamRulesPage() {
-  const { reading, reread } = useRead<SpamRulesRecord>(api.adminSpamRules);
-  if (reading.state === 'loading') return <PageSkeleton />;
-  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={() => void reread()} />;
-  return <SpamRulesForm record={reading.data} reread={reread} />;
+  const query = useQuery(spamRulesQuery);
+  if (!query.isSuccess) return <WaitingView queries={[query]} />;
+  return <SpamRulesForm record={query.data} />;
 }

@@ -1,10 +1,11 @@
-import { adminPaths, api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
-import type { SupportDelivery, SupportForwarding } from 'shared-contracts/support';
+import type { SupportForwarding } from 'shared-contracts/support';
 import { Notice } from '../../shared/states/notice.tsx';
-import { useRead } from '../../shared/use-read.ts';
 import styles from './delivery-notice.module.css';
+import { deliveryQuery } from './support.api.ts';
 
 const titles: Readonly<Record<Exclude<SupportForwarding, 'on'>, string>> = {
   'no-server': 'Sunucuda e-posta kurulu değil: talebiniz kimseye e-postayla gitmez.',
@@ -13,10 +14,10 @@ const titles: Readonly<Record<Exclude<SupportForwarding, 'on'>, string>> = {
 
 /** Whom a request reaches where no mail goes out, and what can be done about it; nothing where mails go out. */
 export function DeliveryNotice() {
-  const { reading } = useRead<SupportDelivery>(api.adminSupportDelivery);
+  const { data } = useQuery(deliveryQuery);
   const maySetUp = useRight('mail.write');
-  if (reading.state !== 'ready' || reading.data.forwarding === 'on') return null;
-  const { forwarding, answerers } = reading.data;
+  if (!data || data.forwarding === 'on') return null;
+  const { forwarding, answerers } = data;
   return (
     <div className={styles.place}>
       <Notice title={titles[forwarding]}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { limits } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
 import type { SupportRecord } from 'shared-contracts/support';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
@@ -14,7 +15,7 @@ import { useAttachments } from './use-attachments.ts';
 
 interface SupportAnswerFormProps {
   request: SupportRecord;
-  onSent: () => Promise<void>;
+  onSent: () => void;
 }
 
 const labels = { attachments: 'Ekler' };
@@ -31,8 +32,8 @@ export function SupportAnswerForm({ request: { id, is_own, status }, onSent }: S
     validate: answerErrors,
     save: (values, _version, key) =>
       attachments.send((onProgress) => sendAnswer(id, values, { files: attachments.files, key, onProgress })),
+    changes: [api.adminSupportRequest(id)],
     onSaved: onSent,
-    onReload: () => Promise.resolve(),
   });
   const label = is_own ? 'Ekleyecekleriniz' : 'Yanıtınız';
   const help = is_own && status === 'closed' ? { help: 'Yazarsanız talep yeniden açılır.' } : {};

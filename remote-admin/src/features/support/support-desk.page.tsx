@@ -1,23 +1,20 @@
-import { api } from 'shared-contracts/paths';
-import { supportStatusLabels, type SupportDeskRow } from 'shared-contracts/support';
+import { useQuery } from '@tanstack/react-query';
+import { supportStatusLabels } from 'shared-contracts/support';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { SupportRow } from './support-row.tsx';
 import { SupportTabs } from './support-tabs.tsx';
+import { deskQuery } from './support.api.ts';
 
 const addressNames = { status: 'durum' } as const;
 
 /** Everybody's requests, for those who answer; what waits and presses most stands first. */
 export function SupportDeskPage() {
   const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'status'>(addressNames);
-  const { reading, reread } = useRead<SupportDeskRow[]>(api.adminSupportDesk, {
-    page,
-    ...chosenOnly({ search, ...filters }),
-  });
+  const query = useQuery(deskQuery({ page, ...chosenOnly({ search, ...filters }) }));
   const isNarrowed = search !== '' || filters.status !== '';
   return (
     <ListPage
@@ -36,8 +33,7 @@ export function SupportDeskPage() {
           />
         </>
       }
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       onPage={setPage}
       empty={
         isNarrowed ? (

@@ -32,7 +32,6 @@ export function SupportInsertPage() {
     save: (values, _version, key) =>
       attachments.send((onProgress) => askForHelp(values, { files: attachments.files, key, onProgress })),
     onSaved: () => void navigate(adminPaths.support),
-    onReload: () => Promise.resolve(),
   });
   return (
     <FormPage

@@ -1,24 +1,25 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { adminPaths, api } from 'shared-contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
-import { supportStatusLabels, type SupportRow as Row } from 'shared-contracts/support';
+import { supportStatusLabels } from 'shared-contracts/support';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { SupportRow } from './support-row.tsx';
 import { SupportTabs } from './support-tabs.tsx';
+import { requestsQuery } from './support.api.ts';
 
 const addressNames = { status: 'durum' } as const;
 
 /** The own requests for help. */
 export function SupportListPage() {
   const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'status'>(addressNames);
-  const { reading, reread } = useRead<Row[]>(api.adminSupport, { page, ...chosenOnly({ search, ...filters }) });
+  const query = useQuery(requestsQuery({ page, ...chosenOnly({ search, ...filters }) }));
   const insert = (
     <Button component={Link} to={adminPaths.supportInsert} leftSection={<IconPlus size={18} aria-hidden />}>
       Yeni talep
@@ -43,8 +44,7 @@ export function SupportListPage() {
           />
         </>
       }
-      reading={reading}
-      onRetry={() => void reread()}
+      query={query}
       onPage={setPage}
       empty={
         search || filters.status ? (

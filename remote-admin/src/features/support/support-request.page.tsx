@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messages } from 'shared-contracts/messages';
 import { adminPaths, api } from 'shared-contracts/paths';
@@ -8,11 +9,10 @@ import type { SupportRecord } from 'shared-contracts/support';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { useRecordId } from '../../shared/use-record-id.ts';
 import { SupportAnswerForm } from './support-answer.form.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
-import { settleRequest } from './support.api.ts';
+import { requestQuery, settleRequest } from './support.api.ts';
 import { SupportMessages } from './support-messages.tsx';
 import { SupportImportanceMark, SupportState } from './support-state.tsx';
 import styles from './support.module.css';
@@ -31,17 +31,13 @@ export function SupportRequestPage() {
 }
 
 function SupportRequest({ id }: { id: number }) {
-  const { reading, reread } = useRead<SupportRecord>(api.adminSupportRequest(id));
+  const query = useQuery(requestQuery(id));
   const [sent, countSent] = useState(0);
-  if (reading.state !== 'ready') return <WaitingView readings={[reading]} onRetry={() => void reread()} />;
-  const request = reading.data;
-  const answered = async () => {
-    countSent(sent + 1);
-    await reread();
-  };
+  if (!query.isSuccess) return <WaitingView queries={[query]} />;
+  const request = query.data;
   return (
     <>
-      <RequestHeader request={request} onSettled={reread} />
+      <RequestHeader request={request} />
       <p className={styles.standing}>
         <SupportState status={request.status} />
         <SupportImportanceMark importance={request.importance} />
@@ -50,20 +46,21 @@ function SupportRequest({ id }: { id: number }) {
       {request.is_own && request.status === 'open' ? <DeliveryNotice /> : null}
       <SupportMessages request={id} messages={request.messages} />
       {/* The next text begins with an empty field. */}
-      <SupportAnswerForm key={sent} request={request} onSent={answered} />
+      <SupportAnswerForm key={sent} request={request} onSent={() => countSent(sent + 1)} />
     </>
   );
 }
 
 /** Who answers has come from the desk, and leaves it to the writer to say that nothing more is needed. */
-function RequestHeader({ request, onSettled }: { request: SupportRecord; onSettled: () => Promise<void> }) {
+function RequestHeader({ request }: { request: SupportRecord }) {
   const { id, subject, status, author, is_own } = request;
   const { pending, run } = useFeedback();
   const isClosed = status === 'closed';
-  const settle = async () => {
-    const answer = await run(() => settleRequest(id, isClosed ? 'open' : 'closed'), { success: messages.updated });
-    if (answer?.success) await onSettled();
-  };
+  const settle = () =>
+    run(() => settleRequest(id, isClosed ? 'open' : 'closed'), {
+      success: messages.updated,
+      changes: [api.adminSupportRequest(id)],
+    });
   return (
     <PageHeader
       title={subject}

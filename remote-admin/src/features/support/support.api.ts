@@ -1,8 +1,25 @@
 import { attachmentsField } from 'shared-contracts/attachments';
 import type { Answer } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
-import type { SupportAnswer, SupportInput, SupportStatus } from 'shared-contracts/support';
+import type {
+  SupportAnswer,
+  SupportDelivery,
+  SupportDeskRow,
+  SupportInput,
+  SupportRecord,
+  SupportRow,
+  SupportStatus,
+} from 'shared-contracts/support';
 import { getFile, sendFile, sendForm } from '../../shared/http.ts';
+import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+
+export const requestsQuery = (params: Params) => listQuery<SupportRow>(api.adminSupport, params);
+
+export const deskQuery = (params: Params) => listQuery<SupportDeskRow>(api.adminSupportDesk, params);
+
+export const requestQuery = (id: number) => readQuery<SupportRecord>(api.adminSupportRequest(id));
+
+export const deliveryQuery = readQuery<SupportDelivery>(api.adminSupportDelivery);
 
 /** What goes with the words, and who is told how far it is (0 to 1). */
 export interface Sending {

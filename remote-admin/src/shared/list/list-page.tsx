@@ -5,12 +5,19 @@ import { PageHeader } from '../page-header.tsx';
 import { FailedView } from '../states/failed.view.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import type { ListQuery } from '../query.ts';
-import { type Reading, toListReading } from '../use-read.ts';
+import type { Reading } from '../use-read.ts';
 import styles from './list.module.css';
 import { Pager } from './pager.tsx';
 
-type ListPageProps<T> = ListParts<T> &
-  ({ query: ListQuery<T>; /** What the rows need as well. */ also?: readonly UseQueryResult[] } | Read<T>);
+type ListPageProps<T> = ListParts<T> & (Asked<T> | Read<T>);
+
+interface Asked<T> {
+  query: ListQuery<T>;
+  /** What the rows need as well. */
+  also?: readonly UseQueryResult[];
+  /** It is read again by itself: a failure then leaves the rows. */
+  polled?: boolean;
+}
 
 interface Read<T> {
   reading: Reading<readonly T[]>;
@@ -65,11 +72,13 @@ function ListBody<T>({ reading, onPage, empty, children }: ListParts<T> & Pick<R
 
 function readingOf<T>(props: ListPageProps<T>): Read<T> {
   if (!('query' in props)) return props;
-  const { query, also = [] } = props;
+  const { query, also = [], polled = false } = props;
   const queries = [query, ...also];
   const onRetry = () => queries.forEach((each) => void each.refetch());
   const error = queries.find(({ isError }) => isError)?.error;
-  if (error) return { reading: { state: 'failed', reason: error.reason, message: error.message }, onRetry };
-  const isWaiting = queries.some(({ isPending }) => isPending);
-  return { reading: isWaiting ? { state: 'loading' } : toListReading(query), onRetry };
+  if (error && !(polled && query.data))
+    return { reading: { state: 'failed', reason: error.reason, message: error.message }, onRetry };
+  if (!query.data || queries.some(({ isPending }) => isPending)) return { reading: { state: 'loading' }, onRetry };
+  const { items, meta } = query.data;
+  return { reading: { state: 'ready', data: items, meta, stale: query.isPlaceholderData }, onRetry };
 }

@@ -52,7 +52,7 @@ export async function saveTranslation(trx: Db, row: TranslationRow): Promise<voi
     .values(row)
     .onConflict((conflict) => conflict.columns(['article_id', 'lang']).doUpdateSet(row))
     .execute();
-  await noteTextPictures(trx, { entity: 'article', id: row.article_id, lang: row.lang }, row.content);
+  await noteTextPictures(trx, { table: 'article_text_pictures', id: row.article_id, lang: row.lang }, row.content);
 }
 
 export async function removeTranslation(trx: Db, articleId: number, lang: string): Promise<void> {

@@ -1,7 +1,9 @@
 import type { ServerModule } from '../../server-module.ts';
+import { brandingPictures } from './branding-pictures.repository.ts';
 import { brandingRoutes } from './branding.routes.ts';
 
 export const brandingModule: ServerModule = {
   name: 'branding',
   routes: [brandingRoutes],
+  content: { pictureValues: [brandingPictures] },
 };

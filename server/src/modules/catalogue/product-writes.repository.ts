@@ -76,7 +76,7 @@ export async function saveTranslation(trx: Db, { transporter_types, ...texts }: 
     .onConflict((conflict) => conflict.columns(['product_id', 'lang']).doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await noteTextPictures(trx, { entity: 'product', id: row.product_id, lang: row.lang }, row.content);
+  await noteTextPictures(trx, { table: 'product_text_pictures', id: row.product_id, lang: row.lang }, row.content);
   await trx.deleteFrom('product_types').where('translation_id', '=', id).execute();
   const types = [...new Set(transporter_types.map((type) => fold(type)))];
   if (types.length === 0) return;

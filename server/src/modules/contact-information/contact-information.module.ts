@@ -4,4 +4,5 @@ import { contactInformationRoutes } from './contact-information.routes.ts';
 export const contactInformationModule: ServerModule = {
   name: 'contact-information',
   routes: [contactInformationRoutes],
+  content: { texts: [{ kind: 'contact-information', table: 'contact_information' }] },
 };

@@ -53,7 +53,7 @@ export async function saveText(trx: Db, text: SavedText, stamp: Stamp): Promise<
     .values(row)
     .onConflict((conflict) => conflict.columns(['contract_id', 'lang']).doUpdateSet(row))
     .execute();
-  await noteTextPictures(trx, { entity: 'contract', id: text.contract_id, lang: text.lang }, text.content);
+  await noteTextPictures(trx, { table: 'contract_text_pictures', id: text.contract_id, lang: text.lang }, text.content);
 }
 
 async function revisionOf(

@@ -4,4 +4,5 @@ import { homeSectionRoutes } from './home-sections.routes.ts';
 export const homeSectionsModule: ServerModule = {
   name: 'home-sections',
   routes: [homeSectionRoutes],
+  content: { texts: [{ kind: 'home-sections', table: 'home_section_translations' }] },
 };

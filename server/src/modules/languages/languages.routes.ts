@@ -48,7 +48,7 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
   app.get<{ Params: { abbr: string } }>(
     api.adminLanguageContents(':abbr'),
     { config: { access: { right: 'languages.write' } } },
-    async ({ params }) => answer(await languageContents(db, params.abbr)),
+    async ({ params }) => answer(await languageContents(services, params.abbr)),
   );
   panelWrites(app, services);
 }

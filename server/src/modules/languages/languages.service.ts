@@ -93,9 +93,12 @@ export function removeLanguage(services: Services, context: WriteContext, value:
   return write(services, context, { action: 'delete', entity }, async (trx) => {
     const { id, is_default, lang } = await found(trx, abbr);
     if (is_default === 1) throw new Conflict('default-language-kept');
-    const texts = Object.values(await languageContents(trx, abbr)).reduce((sum, count) => sum + count, 0);
+    const texts = Object.values(await languageContents({ ...services, db: trx }, abbr)).reduce(
+      (sum, count) => sum + count,
+      0,
+    );
     if (texts > 0 && with_texts !== 1) throw new Conflict('language-in-use', { texts });
-    await deleteLanguage(trx, abbr);
+    await deleteLanguage({ ...services, db: trx }, abbr);
     return { data: { id }, entityId: id, title: lang };
   });
 }

@@ -41,7 +41,7 @@ async function addArticle(cover_id: number, path: string): Promise<void> {
       { ...translation, lang: 'en', title: 'Bridges', seo_name: 'bridges', content },
     ])
     .execute();
-  await noteTextPictures(db, { entity: 'article', id, lang: 'en' }, content);
+  await noteTextPictures(db, { table: 'article_text_pictures', id, lang: 'en' }, content);
 }
 
 async function addSlide(media_id: number): Promise<void> {
@@ -79,8 +79,8 @@ it('is refused where the picture is shown, and says where', async () => {
     { label: 'Makale “Köprüler”', path: expect.stringMatching(/^\/admin\/pages\/blog\/update\?id=\d+$/) },
     { label: 'Slider “Liman”', path: expect.stringMatching(/^\/admin\/sliders\/update\?id=\d+$/) },
     { label: 'Makale “Bridges”', path: uses[0]?.path },
-    { label: 'Sayfa içeriği “Anasayfa”', path: '/admin/pages/home' },
     { label: 'Görünüm ayarları', path: '/admin/settings/branding' },
+    { label: 'Sayfa içeriği “Anasayfa”', path: '/admin/pages/home' },
   ]);
   const places = uses.map(({ label }) => label);
   const refused = await library.remove(id);

@@ -4,6 +4,7 @@ import type { MediaState } from 'shared-contracts/media';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
+import type { Services } from '../../services.ts';
 import { shownNowhere } from './unused-pictures.repository.ts';
 
 /** What the library's list is narrowed to. */
@@ -15,7 +16,7 @@ export interface MediaQuery extends PageRequest {
 
 /** Ids of one page, newest first, and how many there are; narrowed lists are counted to 1,000 (product §10). */
 export async function mediaPage(
-  db: Db,
+  { db, content }: Pick<Services, 'db' | 'content'>,
   { page, size, search, folder, state }: MediaQuery,
   lang: string,
 ): Promise<{ ids: number[]; total: number }> {
@@ -24,7 +25,7 @@ export async function mediaPage(
   if (match) found = found.where(match);
   if (folder !== null) found = found.where('folder', '=', folder);
   if (state === 'no-alt') found = found.where(lacksText(lang));
-  if (state === 'unused') found = found.where(await shownNowhere(db));
+  if (state === 'unused') found = found.where(await shownNowhere(db, content));
   const rows = await found
     .select('id')
     .orderBy('id', 'desc')
@@ -42,4 +43,25 @@ export async function mediaPage(
 
 function lacksText(lang: string) {
   return sql<SqlBool>`not exists (select 1 from media_translations where media_id = media.id and lang = ${lang})`;
+}
+
+/** Pictures without an alternative text in the default language. */
+export async function countWithoutAlt(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('media')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('media_translations')
+            .innerJoin('languages', 'languages.abbr', 'media_translations.lang')
+            .select('media_id')
+            .whereRef('media_id', '=', 'media.id')
+            .where('languages.is_default', '=', 1)
+            .where('alt', '<>', ''),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return total;
 }

@@ -41,7 +41,7 @@ async function addArticle(content: string, cover_id: number | null = null): Prom
     .insertInto('article_translations')
     .values({ ...text, article_id: id, lang: 'tr', title: 'A', seo_name: `a-${id}`, content, reading_minutes: 1 })
     .execute();
-  await noteTextPictures(db, { entity: 'article', id, lang: 'tr' }, content);
+  await noteTextPictures(db, { table: 'article_text_pictures', id, lang: 'tr' }, content);
 }
 
 it('gives pages of forty, newest first, and an empty one beyond the end', async () => {

@@ -1,17 +1,18 @@
 import type { MediaItem } from 'shared-contracts/media';
 import type { Db } from '../../platform/database/tables.ts';
+import type { Services } from '../../services.ts';
 import { mediaPage, type MediaQuery } from './media-list.repository.ts';
 import { mediaLabels } from './media.repository.ts';
 import { picturesByIds } from './pictures.ts';
 
 /** One page of the library, newest first. */
 export async function listMedia(
-  db: Db,
+  services: Pick<Services, 'db' | 'content'>,
   query: MediaQuery,
   lang: string,
 ): Promise<{ items: MediaItem[]; total: number }> {
-  const { ids, total } = await mediaPage(db, query, lang);
-  return { items: await mediaItems(db, ids, lang), total };
+  const { ids, total } = await mediaPage(services, query, lang);
+  return { items: await mediaItems(services.db, ids, lang), total };
 }
 
 /** Rows of the library in the order of `ids`. */

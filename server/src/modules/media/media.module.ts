@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../server-module.ts';
+import { countWithoutAlt } from './media-list.repository.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { setOrphanPicturesAside } from './orphan-pictures.service.ts';
 import { destroySetAside } from './set-aside-files.ts';
@@ -12,4 +13,6 @@ export const mediaModule: ServerModule = {
     purge: ({ config }) => destroySetAside(config.dataDir),
     sweep: (services) => setOrphanPicturesAside(services, HOUR_MS),
   },
+  content: { texts: [{ kind: 'pictures', table: 'media_translations' }] },
+  attention: { 'media-alts': countWithoutAlt },
 };

@@ -37,19 +37,20 @@ export async function mediaRoutes(app: FastifyInstance, services: Services): Pro
   await app.register(mediaFiles, { ...services, prefix: '/media' });
 }
 
-function panelReads(app: FastifyInstance, { db }: Services): void {
+function panelReads(app: FastifyInstance, services: Services): void {
+  const { db } = services;
   const config = { access: { right: 'media.read' } } as const;
 
   app.get(api.adminMedia, { config }, async (request) => {
     const query = mediaQuery(request.query);
-    const { items, total } = await listMedia(db, query, await defaultLanguageOf(db));
+    const { items, total } = await listMedia(services, query, await defaultLanguageOf(db));
     return answer(items, pageMeta(query, total));
   });
 
   app.get(api.adminMediaFolders, { config }, async () => answer(await mediaFolders(db)));
 
   app.get<{ Params: { id: string } }>(`${api.adminMedia}/:id`, { config }, async (request) =>
-    answer(await readMedia(db, idOf(request.params.id))),
+    answer(await readMedia(services, idOf(request.params.id))),
   );
 }
 

@@ -102,11 +102,17 @@ async function existing<T>(found: Promise<T | null | undefined>): Promise<T> {
 }
 
 /** The record of the panel's screen of one picture. */
-export async function readMedia(db: Db, id: number): Promise<MediaRecord> {
+export async function readMedia(services: Pick<Services, 'db' | 'content'>, id: number): Promise<MediaRecord> {
+  const { db } = services;
   const lang = await defaultLanguageOf(db);
   const picture = await existing(pictureById(db, id, lang));
   const { hash, ...facts } = await existing(findMediaFacts(db, id));
-  return { ...picture, ...facts, alts: await altsOf(db, id), used_in: await usesOfPicture(db, { id, hash }, lang) };
+  return {
+    ...picture,
+    ...facts,
+    alts: await altsOf(db, id),
+    used_in: await usesOfPicture(services, { id, hash }, lang),
+  };
 }
 
 export async function changeMedia(
@@ -123,13 +129,13 @@ export async function changeMedia(
   // Before the record says so: a page never names a crop that is not there.
   const whole = focus ? await inTurn(() => completeFiles(config, [{ ...picture, focus }])) : null;
   if (whole?.length === 0) throw new Conflict('picture-files-missing');
-  const guard = { table: 'media', id, version, current: (trx: Db) => readMedia(trx, id) } as const;
+  const guard = { table: 'media', id, version, current: (trx: Db) => readMedia({ ...services, db: trx }, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await saveAlts(trx, id, alts);
     await indexMedia(trx, id);
     if (focus) await saveFocus(trx, id, focus);
     if (folder !== undefined) await saveFolder(trx, id, await settledFolder(trx, folder));
-    const data = await readMedia(trx, id);
+    const data = await readMedia({ ...services, db: trx }, id);
     return {
       data,
       entityId: id,

@@ -109,7 +109,7 @@ it('finds contracts and products by their texts', async () => {
     translations: { tr: { name: 'Dalgıç', document: showing } },
   });
   expect(await uses()).toEqual([
-    { label: 'Sözleşme “Üyelik”', path: `/admin/contract-update?id=${contract}` },
     { label: 'Ürün “Dalgıç”', path: `/admin/catalogue/product-update?id=${product.id}` },
+    { label: 'Sözleşme “Üyelik”', path: `/admin/contract-update?id=${contract}` },
   ]);
 });

@@ -24,7 +24,7 @@ export async function removePicture(services: Services, context: WriteContext, i
   if (!picture) throw new NotFound();
   await write(services, context, operation, async (trx) => {
     await holdPictures(trx, [picture.hash]);
-    const { used_in, name, alt } = await readMedia(trx, id);
+    const { used_in, name, alt } = await readMedia({ ...services, db: trx }, id);
     if (used_in.length > 0) throw new Conflict('picture-in-use', { places: used_in.map(({ label }) => label) });
     await deleteMedia(trx, [id]).catch((error: unknown) => {
       throw helpersOf(trx).errorKind(error) === 'foreign-key' ? new Conflict('picture-in-use', { places: [] }) : error;
@@ -44,7 +44,7 @@ export async function removePictures(services: Services, context: WriteContext, 
       trx,
       asked.map(({ hash }) => hash),
     );
-    const deleted = await unusedAmong(trx, ids);
+    const deleted = await unusedAmong({ ...services, db: trx }, ids);
     if (deleted.length === 0) throw new Conflict('pictures-in-use');
     await deleteMedia(trx, deleted);
     const kept = ids.filter((id) => !deleted.includes(id));

@@ -1,16 +1,17 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import type { StoredContent } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { picturesShown, textPictureTables } from '../../platform/database/text-pictures.ts';
-import { pictureColumns } from './picture-uses.repository.ts';
+import { picturesShown } from '../../platform/database/text-pictures.ts';
+import type { Services } from '../../services.ts';
 
 const REFERENCE = /"media_id":(\d+)/g;
 
-/** True for rows of `media` that are shown nowhere: by no table, no text, no page content and no setting. */
-export async function shownNowhere(db: Db): Promise<Expression<SqlBool>> {
-  const { ids, hashes } = await picturesOfContents(db);
+/** True for rows of `media` that are shown nowhere: by no table, no text and no stored value. */
+export async function shownNowhere(db: Db, content: StoredContent): Promise<Expression<SqlBool>> {
+  const { ids, hashes } = await picturesOfValues(db, content);
   const conditions = [
-    ...pictureColumns.map(({ table, picture }) => absentFrom(table, picture, sql.ref('media.id'))),
-    ...textPictureTables.map((table) => absentFrom(table, 'hash', sql.ref('media.hash'))),
+    ...content.pictureColumns.map(({ table, picture }) => absentFrom(table, picture, sql.ref('media.id'))),
+    ...content.richTexts.map(({ pictures }) => absentFrom(pictures, 'hash', sql.ref('media.hash'))),
     ...(ids.length > 0 ? [sql`media.id not in (${sql.join(ids)})`] : []),
     ...(hashes.length > 0 ? [sql`media.hash not in (${sql.join(hashes)})`] : []),
   ];
@@ -21,11 +22,9 @@ function absentFrom(table: string, column: string, value: Expression<unknown>) {
   return sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${value})`;
 }
 
-/** Page contents and settings are few: they are read. */
-async function picturesOfContents(db: Db): Promise<{ ids: number[]; hashes: string[] }> {
-  const contents = await db.selectFrom('page_contents').select('value').where('value', 'like', '%media%').execute();
-  const settings = await db.selectFrom('settings').select('value').where('value', 'like', '%/media/%').execute();
-  const values = [...contents, ...settings].map(({ value }) => value);
+async function picturesOfValues(db: Db, content: StoredContent): Promise<{ ids: number[]; hashes: string[] }> {
+  const values: string[] = [];
+  for (const each of content.pictureValues) values.push(...(await each.all(db)));
   return {
     ids: values.flatMap((value) => [...value.matchAll(REFERENCE)].map(([, id]) => Number(id))),
     hashes: values.flatMap(picturesShown),
@@ -33,12 +32,15 @@ async function picturesOfContents(db: Db): Promise<{ ids: number[]; hashes: stri
 }
 
 /** Those of the given pictures that are shown nowhere. */
-export async function unusedAmong(db: Db, ids: readonly number[]): Promise<number[]> {
+export async function unusedAmong(
+  { db, content }: Pick<Services, 'db' | 'content'>,
+  ids: readonly number[],
+): Promise<number[]> {
   const rows = await db
     .selectFrom('media')
     .select('id')
     .where('id', 'in', ids)
-    .where(await shownNowhere(db))
+    .where(await shownNowhere(db, content))
     .execute();
   return rows.map(({ id }) => id);
 }

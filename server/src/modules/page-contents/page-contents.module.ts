@@ -1,7 +1,9 @@
 import type { ServerModule } from '../../server-module.ts';
+import { contentPictures } from './content-pictures.repository.ts';
 import { pageContentRoutes } from './page-contents.routes.ts';
 
 export const pageContentsModule: ServerModule = {
   name: 'page-contents',
   routes: [pageContentRoutes],
+  content: { texts: [{ kind: 'page-contents', table: 'page_contents' }], pictureValues: [contentPictures] },
 };

@@ -68,3 +68,15 @@ export async function savePageMeta(trx: Db, row: MetaRow, { now, userId }: Stamp
 export async function removePageMeta(trx: Db, route: MetaRoute, lang: string): Promise<void> {
   await trx.deleteFrom('page_meta').where('route', '=', route).where('lang', '=', lang).execute();
 }
+
+/** Pages with a description, in active languages. */
+export async function countDescriptions(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('page_meta')
+    .innerJoin('languages', 'languages.abbr', 'page_meta.lang')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('languages.active', '=', 1)
+    .where('description', '<>', '')
+    .executeTakeFirstOrThrow();
+  return total;
+}

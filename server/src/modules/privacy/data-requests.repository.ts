@@ -143,3 +143,14 @@ export async function updateDataRequest(
     .where('id', '=', id)
     .execute();
 }
+
+/** Open requests that are late or due within the days that make them pressing. */
+export async function countPressingRequests(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('data_requests')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('state', '=', 'open')
+    .where('due_on', '<=', dayAfter(istanbulDay(), limits.pressingDays))
+    .executeTakeFirstOrThrow();
+  return total;
+}

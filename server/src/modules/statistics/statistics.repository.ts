@@ -28,15 +28,6 @@ export async function countContracts(db: Db): Promise<number> {
   return total;
 }
 
-export async function countLanguages(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('languages')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('active', '=', 1)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** The last changes of the given entities, newest first. */
 export async function lastChanges(db: Db, entities: readonly Change['entity'][]): Promise<Change[]> {
   if (entities.length === 0) return [];

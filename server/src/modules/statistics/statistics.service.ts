@@ -7,22 +7,22 @@ import {
   type ChangeEntity,
   type Statistics,
 } from 'shared-contracts/statistics';
+import { countActiveLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { countUnread } from '../../platform/database/unread-messages.ts';
 import type { Services } from '../../services.ts';
-import { countMissing } from './attention.repository.ts';
 import { warningsFor } from './warnings.ts';
-import { countArticles, countContracts, countLanguages, lastChanges } from './statistics.repository.ts';
+import { countArticles, countContracts, lastChanges } from './statistics.repository.ts';
 
 type Rights = ReadonlySet<Right>;
-type Needed = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config'>;
+type Needed = Pick<Services, 'db' | 'attention' | 'storage' | 'untrustedProxies' | 'config'>;
 
 /** True counts only, and of these only what the person may see. */
 export async function readStatistics(services: Needed, rights: Rights): Promise<Statistics> {
   const { db } = services;
   return {
     counts: await countsFor(db, rights),
-    attention: await attentionFor(db, rights),
+    attention: await attentionFor(services, rights),
     changes: await lastChanges(db, permitted(statisticsRights, rights)),
     warnings: await warningsFor(services, rights),
   };
@@ -36,15 +36,15 @@ async function countsFor(db: Db, rights: Rights): Promise<Statistics['counts']> 
     ...(rights.has('messages.human-resources')
       ? { unread_applications: await countUnread(db, 'human-resources') }
       : {}),
-    languages: await countLanguages(db),
+    languages: await countActiveLanguages(db),
   };
 }
 
-async function attentionFor(db: Db, rights: Rights): Promise<Attention[]> {
+async function attentionFor({ db, attention }: Needed, rights: Rights): Promise<Attention[]> {
   const counted: Attention[] = [];
   for (const kind of permitted<AttentionKind>(attentionRights, rights)) {
-    const count = await countMissing[kind](db);
-    if (count > 0) counted.push({ kind, count });
+    const count = await attention[kind]?.(db);
+    if (count) counted.push({ kind, count });
   }
   return counted;
 }

@@ -107,3 +107,13 @@ function askerOf(select: Requests) {
     .$notNull()
     .as('author');
 }
+
+/** Requests that wait for an answer. */
+export async function countOpenRequests(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('support_requests')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,16 +1,8 @@
 import { holdPictures } from './picture-lock.ts';
-import type { Db } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
-/** Rich text that may show a picture by its address; each kind of text notes its pictures in a table of its own. */
-const tables = {
-  article: 'article_text_pictures',
-  contract: 'contract_text_pictures',
-  product: 'product_text_pictures',
-} as const;
-
-export type TextEntity = keyof typeof tables;
-
-export const textPictureTables: readonly (typeof tables)[TextEntity][] = Object.values(tables);
+/** Each kind of rich text notes its pictures in a table of its own. */
+export type TextPictureTable = Extract<keyof Tables, `${string}_text_pictures`>;
 
 const ADDRESS = /\/media\/([0-9a-f]{32})-/g;
 
@@ -20,7 +12,7 @@ export function picturesShown(text: string): string[] {
 }
 
 export interface TextPlace {
-  entity: TextEntity;
+  table: TextPictureTable;
   id: number;
   lang: string;
 }
@@ -29,8 +21,7 @@ export interface TextPlace {
  * Notes which pictures a saved translation shows; to be called whenever its content is saved. No index knows the addresses
  * inside a text. By hash and not by id: a picture that is uploaded again is shown again. With the translation the notes go.
  */
-export async function noteTextPictures(trx: Db, { entity, id, lang }: TextPlace, content: string): Promise<void> {
-  const table = tables[entity];
+export async function noteTextPictures(trx: Db, { table, id, lang }: TextPlace, content: string): Promise<void> {
   const shown = picturesShown(content);
   // Whoever deletes one of them at this moment comes before, or finds it used.
   await holdPictures(trx, shown);

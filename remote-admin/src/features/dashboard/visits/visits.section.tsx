@@ -1,9 +1,10 @@
 import { SegmentedControl, Switch } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from 'shared-contracts/paths';
 import type { Visits } from 'shared-contracts/visits';
+import { readQuery } from '../../../shared/query.ts';
 import { FailedView } from '../../../shared/states/failed.view.tsx';
-import { useRead } from '../../../shared/use-read.ts';
 import { BarList } from './bar-list.tsx';
 import { changeText } from './visit-change.ts';
 import { visitLists } from './visit-values.ts';
@@ -24,7 +25,7 @@ const number = new Intl.NumberFormat('tr-TR');
 export function VisitsSection() {
   const [days, setDays] = useState('90');
   const [asTable, setAsTable] = useState(false);
-  const { reading, reread } = useRead<Visits>(api.visits, { days });
+  const query = useQuery({ ...readQuery<Visits>(api.visits, { days }), placeholderData: keepPreviousData });
   return (
     <section className={styles.visits} aria-labelledby="ziyaretler">
       <header className={styles.head}>
@@ -36,9 +37,9 @@ export function VisitsSection() {
         />
         <SegmentedControl size="xs" aria-label="Dönem" data={spans} value={days} onChange={setDays} />
       </header>
-      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
-      {reading.state === 'loading' ? <div className={styles.waiting} aria-hidden /> : null}
-      {reading.state === 'ready' ? <Counted visits={reading.data} asTable={asTable} /> : null}
+      {query.isError ? <FailedView failure={query.error} onRetry={() => void query.refetch()} below /> : null}
+      {query.isPending ? <div className={styles.waiting} aria-hidden /> : null}
+      {query.isSuccess ? <Counted visits={query.data} asTable={asTable} /> : null}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
-import { noteTextPictures, type TextEntity } from '../text-pictures.ts';
+import { noteTextPictures } from '../text-pictures.ts';
+
+type TextEntity = 'article' | 'contract' | 'product';
 
 /** Rows that one statement reads: texts are long. */
 const BATCH = 500;
@@ -49,7 +51,8 @@ async function fill(db: Db, entity: TextEntity): Promise<void> {
     const { rows } = await sql<TextRow>`
       select ${owner} as id, lang, content from ${texts}
       where ${owner} > ${last} and ${owner} <= ${end} and content like '%/media/%'`.execute(db);
-    for (const { id, lang, content } of rows) await noteTextPictures(db, { entity, id, lang }, content);
+    for (const { id, lang, content } of rows)
+      await noteTextPictures(db, { table: `${entity}_text_pictures`, id, lang }, content);
     last = end;
   }
 }

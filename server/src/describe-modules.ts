@@ -1,0 +1,14 @@
+import type { AttentionCounts, ModuleDescriptions } from './content/module-descriptions.ts';
+import { modules } from './modules/index.ts';
+
+const contents = modules.flatMap(({ content = {} }) => content);
+
+export const moduleDescriptions: ModuleDescriptions = {
+  content: {
+    texts: contents.flatMap(({ texts = [] }) => texts),
+    pictureColumns: contents.flatMap(({ pictureColumns = [] }) => pictureColumns),
+    richTexts: contents.flatMap(({ richTexts = [] }) => richTexts),
+    pictureValues: contents.flatMap(({ pictureValues = [] }) => pictureValues),
+  },
+  attention: Object.assign({}, ...modules.map(({ attention }) => attention)) as AttentionCounts,
+};

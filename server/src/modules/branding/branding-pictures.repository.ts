@@ -1,0 +1,19 @@
+import { adminPaths } from 'shared-contracts/paths';
+import type { PictureValues } from '../../content/stored-content.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { mediaPath } from '../media/media-files.ts';
+
+/** Logo, icon and sharing picture, which settings show by their address. */
+export const brandingPictures: PictureValues = {
+  async usesOf(db, { hash }) {
+    const values = await settingsWith(db, `${mediaPath(hash)}-`);
+    return values.length > 0 ? [{ label: 'Görünüm ayarları', path: adminPaths.branding }] : [];
+  },
+
+  all: (db) => settingsWith(db, '/media/'),
+};
+
+async function settingsWith(db: Db, address: string): Promise<string[]> {
+  const rows = await db.selectFrom('settings').select('value').where('value', 'like', `%${address}%`).execute();
+  return rows.map(({ value }) => value);
+}
