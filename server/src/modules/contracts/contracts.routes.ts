@@ -33,15 +33,12 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
     answer(searchFew(await listContracts(db, await defaultLanguageOf(db)), query, wordsOf)),
   );
 
-  app.get<{ Params: { id: string } }>(
-    `${api.adminContracts}/:id`,
-    { config: { access: { right: 'contracts.read' } } },
-    async ({ params }) => {
-      const contract = await findContractRecord(db, idOf(params.id), await defaultLanguageOf(db));
-      if (!contract) throw new NotFound();
-      return answer(contract);
-    },
-  );
+  const record = { config: { access: { right: 'contracts.read' }, answers: 'ContractRecord' } } as const;
+  app.get<{ Params: { id: string } }>(`${api.adminContracts}/:id`, record, async ({ params }) => {
+    const contract = await findContractRecord(db, idOf(params.id), await defaultLanguageOf(db));
+    if (!contract) throw new NotFound();
+    return answer(contract);
+  });
 
   formResource(app, api.adminContracts, {
     POST: {
