@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commonBuildFiles, root } from './units.ts';
@@ -38,7 +38,7 @@ function isSource(source: string): boolean {
 
 function linkPackages(copy: string, folders: readonly string[], own: readonly string[]): void {
   const installed = path.join(root, 'node_modules');
-  const workspaces = new Set(readdirSync(root));
+  const workspaces = new Set(readdirSync(root).filter((name) => existsSync(path.join(root, name, 'package.json'))));
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(installed)) {
     const isOurs = workspaces.has(name);

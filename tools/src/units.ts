@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Unit } from 'shared-contracts/releases';
+import { settingsFiles } from '../../webpack/settings-files.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -26,7 +27,7 @@ export function folderOf(unit: Unit): string {
 }
 
 /** Files of the root that the build of every unit reads. */
-export const commonBuildFiles = ['webpack.common.ts', 'webpack.federation-ids.ts', 'package-lock.json'] as const;
+export const commonBuildFiles: readonly string[] = [...settingsFiles, 'package-lock.json'];
 
 /** Everything a unit's build reads, relative to the root. */
 function sourcesOf(folder: string): string[] {

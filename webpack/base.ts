@@ -1,0 +1,94 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Unit } from 'shared-contracts/releases';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { settingsFiles } from './settings-files.ts';
+
+export interface UnitOptions {
+  unit: Unit;
+  /** Folder of the workspace. */
+  directory: string;
+}
+
+const script: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+      target: 'es2022',
+    },
+  },
+};
+
+/** Class names are the same in both halves: they hang on file and name alone. */
+function styles(unit: Unit, half: 'browser' | 'server'): RuleSetRule {
+  const modules = {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: `${unit.replace('remote_', '').slice(0, 2)}[hash:base64:5]`,
+    exportOnlyLocals: half === 'server',
+  };
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      ...(half === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+      { loader: 'css-loader', options: { modules, importLoaders: 0 } },
+    ],
+  };
+}
+
+const assets: RuleSetRule = {
+  test: /\.(woff2|png|webp|svg)$/,
+  type: 'asset/resource',
+  generator: { filename: '[name][ext]' },
+};
+
+/** The router's package exports name its development build for every condition. */
+function productionRouter(root: string): Record<string, string> {
+  const folder = path.join(root, 'node_modules/react-router/dist/production');
+  return { 'react-router/dom$': path.join(folder, 'dom-export.mjs'), 'react-router$': path.join(folder, 'index.mjs') };
+}
+
+/** What every bundle of the house has in common. */
+export function base({ unit, directory }: UnitOptions, half: 'browser' | 'server' | 'small'): Configuration {
+  const root = path.dirname(directory);
+  return {
+    name: `${unit}-${half}`,
+    mode: 'production',
+    context: directory,
+    devtool: false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: productionRouter(root) },
+    module: { rules: [script, styles(unit, half === 'server' ? 'server' : 'browser'), assets] },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      name: `${unit}-${half}`,
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      // The manifest too: the ranges stand there.
+      buildDependencies: {
+        config: [
+          ...settingsFiles.map((file) => path.join(root, file)),
+          ...['webpack.config.ts', 'package.json'].map((file) => path.join(directory, file)),
+        ],
+      },
+    },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { ecma: 2022, compress: { passes: 3 } },
+          extractComments: false,
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { base, type UnitOptions } from './base.ts';
+import { chunkIntegrity, federation } from './federation.ts';
+import { stableFederationIds } from './stable-federation-ids.ts';
+
+/** axios and what stands on it in one file with a known name, so that the panel's document can preload it. */
+const httpChunk = {
+  name: 'http',
+  chunks: 'async',
+  enforce: true,
+  test: /[\\/](?:axios|shared-contracts[\\/]src[\\/]http)\b/,
+} as const;
+
+/** The half that runs in the browser. */
+export function browserHalf(options: UnitOptions): Configuration {
+  const { unit, directory } = options;
+  const common = base(options, 'browser');
+  return {
+    ...common,
+    target: ['web', 'es2022'],
+    entry: unit === 'shell' ? { shell: './src/index.ts', rehearsal: './src/rehearsal.ts' } : {},
+    output: {
+      path: path.join(directory, 'dist/browser'),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath: 'auto',
+      uniqueName: unit,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: `vitrin-${unit}`, onPolicyCreationFailure: 'stop' },
+    },
+    optimization: {
+      ...common.optimization,
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      ...(unit === 'shell' ? { splitChunks: { cacheGroups: { http: httpChunk } } } : {}),
+    },
+    plugins: [
+      federation(options),
+      stableFederationIds,
+      ...(unit === 'shell' ? [] : [chunkIntegrity]),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+      new webpack.DefinePlugin({ __SERVER__: 'false' }),
+    ],
+  };
+}

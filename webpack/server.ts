@@ -1,0 +1,31 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { base, type UnitOptions } from './base.ts';
+import { sharedKeys } from './shared-singletons.ts';
+
+/** The half that renders on the server: one CommonJS file; remotes take the singletons from the shell's. */
+export function serverHalf(options: UnitOptions, entry: string): Configuration {
+  const { unit, directory } = options;
+  const common = base(options, 'server');
+  const externals = Object.fromEntries(Object.keys(sharedKeys).map((key) => [key, `commonjs2 ${key}`]));
+  return {
+    ...common,
+    target: 'node24',
+    entry: { index: entry },
+    externals: unit === 'shell' ? {} : externals,
+    output: {
+      path: path.join(directory, 'dist/ssr'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      assetModuleFilename: '[name][ext]',
+      publicPath: '',
+    },
+    module: {
+      ...common.module,
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      generator: { asset: { emit: false } },
+    },
+    optimization: { ...common.optimization, splitChunks: false, nodeEnv: 'production' },
+    plugins: [new webpack.DefinePlugin({ __SERVER__: 'true' })],
+  };
+}
