@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconFolderCog from '@tabler/icons-react/dist/esm/icons/IconFolderCog.mjs';
 import { useState } from 'react';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { renameFolder } from './media.api.ts';
@@ -17,7 +18,10 @@ export function FolderRename({ folder, folders, onRenamed }: FolderRenameProps) 
   const [asking, setAsking] = useState(false);
   const { run } = useFeedback();
   const rename = async (to: string) => {
-    const answer = await run(() => renameFolder(folder, to), { success: messages.updated });
+    const answer = await run(() => renameFolder(folder, to), {
+      success: messages.updated,
+      changes: [api.adminMedia],
+    });
     if (!answer?.success) return answer?.errors?.to ?? null;
     setAsking(false);
     onRenamed(answer.data?.folder ?? to);

@@ -1,13 +1,13 @@
 import { Drawer } from '@mantine/core';
-import { useCallback, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import type { MediaRecord } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
 import { ask } from '../../shared/dialogs.ts';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
+import { readQuery, useInvalidate } from '../../shared/query.ts';
+import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { mediaName } from '../../shared/media/media-name.ts';
 import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
 import { deleteMedia } from './media.api.ts';
@@ -17,15 +17,23 @@ interface MediaDrawerProps {
   id: number;
   folders: readonly string[];
   onClose: () => void;
-  onChanged: () => void;
 }
 
 /** One picture beside the library: what it is, where it is shown, and what staff say of it. */
-export function MediaDrawer({ id, folders, onClose, onChanged }: MediaDrawerProps) {
+export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
   useReturnedFocus();
-  const { reading, reread } = useRead<MediaRecord>(api.adminMediaRecord(id));
-  const languages = useLanguages();
+  const query = useQuery(readQuery<MediaRecord>(api.adminMediaRecord(id)));
+  const languages = useLanguages().query;
   const { confirmAndDelete } = useConfirmedDelete();
+  const invalidate = useInvalidate();
+  // The library is read again when the drawer has gone: a picture that is gone as well would be asked for.
+  const deleted = useRef(false);
+  useEffect(
+    () => () => {
+      if (deleted.current) void invalidate(api.adminMedia);
+    },
+    [invalidate],
+  );
   // Read when the drawer is about to close, which is before the next rendering.
   const dirty = useRef(false);
   const noteDirty = useCallback((now: boolean) => {
@@ -49,8 +57,8 @@ export function MediaDrawer({ id, folders, onClose, onChanged }: MediaDrawerProp
   const remove = async (record: MediaRecord) => {
     const deletion = { subject: mediaName(record), call: () => deleteMedia(id) };
     if (!(await whileAsking(() => confirmAndDelete(deletion)))) return;
+    deleted.current = true;
     onClose();
-    onChanged();
   };
   return (
     <Drawer
@@ -58,28 +66,20 @@ export function MediaDrawer({ id, folders, onClose, onChanged }: MediaDrawerProp
       onClose={() => void close()}
       position="right"
       size={520}
-      title={reading.state === 'ready' ? mediaName(reading.data) : 'Görsel'}
+      title={query.data ? mediaName(query.data) : 'Görsel'}
     >
-      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} below /> : null}
-      {languages.reading.state === 'failed' ? (
-        <FailedView failure={languages.reading} onRetry={() => void languages.reread()} below />
-      ) : null}
-      {reading.state === 'loading' || languages.reading.state === 'loading' ? <PageSkeleton /> : null}
-      {reading.state === 'ready' && languages.reading.state === 'ready' ? (
+      {query.isSuccess && languages.isSuccess ? (
         <MediaForm
-          record={reading.data}
-          languages={languages.reading.data}
+          record={query.data}
+          languages={languages.data}
           folders={folders}
           onDirty={noteDirty}
           onClose={() => void close()}
-          onDelete={() => void remove(reading.data)}
-          onSaved={async () => {
-            await reread();
-            onChanged();
-          }}
-          onReload={reread}
+          onDelete={() => void remove(query.data)}
         />
-      ) : null}
+      ) : (
+        <WaitingView queries={[query, languages]} />
+      )}
     </Drawer>
   );
 }

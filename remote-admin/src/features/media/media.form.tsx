@@ -5,6 +5,7 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
 import type { MediaRecord } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { useRight } from 'shared-contracts/state';
 import { DraftNotice } from '../../shared/drafts/draft-notice.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
@@ -28,12 +29,10 @@ interface MediaFormProps {
   onDirty: (dirty: boolean) => void;
   onClose: () => void;
   onDelete: () => void;
-  onSaved: () => Promise<void>;
-  onReload: () => Promise<void>;
 }
 
 export function MediaForm(props: MediaFormProps) {
-  const { record, languages, folders, onDirty, onClose, onDelete, onSaved, onReload } = props;
+  const { record, languages, folders, onDirty, onClose, onDelete } = props;
   const initial = useMemo(() => mediaValues(record, languages), [record, languages]);
   const form = useRecordForm({
     form: 'media',
@@ -43,8 +42,7 @@ export function MediaForm(props: MediaFormProps) {
     texts: { success: messages.updated },
     validate: (values) => mediaErrors(mediaInput(values, record, record.version)),
     save: (values, replaced) => updateMedia(record.id, mediaInput(values, record, replaced ?? record.version)),
-    onSaved,
-    onReload,
+    changes: [api.adminMedia],
   });
   const { formik, draft, errors, forget, change, dirty, saving } = form;
   const [offered] = draft.offered;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { noFolder, type MediaItem } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
 import { useSearchParams } from 'shared-contracts/router';
@@ -11,7 +12,7 @@ import { UploadList } from '../../shared/media/upload-list.tsx';
 import { useFolders } from '../../shared/media/use-folders.ts';
 import { useUploads } from '../../shared/media/use-uploads.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
-import { useRead } from '../../shared/use-read.ts';
+import { listQuery, useInvalidate } from '../../shared/query.ts';
 import { FolderRename } from './folder-rename.tsx';
 import { MediaDrawer } from './media-drawer.tsx';
 import { MediaList } from './media-list.tsx';
@@ -25,18 +26,15 @@ const addressNames = { folder: 'klasor', state: 'durum' };
 export function MediaPage() {
   const { search, page, filters, setSearch, setPage, setFilter } = useListQuery(addressNames);
   const narrowing = chosenOnly({ search, ...filters });
-  const { reading, reread } = useRead<MediaItem[]>(api.adminMedia, { page, ...narrowing });
+  const query = useQuery(listQuery<MediaItem>(api.adminMedia, { page, ...narrowing }));
   const folders = useFolders();
   const selection = useSelection(JSON.stringify(narrowing));
   const [opened, open] = useOpenedPicture();
   const mayWrite = useRight('media.write');
-  const refresh = () => {
-    void reread();
-    void folders.reread();
-  };
-  const queue = useUploads(refresh);
+  const invalidate = useInvalidate();
+  const queue = useUploads(() => void invalidate(api.adminMedia));
   const folder = filters.folder === noFolder ? '' : filters.folder;
-  const items = reading.state === 'ready' ? reading.data : [];
+  const items = query.data?.items ?? [];
   return (
     <>
       <PageHeader title="Medya" help="Sitede kullanılan bütün görseller. Ayrıntıları için bir görsele basın." />
@@ -52,31 +50,19 @@ export function MediaPage() {
             onState={(value) => setFilter('state', value)}
           />
           {mayWrite && folders.names.includes(folder) ? (
-            <FolderRename
-              folder={folder}
-              folders={folders.names}
-              onRenamed={(name) => {
-                setFilter('folder', name);
-                refresh();
-              }}
-            />
+            <FolderRename folder={folder} folders={folders.names} onRenamed={(name) => setFilter('folder', name)} />
           ) : null}
         </div>
-        {selection.ids.length > 0 ? (
-          <SelectionBar selection={selection} items={items} folders={folders.names} onChanged={refresh} />
-        ) : null}
+        {selection.ids.length > 0 ? <SelectionBar selection={selection} items={items} folders={folders.names} /> : null}
         <MediaList
-          reading={reading}
+          query={query}
           selection={mayWrite ? selection : undefined}
           onOpen={({ id }) => open(id)}
-          onRetry={() => void reread()}
           empty={<Empty narrowed={Object.keys(narrowing).length > 0} />}
         />
-        {reading.state === 'ready' ? <Pager meta={reading.meta} onPage={setPage} /> : null}
+        {query.isSuccess ? <Pager meta={query.data.meta} onPage={setPage} /> : null}
       </UploadArea>
-      {opened ? (
-        <MediaDrawer key={opened} id={opened} folders={folders.names} onClose={() => open(null)} onChanged={refresh} />
-      ) : null}
+      {opened ? <MediaDrawer key={opened} id={opened} folders={folders.names} onClose={() => open(null)} /> : null}
     </>
   );
 }

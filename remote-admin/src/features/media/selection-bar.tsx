@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { limits } from 'shared-contracts/limits';
 import type { MediaItem } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { ask, tellFailure } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { FolderDialog } from './folder-dialog.tsx';
@@ -16,11 +17,12 @@ interface SelectionBarProps {
   selection: Selection;
   items: readonly MediaItem[];
   folders: readonly string[];
-  onChanged: () => void;
 }
 
+const changes = [api.adminMedia];
+
 /** What can be done with all marked pictures at once. */
-export function SelectionBar({ selection, items, folders, onChanged }: SelectionBarProps) {
+export function SelectionBar({ selection, items, folders }: SelectionBarProps) {
   const [moving, setMoving] = useState(false);
   const { pending, run } = useFeedback();
   const { ids } = selection;
@@ -29,7 +31,7 @@ export function SelectionBar({ selection, items, folders, onChanged }: Selection
   const remove = async () => {
     const decision = await ask({ ...messages.confirmDelete, subject: `${ids.length} görsel`, danger: true });
     if (decision !== 'confirm') return;
-    const texts = { success: messages.deleted, failure: messages.deleteFailed };
+    const texts = { success: messages.deleted, failure: messages.deleteFailed, changes };
     const answer = await run(
       () => deleteMediaList(ids),
       texts,
@@ -39,14 +41,12 @@ export function SelectionBar({ selection, items, folders, onChanged }: Selection
     const kept = answer.data?.kept ?? [];
     if (kept.length > 0) void tellFailure({ title: 'Bazıları silinmedi', text: answer.message ?? '' });
     selection.keep(kept);
-    onChanged();
   };
   const move = async (folder: string) => {
-    const answer = await run(() => moveMedia(ids, folder), { success: messages.updated });
+    const answer = await run(() => moveMedia(ids, folder), { success: messages.updated, changes });
     if (!answer?.success) return answer?.errors?.folder ?? null;
     setMoving(false);
     selection.clear();
-    onChanged();
     return null;
   };
 

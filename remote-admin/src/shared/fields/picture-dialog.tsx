@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noFolder, type MediaItem } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
@@ -13,8 +14,8 @@ import { UploadArea } from '../media/upload-area.tsx';
 import { UploadList } from '../media/upload-list.tsx';
 import { useFolders } from '../media/use-folders.ts';
 import { useUploads } from '../media/use-uploads.ts';
+import { listQuery, type ListQuery, useInvalidate } from '../query.ts';
 import { FailedView } from '../states/failed.view.tsx';
-import { useRead, type Reading } from '../use-read.ts';
 import { useReturnedFocus } from '../use-returned-focus.ts';
 import styles from './picture-dialog.module.css';
 import { useMarkedPictures, type MarkedPictures } from './use-marked-pictures.ts';
@@ -41,12 +42,12 @@ export function PictureDialog({ chosen, onChoose, onClose, many }: PictureDialog
   useReturnedFocus();
   const marked = useMarkedPictures(many?.room ?? 0);
   const [{ page, ...narrowing }, setQuery] = useState(everything);
-  const { reading, reread } = useRead<MediaItem[]>(api.adminMedia, { page, ...chosenOnly(narrowing) });
+  const query = useQuery(listQuery<MediaItem>(api.adminMedia, { page, ...chosenOnly(narrowing) }));
+  const invalidate = useInvalidate();
   const folders = useFolders();
   const queue = useUploads((picture) => {
     if (many) marked.add(picture);
-    void reread();
-    void folders.reread();
+    void invalidate(api.adminMedia);
   });
   const narrow = (next: Partial<typeof everything>) => setQuery({ ...narrowing, page: 1, ...next });
   const folder = narrowing.folder === noFolder ? '' : narrowing.folder;
@@ -65,14 +66,13 @@ export function PictureDialog({ chosen, onChoose, onClose, many }: PictureDialog
           />
         </div>
         <Pictures
-          reading={reading}
-          onRetry={() => void reread()}
+          query={query}
           chosen={chosen}
           onChoose={many ? marked.toggle : onChoose}
           marked={many ? marked : undefined}
         />
-        {reading.state === 'ready' ? (
-          <Pager meta={reading.meta} onPage={(next) => setQuery({ ...narrowing, page: next })} />
+        {query.isSuccess ? (
+          <Pager meta={query.data.meta} onPage={(next) => setQuery({ ...narrowing, page: next })} />
         ) : null}
       </UploadArea>
       {many ? (
@@ -92,26 +92,20 @@ export function PictureDialog({ chosen, onChoose, onClose, many }: PictureDialog
 }
 
 interface PicturesProps {
-  reading: Reading<MediaItem[]>;
-  onRetry: () => void;
+  query: ListQuery<MediaItem>;
   chosen: number | null;
   onChoose: (picture: MediaItem) => void;
   marked: MarkedPictures | undefined;
 }
 
-function Pictures({ reading, onRetry, chosen, onChoose, marked }: PicturesProps) {
-  if (reading.state === 'loading') return <GridSkeleton />;
-  if (reading.state === 'failed') return <FailedView failure={reading} onRetry={onRetry} below />;
-  if (reading.data.length === 0)
-    return <p className={styles.none}>Burada görsel yok. Aramayı değiştirin ya da yükleyin.</p>;
+function Pictures({ query, chosen, onChoose, marked }: PicturesProps) {
+  if (query.isPending) return <GridSkeleton />;
+  if (query.isError) return <FailedView failure={query.error} onRetry={() => void query.refetch()} below />;
+  const { items } = query.data;
+  if (items.length === 0) return <p className={styles.none}>Burada görsel yok. Aramayı değiştirin ya da yükleyin.</p>;
   return (
-    <div className={styles.pictures} data-stale={reading.stale || undefined}>
-      <MediaGrid
-        label="Görseller"
-        items={reading.data}
-        onOpen={onChoose}
-        {...(marked ? { selection: marked } : { chosen })}
-      />
+    <div className={styles.pictures} data-stale={query.isPlaceholderData || undefined}>
+      <MediaGrid label="Görseller" items={items} onOpen={onChoose} {...(marked ? { selection: marked } : { chosen })} />
     </div>
   );
 }

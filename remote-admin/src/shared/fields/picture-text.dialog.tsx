@@ -1,4 +1,5 @@
 import { Button, Modal, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
@@ -6,10 +7,10 @@ import type { MediaRecord } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../http.ts';
+import { readQuery } from '../query.ts';
 import { WaitingView } from '../states/waiting.view.tsx';
 import { useFeedback } from '../use-feedback.ts';
 import { useLanguages } from '../use-languages.ts';
-import { useRead } from '../use-read.ts';
 import { useReturnedFocus } from '../use-returned-focus.ts';
 import styles from './picture-dialog.module.css';
 
@@ -24,14 +25,14 @@ interface PictureTextDialogProps {
 /** The alternative text of a picture of the library, written where the picture is used. */
 export function PictureTextDialog({ id, onClose, onSaved }: PictureTextDialogProps) {
   useReturnedFocus();
-  const { reading, reread } = useRead<MediaRecord>(api.adminMediaRecord(id));
-  const languages = useLanguages().reading;
+  const picture = useQuery(readQuery<MediaRecord>(api.adminMediaRecord(id)));
+  const languages = useLanguages().query;
   return (
     <Modal opened onClose={onClose} title="Alternatif metin" size={560}>
-      {reading.state === 'ready' && languages.state === 'ready' ? (
-        <TextForm record={reading.data} languages={languages.data} onClose={onClose} onSaved={onSaved} />
+      {picture.isSuccess && languages.isSuccess ? (
+        <TextForm record={picture.data} languages={languages.data} onClose={onClose} onSaved={onSaved} />
       ) : (
-        <WaitingView readings={[reading]} onRetry={() => void reread()} />
+        <WaitingView queries={[picture, languages]} />
       )}
     </Modal>
   );

@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { noFolder, type MediaFolder } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
-import { useRead } from '../use-read.ts';
+import { readQuery } from '../query.ts';
 
 /** The library's folders, and how many pictures lie in none. */
 export function useFolders() {
-  const { reading, reread } = useRead<MediaFolder[]>(api.adminMediaFolders);
-  const folders = reading.state === 'ready' ? reading.data : [];
+  const { data: folders = [] } = useQuery(readQuery<MediaFolder[]>(api.adminMediaFolders));
   return {
     names: folders.flatMap(({ name }) => name || []),
     /** For a select: an address value and what people read. */
@@ -13,6 +13,5 @@ export function useFolders() {
       value: name || noFolder,
       label: `${name || 'Klasörsüz'} (${count})`,
     })),
-    reread,
   };
 }
