@@ -1,6 +1,7 @@
 import type {
   Account,
   AccountInput,
+  AccountSession,
   OwnTotpSetUp,
   Passkey,
   PasskeyOptions,
@@ -10,6 +11,13 @@ import type { Answer } from 'shared-contracts/http';
 import type { NotificationRecord, NotificationRules } from 'shared-contracts/mail';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
+import { readQuery } from '../../shared/query.ts';
+
+export const accountQuery = readQuery<Account>(api.account);
+
+export const sessionsQuery = readQuery<AccountSession[]>(api.accountSessions);
+
+export const notificationsQuery = readQuery<NotificationRecord>(api.accountNotifications);
 
 type Fields = Readonly<Record<string, unknown>>;
 

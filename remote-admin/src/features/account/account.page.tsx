@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Account, AccountSession } from 'shared-contracts/account';
-import { api } from 'shared-contracts/paths';
+import type { Account } from 'shared-contracts/account';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';
-import { useRead } from '../../shared/use-read.ts';
+import { sessionsQuery } from './account.api.ts';
 import styles from './account.module.css';
 import { BrowserNotificationsSection } from './browser-notifications.section.tsx';
 import { keepUser } from './keep-user.ts';
@@ -21,20 +21,20 @@ import { useReadsInbox } from './use-reads-inbox.ts';
 
 /** 'Hesabım': what everybody signed in changes of her own. */
 export function AccountPage() {
-  const { account, failure, reread, take } = useAccount();
-  if (account) return <AccountSections account={account} isOutdated={failure !== null} reread={reread} take={take} />;
-  return failure ? <FailedView failure={failure} onRetry={() => void reread()} /> : <PageSkeleton />;
+  const { account, failure, refetch, take } = useAccount();
+  if (account) return <AccountSections account={account} isOutdated={failure !== null} refetch={refetch} take={take} />;
+  return failure ? <FailedView failure={failure} onRetry={() => void refetch()} /> : <PageSkeleton />;
 }
 
 interface AccountSectionsProps {
   account: Account;
   isOutdated: boolean;
-  reread: () => Promise<void>;
+  refetch: () => Promise<void>;
   take: (account: Account) => void;
 }
 
-function AccountSections({ account, isOutdated, reread, take }: AccountSectionsProps) {
-  const sessions = useRead<AccountSession[]>(api.accountSessions);
+function AccountSections({ account, isOutdated, refetch, take }: AccountSectionsProps) {
+  const sessions = useQuery(sessionsQuery);
   const readsInbox = useReadsInbox();
   // The fragment names a part that was not there yet when the address was opened.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
@@ -48,25 +48,25 @@ function AccountSections({ account, isOutdated, reread, take }: AccountSectionsP
       {isOutdated ? (
         <RetryNotice
           text="Hesabınızın güncel durumu alınamadı; aşağıdaki bilgiler eski olabilir."
-          onRetry={() => void reread()}
+          onRetry={() => void refetch()}
         />
       ) : null}
       <div className={styles.layout}>
         <SectionLinks />
         <div className={styles.cards}>
           {/* Drafts belong to an e-mail: under a new one the form begins anew. */}
-          <ProfileForm key={account.email} account={account} onSaved={saved} onReload={reread} />
+          <ProfileForm key={account.email} account={account} onSaved={saved} refetch={refetch} />
           <PasswordForm
             email={account.email}
             onChanged={async () => {
-              await Promise.all([reread(), sessions.reread()]);
+              await Promise.all([refetch(), sessions.refetch()]);
             }}
           />
-          <SecondFactorSection account={account} onChanged={reread} />
+          <SecondFactorSection account={account} onChanged={refetch} />
           <PasskeysSection account={account} onChanged={(passkeys) => take({ ...account, passkeys })} />
           {readsInbox ? <NotificationsSection /> : null}
           <BrowserNotificationsSection />
-          <SessionsSection reading={sessions.reading} reread={sessions.reread} />
+          <SessionsSection query={sessions} />
         </div>
       </div>
     </div>

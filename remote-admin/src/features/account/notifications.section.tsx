@@ -1,15 +1,16 @@
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { notificationModeLabels, type NotificationMode, type NotificationRecord } from 'shared-contracts/mail';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { useSession } from 'shared-contracts/state';
+import { useInvalidate } from '../../shared/query.ts';
 import { NoMailServer } from '../../shared/states/no-mail-server.tsx';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
-import { useRead } from '../../shared/use-read.ts';
-import { saveNotifications } from './account.api.ts';
+import { notificationsQuery, saveNotifications } from './account.api.ts';
 import { accountSections } from './account-sections.ts';
 import styles from './account.module.css';
 import { SectionCard } from './section-card.tsx';
@@ -22,27 +23,29 @@ const modes = Object.entries(notificationModeLabels).map(([value, label]) => ({ 
 
 /** Of which new messages one is told by e-mail; each choice is kept as it is made. */
 export function NotificationsSection() {
-  const { reading, reread, refresh } = useRead<NotificationRecord>(api.accountNotifications);
+  const query = useQuery(notificationsQuery);
   const email = useSession()?.user.email ?? '';
   return (
     <SectionCard
       section={accountSections.notifications}
       lead={`Yeni bir form geldiğinde ${email} adresine haber verilir. E-postada iletinin metni bulunmaz.`}
     >
-      {reading.state === 'loading' ? <RowsSkeleton rows={2} /> : null}
-      {reading.state === 'failed' ? (
-        <RetryNotice text="Bildirim tercihleriniz alınamadı." onRetry={() => void reread()} />
+      {query.isPending ? <RowsSkeleton rows={2} /> : null}
+      {query.isError && !query.data ? (
+        <RetryNotice text="Bildirim tercihleriniz alınamadı." onRetry={() => void query.refetch()} />
       ) : null}
-      {reading.state === 'ready' ? <Rules record={reading.data} onSaved={refresh} /> : null}
+      {query.data ? <Rules record={query.data} /> : null}
     </SectionCard>
   );
 }
 
-function Rules({ record, onSaved }: { record: NotificationRecord; onSaved: () => Promise<void> }) {
+function Rules({ record }: { record: NotificationRecord }) {
   const { pending, run } = useFeedback();
+  const invalidate = useInvalidate();
   const choose = async (kind: MailboxKind, mode: NotificationMode) => {
     await run(() => saveNotifications({ [kind]: mode }), { success: messages.updated });
-    await onSaved();
+    // Also after a failure: what is kept is shown.
+    await invalidate(api.accountNotifications);
   };
   return (
     <div className={styles.form}>

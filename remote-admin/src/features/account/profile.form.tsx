@@ -17,13 +17,13 @@ import { SectionCard } from './section-card.tsx';
 interface ProfileFormProps {
   account: Account;
   onSaved: (account: Account) => void;
-  onReload: () => Promise<void>;
+  refetch: () => Promise<void>;
 }
 
 const labels = { name: 'Ad soyad', email: 'E-posta', password: 'Şifreniz' };
 
-export function ProfileForm({ account, onSaved, onReload }: ProfileFormProps) {
-  const { form, password, setPassword } = useProfileForm({ account, onSaved, onReload });
+export function ProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
+  const { form, password, setPassword } = useProfileForm({ account, onSaved, refetch });
   const { formik, draft, dirty, saving } = form;
   return (
     <SectionCard
@@ -55,7 +55,7 @@ export function ProfileForm({ account, onSaved, onReload }: ProfileFormProps) {
 }
 
 /** The shelf's form, with the password beside it: it must not be kept as a draft. */
-function useProfileForm({ account, onSaved, onReload }: ProfileFormProps) {
+function useProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
   const [password, setPassword] = useState('');
   const initial = useMemo(() => profileValues(account), [account]);
   const answered = useRef<Account | null>(null);
@@ -76,7 +76,7 @@ function useProfileForm({ account, onSaved, onReload }: ProfileFormProps) {
       setPassword('');
       if (answered.current) onSaved(answered.current);
     },
-    onReload,
+    onReload: refetch,
   });
   const { submitCount, validateForm } = form.formik;
   useEffect(() => {

@@ -13,8 +13,8 @@ jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testin
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: jest.fn() }));
 
 function Part() {
-  const { account, reread } = useAccount();
-  return account ? <SecondFactorSection account={account} onChanged={reread} /> : null;
+  const { account, refetch } = useAccount();
+  return account ? <SecondFactorSection account={account} onChanged={refetch} /> : null;
 }
 
 const routes = inProvider('/admin/account', Part);

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { AccountSession } from 'shared-contracts/account';
 import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
@@ -6,17 +7,11 @@ import { ask, type Question } from '../../shared/dialogs.ts';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
-import type { Reading } from '../../shared/use-read.ts';
 import { endOtherSessions, endSession } from './account.api.ts';
 import { accountSections, focusSection } from './account-sections.ts';
 import styles from './account.module.css';
 import { SectionCard } from './section-card.tsx';
 import { SessionRow } from './session-row.tsx';
-
-interface SessionsSectionProps {
-  reading: Reading<AccountSession[]>;
-  reread: () => Promise<void>;
-}
 
 const one = {
   title: 'Oturum kapatılsın mı?',
@@ -27,13 +22,13 @@ const one = {
 };
 const others = { ...one, title: 'Diğer tüm oturumlar kapatılsın mı?', text: 'Yalnızca bu oturum açık kalır.' };
 
-export function SessionsSection({ reading, reread }: SessionsSectionProps) {
+export function SessionsSection({ query }: { query: UseQueryResult<AccountSession[]> }) {
   const { pending, run } = useFeedback();
   const end = async (question: Question, call: () => Promise<Answer<unknown>>, success: string) => {
     if ((await ask(question)) !== 'confirm') return;
     const answer = await run(call, { success });
     // One that ended by itself meanwhile is a 404: the list is to be read again all the same.
-    if (answer) await reread();
+    if (answer) await query.refetch();
     if (answer?.success) focusSection(accountSections.sessions);
   };
   return (
@@ -41,14 +36,12 @@ export function SessionsSection({ reading, reread }: SessionsSectionProps) {
       section={accountSections.sessions}
       lead="Hesabınızın şu anda açık olduğu tarayıcılar. Tanımadığınız bir tarayıcı varsa oturumunu kapatın ve şifrenizi değiştirin."
     >
-      {reading.state === 'loading' ? <RowsSkeleton rows={2} /> : null}
-      {reading.state === 'failed' ? (
-        <RetryNotice text="Açık oturumlarınız alınamadı." onRetry={() => void reread()} />
-      ) : null}
-      {reading.state === 'ready' ? (
+      {query.isPending ? <RowsSkeleton rows={2} /> : null}
+      {query.isError ? <RetryNotice text="Açık oturumlarınız alınamadı." onRetry={() => void query.refetch()} /> : null}
+      {query.isSuccess ? (
         <>
-          <ul className={styles.rows} aria-label="Açık oturumlarınız" aria-busy={reading.stale}>
-            {reading.data
+          <ul className={styles.rows} aria-label="Açık oturumlarınız" aria-busy={query.isFetching}>
+            {query.data
               .toSorted((left, right) => Number(right.current) - Number(left.current))
               .map((session) => (
                 <SessionRow
@@ -60,7 +53,7 @@ export function SessionsSection({ reading, reread }: SessionsSectionProps) {
                 />
               ))}
           </ul>
-          {reading.data.length > 1 ? (
+          {query.data.length > 1 ? (
             <div className={styles.buttons}>
               <Button
                 variant="default"

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Account } from 'shared-contracts/account';
-import { api } from 'shared-contracts/paths';
-import { useRead } from '../../shared/use-read.ts';
+import { accountQuery } from './account.api.ts';
 
 /** The own account. What a write answers stands at once, and a later read that fails takes nothing off the screen. */
 export function useAccount() {
-  const { reading, reread } = useRead<Account>(api.account);
-  const [account, setAccount] = useState<Account | null>(null);
-  useEffect(() => {
-    if (reading.state === 'ready' && !reading.stale) setAccount(reading.data);
-  }, [reading]);
-  return { account, failure: reading.state === 'failed' ? reading : null, reread, take: setAccount };
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(accountQuery);
+  return {
+    account: data ?? null,
+    failure: error,
+    refetch: async () => void (await refetch()),
+    take: (account: Account) => void client.setQueryData(accountQuery.queryKey, account),
+  };
 }

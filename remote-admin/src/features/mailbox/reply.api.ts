@@ -1,7 +1,14 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { api } from 'shared-contracts/paths';
-import type { ReplyInput, ReplyRecord, TemplateInput } from 'shared-contracts/replies';
+import type { ReplyInput, ReplyRecord, ReplyTemplate, TemplateInput } from 'shared-contracts/replies';
 import { sendForm } from '../../shared/http.ts';
+import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+
+export const templatesQuery = (kind: MailboxKind, params: Params = {}) =>
+  listQuery<ReplyTemplate>(api.adminTemplates(kind), params);
+
+export const templateQuery = (kind: MailboxKind, id: string) =>
+  readQuery<ReplyTemplate>(`${api.adminTemplates(kind)}/${encodeURIComponent(id)}`);
 
 export const sendReply = (kind: MailboxKind, message: number, reply: ReplyInput, key: string) =>
   sendForm<ReplyRecord[]>('POST', api.adminReplies(kind, message), { form_data: reply }, key);

@@ -1,12 +1,12 @@
 import { Button, Menu } from '@mantine/core';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+import { useQuery } from '@tanstack/react-query';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
 import type { ReplyTemplate } from 'shared-contracts/replies';
 import { Link } from 'shared-contracts/router';
-import { useRead } from '../../shared/use-read.ts';
 import { mailboxes } from './mailbox.words.ts';
+import { templatesQuery } from './reply.api.ts';
 import styles from './templates.module.css';
 
 interface TemplateMenuProps {
@@ -16,8 +16,8 @@ interface TemplateMenuProps {
 
 /** Prepared answers of the inbox. */
 export function TemplateMenu({ kind, onChoose }: TemplateMenuProps) {
-  const { reading, reread } = useRead<ReplyTemplate[]>(api.adminTemplates(kind));
-  const templates = reading.state === 'ready' ? reading.data : [];
+  const query = useQuery(templatesQuery(kind));
+  const templates = query.data?.items ?? [];
   return (
     <Menu width={280} position="top-start">
       <Menu.Target>
@@ -31,8 +31,8 @@ export function TemplateMenu({ kind, onChoose }: TemplateMenuProps) {
             {template.name}
           </Menu.Item>
         ))}
-        {reading.state === 'failed' ? (
-          <Menu.Item closeMenuOnClick={false} onClick={() => void reread()}>
+        {query.isError ? (
+          <Menu.Item closeMenuOnClick={false} onClick={() => void query.refetch()}>
             Şablonlar alınamadı. Tekrar dene
           </Menu.Item>
         ) : null}

@@ -1,4 +1,5 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
+import { api } from 'shared-contracts/paths';
 import type { ReplyTemplate } from 'shared-contracts/replies';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
@@ -10,14 +11,12 @@ interface TemplateRowsProps {
   kind: MailboxKind;
   items: readonly ReplyTemplate[];
   addressOf: (id: number) => string;
-  onChanged: () => void;
 }
 
-export function TemplateRows({ kind, items, addressOf, onChanged }: TemplateRowsProps) {
+export function TemplateRows({ kind, items, addressOf }: TemplateRowsProps) {
   const { confirmAndDelete } = useConfirmedDelete();
-  const remove = async ({ id, name }: ReplyTemplate) => {
-    if (await confirmAndDelete({ subject: name, call: () => deleteTemplate(kind, id) })) onChanged();
-  };
+  const remove = ({ id, name }: ReplyTemplate) =>
+    confirmAndDelete({ subject: name, call: () => deleteTemplate(kind, id), changes: [api.adminTemplates(kind)] });
   return (
     <ul aria-label="Yanıt şablonları">
       {items.map((template) => (

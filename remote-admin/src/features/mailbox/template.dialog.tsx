@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { limits } from 'shared-contracts/limits';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
 import { templatePlaceholders, type ReplyTemplate } from 'shared-contracts/replies';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
@@ -16,12 +17,11 @@ interface TemplateDialogProps {
   /** Null: a new one. */
   record: ReplyTemplate | null;
   onClose: () => void;
-  reread: () => Promise<void>;
 }
 
 const labels = { name: 'Şablonun adı', subject: 'Konu', text: 'Metin' };
 
-export function TemplateDialog({ kind, record, onClose, reread }: TemplateDialogProps) {
+export function TemplateDialog({ kind, record, onClose }: TemplateDialogProps) {
   const version = record?.version ?? null;
   const initial = useMemo(() => templateValues(record), [record]);
   const form = useRecordForm({
@@ -35,11 +35,8 @@ export function TemplateDialog({ kind, record, onClose, reread }: TemplateDialog
       record
         ? updateTemplate(kind, record.id, { ...values, version: replaced ?? record.version })
         : createTemplate(kind, { ...values, version: undefined }, key),
-    onSaved: async () => {
-      onClose();
-      await reread();
-    },
-    onReload: reread,
+    changes: [api.adminTemplates(kind)],
+    onSaved: onClose,
   });
   return (
     <FormDialog

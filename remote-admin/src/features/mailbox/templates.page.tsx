@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
-import type { ReplyTemplate } from 'shared-contracts/replies';
 import { Link } from 'shared-contracts/router';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { mailboxes } from './mailbox.words.ts';
 import { OpenedTemplate } from './opened-template.tsx';
+import { templatesQuery } from './reply.api.ts';
 import { TemplateRows } from './template-rows.tsx';
 
 /** The prepared answers of one inbox. */
@@ -27,7 +26,7 @@ export const ApplicationTemplatesPage = templatesPage('human-resources');
 
 function Templates({ kind }: { kind: MailboxKind }) {
   const { search, setSearch } = useListQuery();
-  const { reading, reread } = useRead<ReplyTemplate[]>(api.adminTemplates(kind), search ? { search } : {});
+  const query = useQuery(templatesQuery(kind, search ? { search } : {}));
   const { edited, addressOf, close } = useEdited();
   const { title, path } = mailboxes[kind];
   const insert = (
@@ -43,16 +42,13 @@ function Templates({ kind }: { kind: MailboxKind }) {
         help="Sık yazılan yanıtlar; bir iletiyi yanıtlarken seçilir ve gönderenin bilgileriyle doldurulur."
         action={insert}
         toolbar={<SearchBox label="Şablonlarda ara" value={search} onSearch={setSearch} />}
-        reading={reading}
-        onRetry={() => void reread()}
+        query={query}
         empty={<NoTemplates search={search} action={insert} />}
       >
-        {(templates) => (
-          <TemplateRows kind={kind} items={templates} addressOf={addressOf} onChanged={() => void reread()} />
-        )}
+        {(templates) => <TemplateRows kind={kind} items={templates} addressOf={addressOf} />}
       </ListPage>
       {edited === null ? null : (
-        <OpenedTemplate key={edited} kind={kind} edited={edited} reading={reading} onClose={close} reread={reread} />
+        <OpenedTemplate key={edited} kind={kind} edited={edited} query={query} onClose={close} />
       )}
     </>
   );

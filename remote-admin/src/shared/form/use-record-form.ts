@@ -29,7 +29,7 @@ export interface RecordFormOptions<V> {
   changes?: readonly string[];
   /** After a save. */
   onSaved?: (() => void | Promise<void>) | undefined;
-  /** Reads the newer version after a conflict. */
+  /** Reads the newer version after a conflict, where a save alone changes no address: its answer is shown. */
   onReload?: () => Promise<void>;
 }
 
