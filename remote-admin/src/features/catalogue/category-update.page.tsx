@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useNavigate } from 'shared-contracts/router';
+import { ChosenRecord } from '../../shared/form/record-page.tsx';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
-import { useRecordId } from '../../shared/use-record-id.ts';
 import { categoryQuery } from './catalogue.api.ts';
 import { categoryLevels, type CategoryLevel } from './category-levels.ts';
 import { CategoryForm } from './category.form.tsx';
@@ -17,15 +15,10 @@ export function CategoryUpdatePage() {
   return <ChosenCategory level="category" />;
 }
 
-/** The chosen one stands in the address; without one the list opens. */
 function ChosenCategory({ level }: { level: CategoryLevel }) {
-  const id = useRecordId();
-  const navigate = useNavigate();
-  const list = categoryLevels[level].back.to;
-  useEffect(() => {
-    if (id === null) void navigate(list, { replace: true });
-  }, [id, list, navigate]);
-  return id === null ? null : <CategoryUpdate key={id} level={level} id={id} />;
+  return (
+    <ChosenRecord list={categoryLevels[level].back.to}>{(id) => <CategoryUpdate level={level} id={id} />}</ChosenRecord>
+  );
 }
 
 function CategoryUpdate({ level, id }: { level: CategoryLevel; id: number }) {

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { adminPaths } from 'shared-contracts/paths';
 import type { DataRequestRecord } from 'shared-contracts/privacy';
-import { Link, useNavigate } from 'shared-contracts/router';
+import { Link } from 'shared-contracts/router';
+import { ChosenRecord } from '../../shared/form/record-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
-import { useRecordId } from '../../shared/use-record-id.ts';
 import { DataRequestForm } from './data-request.form.tsx';
 import { dataRequestValues } from './data-request.values.ts';
 import { dataRequestQuery, updateDataRequest } from './data-requests.api.ts';
@@ -17,14 +17,8 @@ import type { AskedPerson } from './person.api.ts';
 import { dayWords } from './privacy-words.ts';
 import styles from './privacy.module.css';
 
-/** The chosen request stands in the address; without one the list opens. */
 export function DataRequestUpdatePage() {
-  const id = useRecordId();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (id === null) void navigate(adminPaths.privacy, { replace: true });
-  }, [id, navigate]);
-  return id === null ? null : <ChosenRequest key={id} id={id} />;
+  return <ChosenRecord list={adminPaths.privacy}>{(id) => <ChosenRequest id={id} />}</ChosenRecord>;
 }
 
 function ChosenRequest({ id }: { id: number }) {

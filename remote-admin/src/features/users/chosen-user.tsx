@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { adminPaths } from 'shared-contracts/paths';
-import { Link, useNavigate } from 'shared-contracts/router';
+import { Link } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import type { UserRecord } from 'shared-contracts/users';
+import { ChosenRecord } from '../../shared/form/record-page.tsx';
 import { StateView } from '../../shared/states/state-view.tsx';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
-import { useRecordId } from '../../shared/use-record-id.ts';
 import { userQuery } from './users.api.ts';
 
 interface ChosenUserProps {
@@ -16,16 +16,7 @@ interface ChosenUserProps {
 
 /** The person that `?id=` names; without one the list opens. Nobody changes the own account here. */
 export function ChosenUser({ children }: ChosenUserProps) {
-  const id = useRecordId();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (id === null) void navigate(adminPaths.users, { replace: true });
-  }, [id, navigate]);
-  return id === null ? null : (
-    <User key={id} id={id}>
-      {children}
-    </User>
-  );
+  return <ChosenRecord list={adminPaths.users}>{(id) => <User id={id}>{children}</User>}</ChosenRecord>;
 }
 
 function User({ id, children }: ChosenUserProps & { id: number }) {
