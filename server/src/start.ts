@@ -11,7 +11,7 @@ import { hasArticles } from './demo/demo.repository.ts';
 import { importDemo } from './demo/import-demo.ts';
 import { loadMinimum } from './demo/load-minimum.ts';
 import { errorCode } from './platform/error-code.ts';
-import { keepDestroying } from './keep-destroying.ts';
+import { keepDestroying } from './daily-destruction.ts';
 import { errorText, loggedError } from './platform/logging/logged-error.ts';
 import { completeMedia } from './modules/media/complete-media.ts';
 import { setOrphanPicturesAside } from './modules/media/orphan-pictures.service.ts';

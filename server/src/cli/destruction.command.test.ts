@@ -1,6 +1,6 @@
 import { saveJobTime } from '../platform/database/job-times.ts';
 import { istanbulDay } from '../platform/istanbul-day.ts';
-import { destroyWhenDue } from '../keep-destroying.ts';
+import { destroyWhenDue } from '../daily-destruction.ts';
 import { commandsOver, printed, trailOf } from '../testing/command-line.ts';
 import { keepMessage } from '../testing/kept-messages.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';

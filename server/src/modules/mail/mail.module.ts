@@ -1,4 +1,4 @@
-import { keepSendingMails } from './keep-sending-mails.ts';
+import { keepSendingMails } from './send-mails.job.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { mailRoutes } from './mail.routes.ts';
 

@@ -1,7 +1,7 @@
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import type { Services } from '../../services.ts';
-import { keepSendingMails } from './keep-sending-mails.ts';
+import { keepSendingMails } from './send-mails.job.ts';
 import { saveMailSettings } from './mail-settings.repository.ts';
 import type { NewMail } from './outbox.repository.ts';
 import { enqueueMail } from './outbox.ts';

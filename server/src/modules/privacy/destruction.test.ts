@@ -1,7 +1,7 @@
 import { durations } from 'shared-contracts/limits';
 import type { DestructionState } from 'shared-contracts/privacy';
 import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
-import { destroyWhenDue } from '../../keep-destroying.ts';
+import { destroyWhenDue } from '../../daily-destruction.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { openPostOffice } from '../../testing/post-office.ts';

@@ -1,4 +1,4 @@
-import { alertClock } from './alert-clock.ts';
+import { alertClock } from './modules/privacy/alert-clock.ts';
 import { noteClock } from './platform/database/clock.ts';
 import type { Run } from './platform/database/deletion.ts';
 import { helpersOf } from './platform/database/helpers.ts';

@@ -1,12 +1,12 @@
 import { exactTime } from 'shared-contracts/relative-time';
 import { adminPaths } from 'shared-contracts/paths';
 import { rightsOfRole } from 'shared-contracts/rights';
-import { activePeople } from './platform/auth/users.repository.ts';
-import type { Clock } from './platform/database/clock.ts';
-import { jobTime, saveJobTime } from './platform/database/job-times.ts';
-import { canSend } from './modules/mail/mail-server.ts';
-import { enqueueMail } from './modules/mail/outbox.ts';
-import type { Services } from './services.ts';
+import { activePeople } from '../../platform/auth/users.repository.ts';
+import type { Clock } from '../../platform/database/clock.ts';
+import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
+import { canSend } from '../mail/mail-server.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { Services } from '../../services.ts';
 
 /** Tells staff once that nothing is destroyed before somebody has confirmed the date: by the log, and by mail where there is a mail server. */
 export async function alertClock({ db, config, log }: Services, { now, seen, verdict }: Clock): Promise<void> {
