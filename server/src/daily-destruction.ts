@@ -9,10 +9,10 @@ import type { Db } from './platform/database/tables.ts';
 import { modules } from './modules/index.ts';
 import { pausedUntil } from './modules/privacy/destruction.service.ts';
 import { settleRetention } from './modules/privacy/retention.service.ts';
+import type { ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import type { Retention, RetentionStep } from './server-module.ts';
 import type { Services } from './services.ts';
 
-const LOOK_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 /** What was deleted a week ago is destroyed before more is deleted. */
@@ -27,15 +27,12 @@ function stepsOf(kind: keyof Retention): RetentionStep[] {
   return modules.flatMap(({ retention }) => retention?.[kind] ?? []);
 }
 
-/** Looks every ten minutes whether the daily destruction is due, never at the start; returns what ends it. */
-export function keepDestroying(services: Services): () => void {
-  const look = () =>
-    void destroyWhenDue(services).catch((error: unknown) =>
-      services.log.error({ err: error }, 'expired data not destroyed'),
-    );
-  const timer = setInterval(look, LOOK_MS).unref();
-  return () => clearInterval(timer);
-}
+/** Looks every ten minutes whether it is due, never at the start. */
+export const dailyDestruction: ScheduledJob<Services> = {
+  name: 'daily-destruction',
+  everyMs: 10 * 60_000,
+  run: destroyWhenDue,
+};
 
 export type Outcome = 'halted' | 'not due' | 'done';
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AttentionCounts } from './content/module-descriptions.ts';
 import type { StoredContent } from './content/stored-content.ts';
 import type { Run } from './platform/database/deletion.ts';
+import type { ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import type { Services } from './services.ts';
 
 /** What a module says of itself. `modules/index.ts` lists them all. */
@@ -10,15 +11,12 @@ export interface ServerModule {
   name: string;
   /** Fastify plugins with its routes; each gets a context of its own. */
   routes: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[];
-  /** Each starts with the server and returns what stops it. */
-  jobs?: readonly ((services: Services) => StopJob)[];
+  jobs?: readonly ScheduledJob<Services>[];
   /** Its part of the daily deletion. */
   retention?: Retention;
   content?: Partial<StoredContent>;
   attention?: AttentionCounts;
 }
-
-export type StopJob = () => void | Promise<void>;
 
 /** Returns what it has counted, for the log. */
 export type RetentionStep = (services: Services, run: Run) => Promise<object>;

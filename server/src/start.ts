@@ -11,10 +11,11 @@ import { hasArticles } from './demo/demo.repository.ts';
 import { importDemo } from './demo/import-demo.ts';
 import { loadMinimum } from './demo/load-minimum.ts';
 import { errorCode } from './platform/error-code.ts';
-import { keepDestroying } from './daily-destruction.ts';
+import { dailyDestruction } from './daily-destruction.ts';
 import { errorText, loggedError } from './platform/logging/logged-error.ts';
 import { completeMedia } from './modules/media/complete-media.ts';
 import { setOrphanPicturesAside } from './modules/media/orphan-pictures.service.ts';
+import { startJob, type ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import { modules } from './modules/index.ts';
 import { openServices } from './open-services.ts';
 import { registerLocalReleases } from './modules/releases/local-releases.ts';
@@ -26,7 +27,6 @@ import { restartOnException } from './start-up/restart-on-exception.ts';
 import { startProblem } from './start-up/start-problems.ts';
 import { stopOnSignal } from './start-up/stop-on-signal.ts';
 
-const SAVE_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -101,16 +101,14 @@ async function recallPrinting({ db }: Services): Promise<void> {
 async function serve(services: Services, release: () => void): Promise<void> {
   const watch = services.config.databaseUrl ? await watchChanges(services) : null;
   const app = await buildApp(services);
-  const timer = setInterval(() => void saveSums(services), SAVE_MS);
-  const stopDestroying = keepDestroying(services);
-  const stopJobs = modules.flatMap(({ jobs = [] }) => jobs.map((startJob) => startJob(services)));
+  const endJobs = [...modules.flatMap(({ jobs = [] }) => jobs), dailyDestruction, savingSums].map((job) =>
+    startJob(job, services),
+  );
   const { port, host } = services.config;
   await app.listen({ port, host }).catch(refuseHost);
   announce(services.config, app);
   const finish = async () => {
-    clearInterval(timer);
-    stopDestroying();
-    for (const stopJob of stopJobs) await stopJob();
+    await Promise.all(endJobs.map((end) => end()));
     await watch?.stop();
     await saveSums(services);
     await services.db.destroy();
@@ -134,6 +132,8 @@ async function watchChanges(services: Services): Promise<{ stop(): Promise<void>
   await watch.start();
   return watch;
 }
+
+const savingSums: ScheduledJob<Services> = { name: 'save-sums', everyMs: 10_000, run: saveSums };
 
 /** What is summed in memory, and alone may lose ten seconds (product §10). */
 async function saveSums({ db, log, lastSeen, visits, releaseHealth }: Services): Promise<void> {

@@ -8,7 +8,6 @@ import type { Services } from '../../services.ts';
 import { findReader, messagesAfter } from './notify.repository.ts';
 import { digestMail, type DigestPart } from './notify-texts.ts';
 
-const LOOK_MS = 60_000;
 const MOST_SUBJECTS = 20;
 /** What came last waits for the next day: one that is still being written may stand before one that is there already. */
 const SETTLED_MS = 60_000;
@@ -50,15 +49,4 @@ async function tellPerson(trx: Db, publicUrl: string, { userId, day, now }: Turn
   if (!reader || parts.length === 0) return 0;
   await enqueueMail(trx, { purpose: 'digest', recipient: reader.email, ...digestMail(parts, publicUrl) });
   return 1;
-}
-
-/** Now and every minute; returns what ends it. */
-export function keepTellingDaily(services: Services): () => void {
-  const run = () =>
-    void tellDaily(services, Date.now()).catch((error: unknown) =>
-      services.log.error({ err: error }, 'daily digests not written'),
-    );
-  run();
-  const timer = setInterval(run, LOOK_MS).unref();
-  return () => clearInterval(timer);
 }

@@ -1,9 +1,9 @@
-import { keepSendingMails } from './send-mails.job.ts';
+import { sendMails } from './send-mails.job.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { mailRoutes } from './mail.routes.ts';
 
 export const mailModule: ServerModule = {
   name: 'mail',
   routes: [mailRoutes],
-  jobs: [keepSendingMails],
+  jobs: [sendMails],
 };

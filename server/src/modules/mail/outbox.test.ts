@@ -1,7 +1,8 @@
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import type { Services } from '../../services.ts';
-import { keepSendingMails } from './send-mails.job.ts';
+import { startJob } from '../../platform/jobs/scheduled-job.ts';
+import { sendMails } from './send-mails.job.ts';
 import { saveMailSettings } from './mail-settings.repository.ts';
 import type { NewMail } from './outbox.repository.ts';
 import { enqueueMail } from './outbox.ts';
@@ -266,7 +267,7 @@ describe('several who send', () => {
 
 describe('the worker', () => {
   it('sends by itself and stops when told to', async () => {
-    const stop = keepSendingMails(services);
+    const stop = startJob(sendMails, services);
     await put();
     while ((await row()).state !== 'sent') await new Promise((resolve) => setTimeout(resolve, 50));
     await stop();
@@ -276,7 +277,7 @@ describe('the worker', () => {
   it('rests without a mail server', async () => {
     services.config.smtpUrl = null;
     await put();
-    await keepSendingMails(services)();
+    await sendMails.run(services, new AbortController().signal);
     expect(await row()).toMatchObject({ state: 'queued', attempts: 0 });
   });
 });

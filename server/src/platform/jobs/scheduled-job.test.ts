@@ -1,0 +1,78 @@
+import { pino } from 'pino';
+import { startJob, type ScheduledJob } from './scheduled-job.ts';
+
+const lines: string[] = [];
+const services = { log: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }) };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  lines.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+function job(run: ScheduledJob<typeof services>['run'], runsAtStart = false) {
+  return startJob({ name: 'example', everyMs: 1_000, runsAtStart, run }, services);
+}
+
+test('comes after each interval, and at once where it says so', async () => {
+  const [later, now] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
+  const ends = [job(later), job(now, true)];
+
+  expect([later.mock.calls.length, now.mock.calls.length]).toEqual([0, 1]);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect([later.mock.calls.length, now.mock.calls.length]).toEqual([3, 4]);
+
+  await Promise.all(ends.map((end) => end()));
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect([later.mock.calls.length, now.mock.calls.length]).toEqual([3, 4]);
+});
+
+test('is not overtaken by its next turn', async () => {
+  const turns: (() => void)[] = [];
+  const end = job(() => new Promise<void>((resolve) => void turns.push(resolve)));
+
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(turns).toHaveLength(1);
+  turns[0]?.();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(turns).toHaveLength(2);
+  turns[1]?.();
+  await end();
+});
+
+test('a failed turn is logged with its name, and the next one comes', async () => {
+  const run = jest.fn(async () => {
+    throw new Error('no connection');
+  });
+  const end = job(run);
+
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ job: 'example', msg: 'scheduled job failed' });
+  await end();
+});
+
+test('its end tells a turn that has begun, and waits for it, five seconds at most', async () => {
+  const seen: AbortSignal[] = [];
+  let finish = () => undefined as void;
+  const end = job((_, ending) => {
+    seen.push(ending);
+    return new Promise<void>((resolve) => (finish = resolve));
+  }, true);
+  const ended = jest.fn();
+  void end().then(ended);
+  await jest.advanceTimersByTimeAsync(0);
+  expect([seen[0]?.aborted, ended.mock.calls.length]).toEqual([true, 0]);
+  finish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalled();
+
+  const endless = job(() => new Promise(() => undefined), true);
+  const over = jest.fn();
+  void endless().then(over);
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(over).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalled();
+});
