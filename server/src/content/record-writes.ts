@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
-import type { Right } from 'shared-contracts/rights';
 import type { WriteContext } from '../platform/database/write-context.ts';
 import { done } from '../platform/http/envelope.ts';
 import { idOf, jsonField } from '../platform/http/form-fields.ts';
@@ -15,22 +14,28 @@ export interface RecordWrites extends OrderWrites {
 }
 
 /** Mounts them in the style of the documented calls (product §7), all under one right: `url`, `url/{id}` and those of the order. */
-export function recordWrites(app: FastifyInstance, url: string, right: Right, writes: RecordWrites): void {
+export function recordWrites(
+  app: FastifyInstance,
+  url: string,
+  declared: Pick<Operation, 'right' | 'answers'>,
+  writes: RecordWrites,
+): void {
   const create: Operation = {
-    right,
+    ...declared,
     handle: async ({ fields, context }) =>
       done(messages.created, await writes.create(context, jsonField(fields, 'form_data'))),
   };
   const change: Operation = {
-    right,
+    ...declared,
     handle: async ({ fields, context, id }) =>
       done(messages.updated, await writes.change(context, idOf(id), jsonField(fields, 'form_data'))),
   };
   const remove: Operation = {
-    right,
+    right: declared.right,
+    answers: 'RecordId',
     handle: async ({ context, id }) => done(messages.deleted, await writes.remove(context, idOf(id))),
   };
-  orderRoutes(app, url, right, writes);
+  orderRoutes(app, url, declared.right, writes);
   formResource(app, url, { POST: create });
   formResource(app, `${url}/:id`, { PUT: change, DELETE: remove });
 }

@@ -11,7 +11,22 @@ const server = join(__dirname, '../..');
 
 /** Modules whose routes do not all say what they answer yet; the list only gets shorter. */
 const undeclared: ReadonlySet<string> = new Set(
-  modules.map(({ name }) => name).filter((name) => !['articles', 'contracts'].includes(name)),
+  modules
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        ![
+          'articles',
+          'branding',
+          'contact-information',
+          'contracts',
+          'home-sections',
+          'page-meta',
+          'picture-items',
+          'social-media',
+          'users',
+        ].includes(name),
+    ),
 );
 
 it('answer-schemas.ts is what the types say', () => {

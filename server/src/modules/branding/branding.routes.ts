@@ -9,17 +9,20 @@ import { readBrandingRecord } from './branding.repository.ts';
 import { changeBranding, previewColours } from './branding.service.ts';
 
 export async function brandingRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.adminBranding, { config: { access: { right: 'branding.read' } } }, async () =>
+  app.get(api.adminBranding, { config: { answers: 'BrandingRecord', access: { right: 'branding.read' } } }, async () =>
     answer(await readBrandingRecord(services)),
   );
 
-  app.get(api.adminBrandingPreview, { config: { access: { right: 'branding.read' } } }, (request) =>
-    answer(previewColours(queryText(request.query, 'mainColor'), queryText(request.query, 'secondColor'))),
+  app.get(
+    api.adminBrandingPreview,
+    { config: { answers: 'BrandingPreview', access: { right: 'branding.read' } } },
+    (request) => answer(previewColours(queryText(request.query, 'mainColor'), queryText(request.query, 'secondColor'))),
   );
 
   formResource(app, api.adminBranding, {
     PUT: {
       right: 'branding.write',
+      answers: 'BrandingRecord',
       handle: async ({ fields, context }) =>
         done(messages.updated, await changeBranding(services, context, Object.fromEntries(fields))),
     },

@@ -28,7 +28,7 @@ function mount(app: FastifyInstance, services: Services, level: CategoryLevel, u
     return answer(category);
   });
 
-  recordWrites(app, url, 'catalogue.write', categoryWrites(services, level));
+  recordWrites(app, url, { right: 'catalogue.write' }, categoryWrites(services, level));
 }
 
 /** In every language. */

@@ -30,5 +30,5 @@ export function productRoutes(app: FastifyInstance, services: Services): void {
     return answer(product);
   });
 
-  recordWrites(app, api.adminProducts, 'catalogue.write', productWrites(services));
+  recordWrites(app, api.adminProducts, { right: 'catalogue.write' }, productWrites(services));
 }

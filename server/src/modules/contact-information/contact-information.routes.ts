@@ -19,13 +19,13 @@ import {
 
 export async function contactInformationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  app.get(api.contactInformation, async (request) =>
+  app.get(api.contactInformation, { config: { answers: 'ContactItem[]' } }, async (request) =>
     answer(await listContactItems(db, (await requestLanguages(db, request)).asked)),
   );
 
   app.get(
     api.adminContactInformation,
-    { config: { access: { right: 'contact-information.read' } } },
+    { config: { answers: 'ContactItemRecord[]', access: { right: 'contact-information.read' } } },
     async ({ query }) => answer(searchFew(await listContactRecords(db), query, wordsOf)),
   );
   panelWrites(app, services);
@@ -36,16 +36,19 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminContactInformation, {
     POST: {
       right,
+      answers: 'ContactItemRecord',
       handle: async ({ fields, context }) =>
         done(messages.created, await createContactItem(services, context, Object.fromEntries(fields))),
     },
     PUT: {
       right,
+      answers: 'ContactItemRecord',
       handle: async ({ fields, context }) =>
         done(messages.updated, await changeContactItem(services, context, Object.fromEntries(fields))),
     },
     DELETE: {
       right,
+      answers: 'RecordId',
       handle: async ({ fields, context }) =>
         done(messages.deleted, await removeContactItem(services, context, idOf(fields.get('id')))),
     },

@@ -15,19 +15,26 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
   const { db } = services;
   const config = { access: { right: 'home-sections.read' } } as const;
 
-  app.get(api.homeSections, async (request) => answer(await listShown(db, await requestLanguages(db, request))));
+  app.get(api.homeSections, { config: { answers: 'HomeSection[]' } }, async (request) =>
+    answer(await listShown(db, await requestLanguages(db, request))),
+  );
 
-  app.get(api.adminHomeSections, { config }, async ({ query }) =>
+  app.get(api.adminHomeSections, { config: { ...config, answers: 'HomeSectionRecord[]' } }, async ({ query }) =>
     answer(searchFew(await listRecords(db), query, wordsOf)),
   );
 
-  app.get<{ Params: { id: string } }>(`${api.adminHomeSections}/:id`, { config }, async (request) => {
-    const section = await findRecord(db, idOf(request.params.id));
-    if (!section) throw new NotFound();
-    return answer(section);
-  });
+  app.get<{ Params: { id: string } }>(
+    `${api.adminHomeSections}/:id`,
+    { config: { ...config, answers: 'HomeSectionRecord' } },
+    async (request) => {
+      const section = await findRecord(db, idOf(request.params.id));
+      if (!section) throw new NotFound();
+      return answer(section);
+    },
+  );
 
-  recordWrites(app, api.adminHomeSections, 'home-sections.write', homeSectionWrites(services));
+  const writing = { right: 'home-sections.write', answers: 'HomeSectionRecord' } as const;
+  recordWrites(app, api.adminHomeSections, writing, homeSectionWrites(services));
 }
 
 function wordsOf({ kind, translations }: HomeSectionRecord): string[] {

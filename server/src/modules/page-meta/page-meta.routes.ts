@@ -15,15 +15,20 @@ import { changePageMeta } from './page-meta.service.ts';
 
 export async function pageMetaRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  app.get(api.pageMeta, async (request) => answer(await readPageMeta(db, await requestLanguages(db, request))));
+  app.get(api.pageMeta, { config: { answers: 'PageMetaMap' } }, async (request) =>
+    answer(await readPageMeta(db, await requestLanguages(db, request))),
+  );
 
-  app.get(api.adminPageMeta, { config: { access: { right: 'page-meta.read' } } }, async ({ query }) =>
-    answer(searchFew(await listed(services, query), query, wordsOf)),
+  app.get(
+    api.adminPageMeta,
+    { config: { answers: 'PageMetaRecord[]', access: { right: 'page-meta.read' } } },
+    async ({ query }) => answer(searchFew(await listed(services, query), query, wordsOf)),
   );
 
   formResource(app, api.adminPageMeta, {
     PUT: {
       right: 'page-meta.write',
+      answers: 'PageMetaRecord',
       handle: async ({ fields, context }) =>
         done(messages.updated, await changePageMeta(services, context, jsonField(fields, 'form_data'))),
     },

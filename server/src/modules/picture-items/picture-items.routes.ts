@@ -26,7 +26,8 @@ export async function pictureItemRoutes(app: FastifyInstance, services: Services
   ];
   for (const mount of mounts) {
     reads(app, services, mount);
-    recordWrites(app, mount.adminUrl, `${mount.kind.table}.write`, pictureItemWrites(services, mount.kind));
+    const writing = { right: `${mount.kind.table}.write`, answers: 'PictureItemRecord' } as const;
+    recordWrites(app, mount.adminUrl, writing, pictureItemWrites(services, mount.kind));
   }
 }
 
@@ -37,15 +38,21 @@ function wordsOf({ translations }: PictureItemRecord): string[] {
 function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminUrl }: Mount): void {
   const config = { access: { right: `${kind.table}.read` } } as const;
 
-  app.get(publicUrl, async (request) => answer(await listShown(db, kind, await requestLanguages(db, request))));
+  app.get(publicUrl, { config: { answers: 'PictureItem[]' } }, async (request) =>
+    answer(await listShown(db, kind, await requestLanguages(db, request))),
+  );
 
-  app.get(adminUrl, { config }, async ({ query }) =>
+  app.get(adminUrl, { config: { ...config, answers: 'PictureItemRecord[]' } }, async ({ query }) =>
     answer(searchFew(await listRecords(db, kind, await defaultLanguageOf(db)), query, wordsOf)),
   );
 
-  app.get<{ Params: { id: string } }>(`${adminUrl}/:id`, { config }, async (request) => {
-    const item = await findRecord(db, kind, idOf(request.params.id), await defaultLanguageOf(db));
-    if (!item) throw new NotFound();
-    return answer(item);
-  });
+  app.get<{ Params: { id: string } }>(
+    `${adminUrl}/:id`,
+    { config: { ...config, answers: 'PictureItemRecord' } },
+    async (request) => {
+      const item = await findRecord(db, kind, idOf(request.params.id), await defaultLanguageOf(db));
+      if (!item) throw new NotFound();
+      return answer(item);
+    },
+  );
 }

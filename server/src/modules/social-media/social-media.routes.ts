@@ -12,10 +12,14 @@ import { listSocialLinks, listSocialRecords } from './social-media.repository.ts
 import { changeSocialLink, createSocialLink, socialOrder, removeSocialLink } from './social-media.service.ts';
 
 export async function socialMediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.socialMedia, async () => answer(await listSocialLinks(services.db)));
+  app.get(api.socialMedia, { config: { answers: 'SocialLink[]' } }, async () =>
+    answer(await listSocialLinks(services.db)),
+  );
 
-  app.get(api.adminSocialMedia, { config: { access: { right: 'social-media.read' } } }, async ({ query }) =>
-    answer(searchFew(await listSocialRecords(services.db), query, wordsOf)),
+  app.get(
+    api.adminSocialMedia,
+    { config: { answers: 'SocialLinkRecord[]', access: { right: 'social-media.read' } } },
+    async ({ query }) => answer(searchFew(await listSocialRecords(services.db), query, wordsOf)),
   );
   panelWrites(app, services);
 }
@@ -29,16 +33,19 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminSocialMedia, {
     POST: {
       right,
+      answers: 'SocialLinkRecord',
       handle: async ({ fields, context }) =>
         done(messages.created, await createSocialLink(services, context, Object.fromEntries(fields))),
     },
     PUT: {
       right,
+      answers: 'SocialLinkRecord',
       handle: async ({ fields, context }) =>
         done(messages.updated, await changeSocialLink(services, context, Object.fromEntries(fields))),
     },
     DELETE: {
       right,
+      answers: 'RecordId',
       handle: async ({ fields, context }) =>
         done(messages.deleted, await removeSocialLink(services, context, idOf(fields.get('id')))),
     },

@@ -27,7 +27,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
 function reads(app: FastifyInstance, { db }: Services): void {
   const config = { access: { right: 'users.read' } } as const;
 
-  app.get(api.adminUsers, { config }, async (request) => {
+  app.get(api.adminUsers, { config: { ...config, answers: 'UserRecord[]' } }, async (request) => {
     const page = pageRequest(request.query, limits.panelPageSize);
     const asked = queryText(request.query, 'role');
     const roles = rolesBelow(sessionOf(request).user.role_group).filter((role) => !asked || role === asked);
@@ -35,7 +35,7 @@ function reads(app: FastifyInstance, { db }: Services): void {
     return answer(rows, pageMeta(page, total));
   });
 
-  app.get<WithId>(`${api.adminUsers}/:id`, { config }, async (request) =>
+  app.get<WithId>(`${api.adminUsers}/:id`, { config: { ...config, answers: 'UserRecord' } }, async (request) =>
     answer(await visibleUser(db, sessionOf(request).user, idOf(request.params.id))),
   );
 }
@@ -48,12 +48,14 @@ function writes(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminUsers, {
     POST: {
       right,
+      answers: 'UserSecret',
       handle: async (form) => done(messages.created, await createUser(callOf(form), inputOf(form.fields))),
     },
   });
   formResource(app, `${api.adminUsers}/:id`, {
     PUT: {
       right,
+      answers: 'UserRecord',
       handle: async (form) =>
         done(messages.updated, await changeUser(callOf(form), idOf(form.id), inputOf(form.fields))),
     },
@@ -61,6 +63,7 @@ function writes(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminUsers}/:id/active`, {
     PUT: {
       right,
+      answers: 'UserRecord',
       handle: async (form) =>
         done(messages.updated, await switchUser(callOf(form), idOf(form.id), activeOf(form.fields))),
     },
@@ -68,6 +71,7 @@ function writes(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminUsers}/:id/reset-password`, {
     PUT: {
       right,
+      answers: 'UserSecret',
       handle: async (form) => done(messages.updated, await resetPassword(callOf(form), idOf(form.id))),
     },
   });
