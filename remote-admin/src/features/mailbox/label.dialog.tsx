@@ -10,19 +10,18 @@ import { ColourField } from './colour.field.tsx';
 import { LabelChip } from './label-chip.tsx';
 import { labelErrors, labelValues } from './label.values.ts';
 import styles from './labels.module.css';
-import { createLabel, updateLabel } from './mailbox.api.ts';
+import { createLabel, labelChanges, updateLabel } from './mailbox.api.ts';
 
 interface LabelDialogProps {
   kind: MailboxKind;
   /** Null: a new one. */
   record: MessageLabel | null;
   onClose: () => void;
-  reread: () => Promise<void>;
 }
 
 const labels = { name: 'Ad', colour: 'Renk' };
 
-export function LabelDialog({ kind, record, onClose, reread }: LabelDialogProps) {
+export function LabelDialog({ kind, record, onClose }: LabelDialogProps) {
   const version = record?.version ?? null;
   const initial = useMemo(() => labelValues(record), [record]);
   const form = useRecordForm({
@@ -36,11 +35,8 @@ export function LabelDialog({ kind, record, onClose, reread }: LabelDialogProps)
       record
         ? updateLabel(kind, record.id, { ...values, version: replaced ?? undefined })
         : createLabel(kind, values, key),
-    onSaved: async () => {
-      onClose();
-      await reread();
-    },
-    onReload: reread,
+    changes: labelChanges(kind),
+    onSaved: onClose,
   });
   const { name, colour } = form.formik.values;
   return (

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Modal, Tooltip } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { limits } from 'shared-contracts/limits';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { MessageLabel } from 'shared-contracts/message-workflow';
@@ -10,27 +11,26 @@ import { EditLink } from '../../shared/list/edit-link.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
-import type { Reading } from '../../shared/use-read.ts';
 import { LabelChip } from './label-chip.tsx';
 import styles from './labels.module.css';
-import { deleteLabel } from './mailbox.api.ts';
+import { deleteLabel, labelChanges } from './mailbox.api.ts';
 
 interface LabelsDialogProps {
   kind: MailboxKind;
-  reading: Reading<MessageLabel[]>;
+  query: UseQueryResult<MessageLabel[]>;
   addressOf: (record: number | string) => string;
   onClose: () => void;
   /** A label is gone, from the messages as well. */
   onDeleted: () => void;
-  onRetry: () => void;
 }
 
 /** The labels of one inbox, shared by all who read it. */
-export function LabelsDialog({ kind, reading, addressOf, onClose, onDeleted, onRetry }: LabelsDialogProps) {
+export function LabelsDialog({ kind, query, addressOf, onClose, onDeleted }: LabelsDialogProps) {
   const { confirmAndDelete } = useConfirmedDelete();
   const remove = async ({ id, name }: MessageLabel) => {
     const subject = `${name} etiketi; iletilerin kendisi kalır.`;
-    if (await confirmAndDelete({ subject, call: () => deleteLabel(kind, id) })) onDeleted();
+    const changes = labelChanges(kind);
+    if (await confirmAndDelete({ subject, call: () => deleteLabel(kind, id), changes })) onDeleted();
   };
   const close = () => {
     // A question is already open over this dialog: its Escape is not ours.
@@ -38,13 +38,13 @@ export function LabelsDialog({ kind, reading, addressOf, onClose, onDeleted, onR
   };
   return (
     <Modal opened onClose={close} title="Etiketler" size={480}>
-      {reading.state === 'loading' ? <RowsSkeleton rows={3} /> : null}
-      {reading.state === 'failed' ? <FailedView failure={reading} onRetry={onRetry} /> : null}
-      {reading.state === 'ready' ? (
+      {query.isPending ? <RowsSkeleton rows={3} /> : null}
+      {query.isError ? <FailedView failure={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isSuccess ? (
         <>
-          <LabelRows labels={reading.data} addressOf={addressOf} onDelete={(label) => void remove(label)} />
+          <LabelRows labels={query.data} addressOf={addressOf} onDelete={(label) => void remove(label)} />
           <div className={styles.foot}>
-            {reading.data.length < limits.labels ? (
+            {query.data.length < limits.labels ? (
               <Button component={Link} to={addressOf(newRecord)} leftSection={<IconPlus size={18} aria-hidden />}>
                 Yeni etiket
               </Button>

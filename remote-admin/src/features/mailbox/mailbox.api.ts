@@ -1,14 +1,29 @@
 import type { Answer } from 'shared-contracts/http';
-import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { LabelInput, MessageStage } from 'shared-contracts/message-workflow';
+import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
+import type { Assignee, LabelInput, MessageLabel, MessageStage } from 'shared-contracts/message-workflow';
 import { api } from 'shared-contracts/paths';
 import { getFile, sendForm } from '../../shared/http.ts';
+import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 
 type Ids = readonly number[];
 
 async function put(path: string, fields: Readonly<Record<string, unknown>>): Promise<Answer<unknown>> {
   return await sendForm('PUT', path, fields);
 }
+
+const labelsOf = (kind: MailboxKind) => `${api.adminMailbox(kind)}/labels`;
+
+export const labelsQuery = (kind: MailboxKind) => readQuery<MessageLabel[]>(labelsOf(kind));
+
+/** What is changed with a label. */
+export const labelChanges = (kind: MailboxKind) => [labelsOf(kind)];
+
+export const assigneesQuery = (kind: MailboxKind) => readQuery<Assignee[]>(`${api.adminMailbox(kind)}/assignees`);
+
+export const messagesQuery = (kind: MailboxKind, params: Params) =>
+  listQuery<MessageRow>(api.adminMailbox(kind), params);
+
+export const messageQuery = (kind: MailboxKind, id: number) => readQuery<MessageRecord>(api.adminMessage(kind, id));
 
 /** The documented calls (product §7) and their like; lists of ids travel as JSON. */
 export function trashMessages(kind: MailboxKind, ids: Ids): Promise<Answer<unknown>> {

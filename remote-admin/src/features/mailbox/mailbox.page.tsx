@@ -1,12 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
-import type { Assignee, MessageLabel } from 'shared-contracts/message-workflow';
-import { api } from 'shared-contracts/paths';
 import { useEdited } from '../../shared/form/use-edited.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
 import { ForbiddenView } from '../../shared/states/forbidden.view.tsx';
 import { refreshUnread } from '../../shared/unread/unread.store.ts';
-import { useRead } from '../../shared/use-read.ts';
+import { assigneesQuery, labelsQuery } from './mailbox.api.ts';
 import { MailboxContext } from './mailbox.context.ts';
 import { MailboxHeader } from './mailbox-header.tsx';
 import { MailboxToolbar } from './mailbox-toolbar.tsx';
@@ -33,14 +32,15 @@ export const ApplicationsMailboxPage = mailboxPage('human-resources');
 function Mailbox({ kind }: { kind: MailboxKind }) {
   const address = useMailboxAddress();
   const { message, close } = address;
-  const labels = useRead<MessageLabel[]>(`${api.adminMailbox(kind)}/labels`);
-  const assignees = useRead<Assignee[]>(`${api.adminMailbox(kind)}/assignees`);
+  const labels = useQuery(labelsQuery(kind));
+  // People that cannot be had are left out, as labels are: messages are read all the same.
+  const { data: assignees = noRows } = useQuery(assigneesQuery(kind));
   const pane = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<MessageRecord | null>(null);
   const [deedCount, countDeed] = useState(0);
   const held = useRef<() => boolean>(() => false);
   const list = useMailboxList(kind, address, () => held.current());
-  const rows = list.reading.state === 'ready' ? list.reading.data : noRows;
+  const { rows } = list;
   const selection = useSelection(rows.map(({ id }) => id));
   const place = useListPlace(pane, message, rows);
   held.current = () => selection.chosen.length > 0 || place.isScrolled();
@@ -53,8 +53,8 @@ function Mailbox({ kind }: { kind: MailboxKind }) {
   useMailboxKeys({ kind, address, rows, opened, chosen: selection.chosen, deeds });
   useEffect(() => void refreshUnread(kind), [kind]);
   const { addressOf } = useEdited();
-  if (list.reading.state === 'failed' && list.reading.reason === 'forbidden') return <ForbiddenView />;
-  const tools = { kind, deeds, labels: dataOf(labels), assignees: dataOf(assignees), toLabels: addressOf(labelList) };
+  if (!list.list.data && list.list.error?.reason === 'forbidden') return <ForbiddenView />;
+  const tools = { kind, deeds, labels: labels.data ?? noRows, assignees, toLabels: addressOf(labelList) };
   return (
     <MailboxContext value={tools}>
       <div className={styles.mailbox} data-reading={message === null ? undefined : true}>
@@ -64,8 +64,8 @@ function Mailbox({ kind }: { kind: MailboxKind }) {
           <MessageList
             ref={pane}
             address={address}
-            reading={list.reading}
-            onRetry={() => void list.reread()}
+            query={list.list}
+            rows={rows}
             waiting={list.waiting}
             onShow={() => {
               list.show();
@@ -90,14 +90,9 @@ function Mailbox({ kind }: { kind: MailboxKind }) {
           </div>
         </div>
       </div>
-      <OpenedLabels kind={kind} reading={labels.reading} reread={labels.reread} onDeleted={() => void list.settle()} />
+      <OpenedLabels kind={kind} query={labels} onDeleted={() => void list.settle()} />
     </MailboxContext>
   );
 }
 
 const noRows: readonly never[] = [];
-
-/** Labels and people that cannot be had are left out: messages are read all the same. */
-function dataOf<T>({ reading }: ReturnType<typeof useRead<T[]>>): readonly T[] {
-  return reading.state === 'ready' ? reading.data : noRows;
-}

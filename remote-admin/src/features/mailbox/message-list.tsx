@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useEffect, type Ref } from 'react';
+import type { PageMetaData } from 'shared-contracts/envelope';
 import type { MailboxKind, MessageRow as Row } from 'shared-contracts/mailbox';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { Pager } from '../../shared/list/pager.tsx';
 import type { useSelection } from '../../shared/list/use-selection.ts';
+import type { ListQuery } from '../../shared/query.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import type { ReadData, Reading } from '../../shared/use-read.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './mailbox.module.css';
 import { useMailbox } from './mailbox.context.ts';
@@ -18,8 +19,9 @@ import type { MailboxAddress } from './use-mailbox-address.ts';
 interface MessageListProps {
   ref: Ref<HTMLDivElement>;
   address: MailboxAddress;
-  reading: Reading<Row[]>;
-  onRetry: () => void;
+  query: ListQuery<Row>;
+  /** Those that are shown. */
+  rows: readonly Row[];
   /** How many have come since, and what shows them. */
   waiting: number;
   onShow: () => void;
@@ -27,7 +29,8 @@ interface MessageListProps {
 }
 
 /** The messages of one part of an inbox, in all states of a list. */
-export function MessageList({ ref, reading, onRetry, waiting, onShow, ...list }: MessageListProps) {
+export function MessageList({ ref, waiting, onShow, ...list }: MessageListProps) {
+  const { query } = list;
   return (
     <div ref={ref} className={styles.listPane}>
       <div className={styles.arrivals} role="status">
@@ -37,34 +40,34 @@ export function MessageList({ ref, reading, onRetry, waiting, onShow, ...list }:
           </Button>
         ) : null}
       </div>
-      {reading.state === 'failed' ? (
+      {query.isError && !query.data ? (
         <div className={`${styles.card} ${styles.failed}`}>
-          <FailedView failure={reading} onRetry={onRetry} below />
+          <FailedView failure={query.error} onRetry={() => void query.refetch()} below />
         </div>
       ) : null}
-      {reading.state === 'loading' ? (
+      {query.isPending ? (
         <div className={styles.card} aria-busy>
           <RowsSkeleton rows={8} />
         </div>
       ) : null}
-      {reading.state === 'ready' ? <Rows {...list} reading={reading} /> : null}
+      {query.data ? <Rows {...list} meta={query.data.meta} /> : null}
     </div>
   );
 }
 
-type RowsProps = Pick<MessageListProps, 'address' | 'selection'> & { reading: ReadData<Row[]> };
+type RowsProps = Pick<MessageListProps, 'address' | 'selection' | 'query' | 'rows'> & { meta: PageMetaData | null };
 
-function Rows({ address, reading, selection }: RowsProps) {
+function Rows({ address, query, rows, meta, selection }: RowsProps) {
   const { kind } = useMailbox();
-  const { data, meta, stale } = reading;
+  const isOutdated = query.isPlaceholderData;
   const { view, page, message, setPage } = address;
   const last = meta ? Math.ceil(meta.total / meta.page_size) : 1;
   useEffect(() => {
     // The last message of the last page has gone.
-    if (data.length === 0 && page > 1) setPage(Math.max(1, Math.min(page - 1, last)));
+    if (rows.length === 0 && page > 1) setPage(Math.max(1, Math.min(page - 1, last)));
     // oxlint-disable-next-line exhaustive-deps -- what came with the answer decides
-  }, [data]);
-  if (data.length === 0) {
+  }, [rows]);
+  if (rows.length === 0) {
     return (
       <div className={styles.card}>
         <NoMessages kind={kind} address={address} />
@@ -73,10 +76,10 @@ function Rows({ address, reading, selection }: RowsProps) {
   }
   return (
     <>
-      <div className={styles.card} data-stale={stale || undefined} aria-busy={stale}>
-        <BulkBar view={view} rows={data} selection={selection} />
+      <div className={styles.card} data-stale={isOutdated || undefined} aria-busy={isOutdated}>
+        <BulkBar view={view} rows={rows} selection={selection} />
         <ul aria-label={viewWords[view].label}>
-          {data.map((row) => (
+          {rows.map((row) => (
             <MessageRow
               key={row.id}
               message={row}

@@ -1,11 +1,11 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useRead } from '../../shared/use-read.ts';
+import { messageQuery } from './mailbox.api.ts';
 import { useMailbox } from './mailbox.context.ts';
 import { MessageView } from './message.view.tsx';
 import styles from './reading.module.css';
@@ -27,8 +27,8 @@ interface MessageReadingProps {
 /** The message of the address, read from the server and marked as read. */
 export function MessageReading({ id, address, row, onRead, onOpened, deedCount }: MessageReadingProps) {
   const { kind } = useMailbox();
-  const { reading, reread, refresh } = useRead<MessageRecord>(api.adminMessage(kind, id));
-  const message = reading.state === 'ready' ? reading.data : null;
+  const query = useQuery(messageQuery(kind, id));
+  const message = query.data ?? null;
   useOpened(kind, message, onOpened);
   useEffect(() => {
     onRead(message);
@@ -38,7 +38,7 @@ export function MessageReading({ id, address, row, onRead, onOpened, deedCount }
   const asking = useRef(false);
   const again = async () => {
     asking.current = true;
-    await refresh();
+    await query.refetch();
     asking.current = false;
   };
   useEffect(() => {
@@ -57,10 +57,10 @@ export function MessageReading({ id, address, row, onRead, onOpened, deedCount }
         <IconArrowLeft size={16} aria-hidden />
         Listeye dön
       </Link>
-      {reading.state === 'loading' ? <RowsSkeleton rows={3} /> : null}
-      {reading.state === 'failed' ? (
+      {query.isPending ? <RowsSkeleton rows={3} /> : null}
+      {query.isError && !message ? (
         <div className={styles.failed}>
-          <FailedView failure={reading} onRetry={() => void reread()} below />
+          <FailedView failure={query.error} onRetry={() => void query.refetch()} below />
         </div>
       ) : null}
       {message ? <MessageView message={message} address={address} onChanged={() => void again()} /> : null}

@@ -28,7 +28,6 @@ export function NoteForm({ kind, id, onAdded }: NoteFormProps) {
     validate: noteErrors,
     save: async ({ note }, _version, key) => atNote(await addNote(kind, id, note, key)),
     onSaved: onAdded,
-    onReload: () => Promise.resolve(),
   });
   return (
     <FormFrame form={form} version={null} labels={labels} className={styles.noteForm}>

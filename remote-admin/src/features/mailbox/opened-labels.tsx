@@ -1,8 +1,8 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { MessageLabel } from 'shared-contracts/message-workflow';
 import { useNavigate } from 'shared-contracts/router';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
-import type { Reading } from '../../shared/use-read.ts';
 import { LabelDialog } from './label.dialog.tsx';
 import { LabelsDialog } from './labels.dialog.tsx';
 
@@ -11,35 +11,21 @@ export const labelList = 'etiketler';
 
 interface OpenedLabelsProps {
   kind: MailboxKind;
-  reading: Reading<MessageLabel[]>;
-  reread: () => Promise<void>;
+  query: UseQueryResult<MessageLabel[]>;
   /** Messages carry one label less. */
   onDeleted: () => void;
 }
 
 /** The list of labels or one of them, as the address asks for it; nothing otherwise. */
-export function OpenedLabels({ kind, reading, reread, onDeleted }: OpenedLabelsProps) {
+export function OpenedLabels({ kind, query, onDeleted }: OpenedLabelsProps) {
   const { edited, addressOf, close } = useEdited();
   const navigate = useNavigate();
   if (edited === null) return null;
   if (edited === labelList) {
-    const deleted = () => {
-      void reread();
-      onDeleted();
-    };
-    return (
-      <LabelsDialog
-        kind={kind}
-        reading={reading}
-        addressOf={addressOf}
-        onClose={close}
-        onDeleted={deleted}
-        onRetry={() => void reread()}
-      />
-    );
+    return <LabelsDialog kind={kind} query={query} addressOf={addressOf} onClose={close} onDeleted={onDeleted} />;
   }
-  const record = reading.state === 'ready' ? reading.data.find(({ id }) => String(id) === edited) : undefined;
+  const record = query.data?.find(({ id }) => String(id) === edited);
   if (!record && edited !== newRecord) return null;
   const toList = () => void navigate(addressOf(labelList), { replace: true });
-  return <LabelDialog key={edited} kind={kind} record={record ?? null} onClose={toList} reread={reread} />;
+  return <LabelDialog key={edited} kind={kind} record={record ?? null} onClose={toList} />;
 }

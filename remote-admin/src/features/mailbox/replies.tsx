@@ -15,20 +15,20 @@ interface RepliesProps {
 
 /** Answers by e-mail: those that were sent, and the next one. */
 export function Replies({ message, kind, onSent }: RepliesProps) {
-  const { reading, refresh } = useReplies(kind, message.id);
+  const { data: known, isError, refetch } = useReplies(kind, message.id);
+  const again = async () => void (await refetch());
   // Every answer begins with a form of its own.
   const [sent, setSent] = useState(0);
-  const known = reading.state === 'ready' ? reading.data : null;
   const canSend = known?.can_send ?? true;
   return (
     <section className={styles.replies} aria-labelledby="yanitlar-basligi">
       <h3 id="yanitlar-basligi" className={styles.title}>
         E-posta ile yanıt
       </h3>
-      {reading.state === 'failed' ? (
-        <RetryNotice text="Yanıtların güncel durumu alınamadı." onRetry={() => void refresh()} />
+      {isError && !known ? (
+        <RetryNotice text="Yanıtların güncel durumu alınamadı." onRetry={() => void again()} />
       ) : null}
-      <ReplyList kind={kind} replies={known?.replies ?? message.replies} canSend={canSend} onChanged={refresh} />
+      <ReplyList kind={kind} replies={known?.replies ?? message.replies} canSend={canSend} onChanged={again} />
       <ReplyComposer
         key={sent}
         kind={kind}
@@ -36,7 +36,7 @@ export function Replies({ message, kind, onSent }: RepliesProps) {
         canSend={canSend}
         onSent={() => {
           setSent(sent + 1);
-          void refresh();
+          void again();
           onSent();
         }}
       />

@@ -1,8 +1,11 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { api } from 'shared-contracts/paths';
-import type { ReplyInput, ReplyRecord, ReplyTemplate, TemplateInput } from 'shared-contracts/replies';
+import type { RepliesRecord, ReplyInput, ReplyRecord, ReplyTemplate, TemplateInput } from 'shared-contracts/replies';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+
+export const repliesQuery = (kind: MailboxKind, message: number) =>
+  readQuery<RepliesRecord>(api.adminReplies(kind, message));
 
 export const templatesQuery = (kind: MailboxKind, params: Params = {}) =>
   listQuery<ReplyTemplate>(api.adminTemplates(kind), params);

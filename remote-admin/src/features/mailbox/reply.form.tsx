@@ -43,7 +43,6 @@ export function ReplyForm({ kind, message, canSend, onSent, focused }: ReplyForm
     validate: replyErrors,
     save: (values, _version, key) => sendReply(kind, message.id, values, key),
     onSaved: onSent,
-    onReload: () => Promise.resolve(),
   });
   useEffect(() => {
     if (focused) focusReply();

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MailboxKind, MessageRow } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
 import { useInboxChanged } from '../../shared/live/inbox-live.ts';
 import { chosenOnly } from '../../shared/list/use-list-query.ts';
-import { useRead, type Reading } from '../../shared/use-read.ts';
+import { messagesQuery } from './mailbox.api.ts';
 import { viewWords } from './mailbox.words.ts';
 import type { MailboxAddress } from './use-mailbox-address.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -21,21 +21,23 @@ export function useMailboxList(kind: MailboxKind, address: MailboxAddress, isHel
   const { view, search, filters, page } = address;
   const params = { page, ...viewWords[view].params, ...chosenOnly({ search, ...filters }) };
   const query = JSON.stringify(params);
-  const { reading, reread, refresh } = useRead<MessageRow[]>(api.adminMailbox(kind), params);
+  const list = useQuery(messagesQuery(kind, params));
+  const { data, refetch } = list;
   const [held, hold] = useState<Held | null>(null);
   const kept = held?.query === query ? held.rows : null;
+  const refresh = async () => void (await refetch());
   const follow = useOneAtATime(refresh);
   useInboxChanged(kind, () => {
-    if (reading.state === 'ready' && isHeld()) hold({ query, rows: kept ?? reading.data });
+    if (data && isHeld()) hold({ query, rows: kept ?? data.items });
     void follow();
   });
-  const { shown, waiting } = heldBack(reading, kept);
+  const { rows, waiting } = heldBack(data?.items ?? noRows, kept);
   return {
-    reading: shown,
+    list,
+    rows,
     /** Rows that have come and are not shown. */
     waiting,
     show: () => hold(null),
-    reread,
     /** After a deed of one's own everything is shown as it stands. */
     settle: async () => {
       hold(null);
@@ -45,13 +47,15 @@ export function useMailboxList(kind: MailboxKind, address: MailboxAddress, isHel
   };
 }
 
+const noRows: readonly MessageRow[] = [];
+
 /** The rows as they stood, each as it is now. */
-function heldBack(reading: Reading<MessageRow[]>, kept: readonly MessageRow[] | null) {
-  if (reading.state !== 'ready' || !kept) return { shown: reading, waiting: 0 };
-  const now = new Map(reading.data.map((row) => [row.id, row]));
-  const data = kept.map((row) => now.get(row.id) ?? row);
+function heldBack(items: readonly MessageRow[], kept: readonly MessageRow[] | null) {
+  if (!kept) return { rows: items, waiting: 0 };
+  const now = new Map(items.map((row) => [row.id, row]));
+  const rows = kept.map((row) => now.get(row.id) ?? row);
   // The newest first: what moved up from the next page is no arrival.
   const newest = Math.max(0, ...kept.map(({ id }) => id));
-  const waiting = reading.data.filter(({ id }) => id > newest).length;
-  return { shown: { ...reading, data }, waiting };
+  const waiting = items.filter(({ id }) => id > newest).length;
+  return { rows, waiting };
 }

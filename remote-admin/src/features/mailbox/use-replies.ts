@@ -1,33 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { api } from 'shared-contracts/paths';
 import type { RepliesRecord } from 'shared-contracts/replies';
-import { useRead, type Reading } from '../../shared/use-read.ts';
+import { repliesQuery } from './reply.api.ts';
 
 const LOOK_MS = 3_000;
 /** A mail that is not gone by then waits for its next try, which may be hours away. */
 const LOOKS = 10;
 
-interface Replies {
-  reading: Reading<RepliesRecord>;
-  refresh: () => Promise<void>;
-}
-
 /** The answers to a message and how far each has come; looked at again while one is just on its way. */
-export function useReplies(kind: MailboxKind, message: number): Replies {
-  const { reading, refresh } = useRead<RepliesRecord>(api.adminReplies(kind, message));
-  const underWay = reading.state === 'ready' && reading.data.replies.some(isUnderWay);
+export function useReplies(kind: MailboxKind, message: number) {
+  const query = useQuery(repliesQuery(kind, message));
+  const { data, refetch } = query;
+  const underWay = data?.replies.some(isUnderWay) === true;
   useEffect(() => {
     if (!underWay) return undefined;
     let looks = 0;
     const timer = setInterval(() => {
       looks += 1;
       if (looks >= LOOKS) clearInterval(timer);
-      void refresh();
+      void refetch();
     }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [underWay, refresh]);
-  return { reading, refresh };
+  }, [underWay, refetch]);
+  return query;
 }
 
 /** On its first way: one that waits after a refusal is not worth looking at every few seconds. */
