@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
 import { readQuery, sharedRead } from './query.ts';
-import { toReading } from './use-read.ts';
 
 const languagesQuery = {
   ...readQuery<readonly LanguageRecord[]>(api.adminLanguages),
@@ -12,8 +11,7 @@ const languagesQuery = {
 
 /** All languages of the site, the default one first. */
 export function useLanguages() {
-  const query = useQuery(languagesQuery);
-  return { query, reading: toReading(query), reread: async () => void (await query.refetch()) };
+  return useQuery(languagesQuery);
 }
 
 export function defaultFirst(languages: readonly LanguageRecord[]): readonly LanguageRecord[] {

@@ -19,7 +19,7 @@ const addressNames = { missing: 'eksik' } as const;
 export function ArticleListPage() {
   const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'missing'>(addressNames);
   const narrowing = chosenOnly({ search, ...filters });
-  const { data: languages = [] } = useLanguages().query;
+  const { data: languages = [] } = useLanguages();
   const query = useQuery(articlesQuery({ page, ...narrowing }));
   const mayWrite = useRight('articles.write');
   const insert = mayWrite ? (

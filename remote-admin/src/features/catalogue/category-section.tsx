@@ -17,7 +17,7 @@ const addressNames = { section: 'bolum' } as const;
 /** Categories below their main categories; each group has an order of its own. */
 export function CategorySection() {
   const { search, setSearch } = useListQuery<'section'>(addressNames);
-  const { data: languages = [] } = useLanguages().query;
+  const { data: languages = [] } = useLanguages();
   const mains = useQuery(mainCategoriesQuery());
   const categories = useQuery(categoriesQuery(chosenOnly({ search })));
   return (

@@ -10,7 +10,7 @@ const addressNames = { section: 'bolum' } as const;
 
 export function MainCategorySection() {
   const { search, setSearch } = useListQuery<'section'>(addressNames);
-  const { data: languages = [] } = useLanguages().query;
+  const { data: languages = [] } = useLanguages();
   const query = useQuery(mainCategoriesQuery(chosenOnly({ search })));
   return (
     <CatalogueList

@@ -5,7 +5,7 @@ import { categoriesQuery, mainCategoriesQuery } from './catalogue.api.ts';
 /** Both levels and the languages: what forms and filters choose from. */
 export function useCatalogue() {
   return {
-    languages: useLanguages().query,
+    languages: useLanguages(),
     mains: useQuery(mainCategoriesQuery()),
     categories: useQuery(categoriesQuery()),
   };

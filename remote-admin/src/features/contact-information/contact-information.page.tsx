@@ -18,7 +18,7 @@ const noLanguages: readonly LanguageRecord[] = [];
 export function ContactInformationPage() {
   const { search, setSearch } = useListQuery();
   const query = useQuery(contactItemsQuery(chosenOnly({ search })));
-  const languages = useLanguages().query;
+  const languages = useLanguages();
   const { edited, addressOf, close } = useEdited();
   const mayWrite = useRight('contact-information.write');
   const known = languages.data ?? noLanguages;

@@ -18,7 +18,7 @@ import styles from './contracts.module.css';
 export function ContractListPage() {
   const { search, setSearch } = useListQuery();
   const query = useQuery(contractsQuery(chosenOnly({ search })));
-  const { data: languages = [] } = useLanguages().query;
+  const { data: languages = [] } = useLanguages();
   const { confirmAndDelete } = useConfirmedDelete();
   const mayWrite = useRight('contracts.write');
   const insert = mayWrite ? (

@@ -15,7 +15,7 @@ import { sectionsQuery } from './home-sections.api.ts';
 /** The whole list: there are few, and the order is of all of them. */
 export function HomeSectionListPage() {
   const { search, setSearch } = useListQuery();
-  const { data: languages = [] } = useLanguages().query;
+  const { data: languages = [] } = useLanguages();
   const query = useQuery(sectionsQuery(search ? { search } : {}));
   const mayWrite = useRight('home-sections.write');
   const add = mayWrite ? (

@@ -23,7 +23,7 @@ interface MediaDrawerProps {
 export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
   useReturnedFocus();
   const query = useQuery(readQuery<MediaRecord>(api.adminMediaRecord(id)));
-  const languages = useLanguages().query;
+  const languages = useLanguages();
   const { confirmAndDelete } = useConfirmedDelete();
   const invalidate = useInvalidate();
   // The library is read again when the drawer has gone: a picture that is gone as well would be asked for.

@@ -9,7 +9,7 @@ import type { ContentFormProps } from './use-content-form.ts';
 /** Reads a content group with the languages and shows its form. */
 export function ContentScreen({ group, Form }: { group: ContentGroup; Form: ComponentType<ContentFormProps> }) {
   const contents = useQuery(contentsQuery(group));
-  const languages = useLanguages().query;
+  const languages = useLanguages();
   if (!contents.isSuccess || !languages.isSuccess) return <WaitingView queries={[contents, languages]} />;
   return <Form record={contents.data} languages={languages.data} />;
 }

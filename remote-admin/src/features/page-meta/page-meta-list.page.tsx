@@ -20,7 +20,7 @@ const addressNames = { missing: 'eksik' } as const;
 export function PageMetaListPage() {
   const { search, filters, setSearch, setFilter } = useListQuery<'missing'>(addressNames);
   const query = useQuery(pageMetaQuery(chosenOnly({ search, ...filters })));
-  const { data: languages = [] } = useLanguages().query;
+  const { data: languages = [] } = useLanguages();
   const mayShare = useRight('pages.write');
   const sharing = mayShare ? (
     <Button

@@ -21,7 +21,7 @@ export function PageMetaUpdatePage() {
 
 function PageMetaUpdate({ route }: { route: MetaRoute }) {
   const pages = useQuery(pageMetaQuery());
-  const languages = useLanguages().query;
+  const languages = useLanguages();
   if (!pages.isSuccess || !languages.isSuccess) return <WaitingView queries={[pages, languages]} />;
   return pages.data.items
     .filter((record) => record.route === route)

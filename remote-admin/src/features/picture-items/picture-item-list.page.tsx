@@ -16,7 +16,7 @@ import { itemsQuery } from './picture-items.api.ts';
 export function PictureItemListPage({ kind }: { kind: PictureItemKind }) {
   const { words, right, insert } = kind;
   const { search, setSearch } = useListQuery();
-  const { data: languages = [] } = useLanguages().query;
+  const { data: languages = [] } = useLanguages();
   const query = useQuery(itemsQuery(kind, search ? { search } : {}));
   const mayWrite = useRight(right);
   const add = mayWrite ? (

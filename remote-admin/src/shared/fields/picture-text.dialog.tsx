@@ -26,7 +26,7 @@ interface PictureTextDialogProps {
 export function PictureTextDialog({ id, onClose, onSaved }: PictureTextDialogProps) {
   useReturnedFocus();
   const picture = useQuery(readQuery<MediaRecord>(api.adminMediaRecord(id)));
-  const languages = useLanguages().query;
+  const languages = useLanguages();
   return (
     <Modal opened onClose={onClose} title="Alternatif metin" size={560}>
       {picture.isSuccess && languages.isSuccess ? (

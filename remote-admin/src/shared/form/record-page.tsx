@@ -50,7 +50,7 @@ interface Versioned {
 /** The screens of a kind of record: one for a new record, one for the record that the address names. */
 export function recordPages<T extends Versioned, V extends object, I>(kind: RecordKind<T, V, I>) {
   function InsertPage() {
-    const languages = useLanguages().query;
+    const languages = useLanguages();
     const navigate = useNavigate();
     if (!languages.isSuccess) return <WaitingView queries={[languages]} />;
     const onSaved = () => void navigate(kind.list.to);
@@ -59,7 +59,7 @@ export function recordPages<T extends Versioned, V extends object, I>(kind: Reco
 
   function OpenedRecord({ id }: { id: number }) {
     const record = useQuery(kind.query(id));
-    const languages = useLanguages().query;
+    const languages = useLanguages();
     if (!record.isSuccess || !languages.isSuccess) return <WaitingView queries={[record, languages]} />;
     return <RecordForm kind={kind} record={record.data} languages={languages.data} />;
   }

@@ -5,32 +5,21 @@ import { PageHeader } from '../page-header.tsx';
 import { FailedView } from '../states/failed.view.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import type { ListQuery } from '../query.ts';
-import type { Reading } from '../use-read.ts';
 import styles from './list.module.css';
 import { Pager } from './pager.tsx';
 
-type ListPageProps<T> = ListParts<T> & (Asked<T> | Read<T>);
-
-interface Asked<T> {
-  query: ListQuery<T>;
-  /** What the rows need as well. */
-  also?: readonly UseQueryResult[];
-  /** It is read again by itself: a failure then leaves the rows. */
-  polled?: boolean;
-}
-
-interface Read<T> {
-  reading: Reading<readonly T[]>;
-  onRetry: () => void;
-}
-
-interface ListParts<T> {
+interface ListPageProps<T> {
   title: string;
   help: string;
   /** The screen that the list belongs to. */
   back?: { to: string; label: string };
   action?: ReactNode;
   toolbar?: ReactNode;
+  query: ListQuery<T>;
+  /** What the rows need as well. */
+  also?: readonly UseQueryResult[];
+  /** It is read again by itself: a failure then leaves the rows. */
+  polled?: boolean;
   onPage?: (page: number) => void;
   /** Shown instead of an empty list. */
   empty: ReactNode;
@@ -39,24 +28,32 @@ interface ListParts<T> {
 
 /** Layout of every list: heading, toolbar, rows with all their states, pages. */
 export function ListPage<T>(props: ListPageProps<T>) {
-  const { title, help, action, toolbar, onPage } = props;
-  const { reading, onRetry } = readingOf(props);
+  const { title, help, action, toolbar, query, onPage } = props;
   const back = props.back ? { back: props.back } : {};
-  const failed = reading.state === 'failed';
-  if (failed && reading.reason === 'forbidden') return <FailedView failure={reading} onRetry={onRetry} />;
+  const { error, retry } = failureOf(props);
+  if (error?.reason === 'forbidden') return <FailedView failure={error} onRetry={retry} />;
   return (
     <>
-      <PageHeader title={title} help={help} action={failed ? null : action} {...back} />
+      <PageHeader title={title} help={help} action={error ? null : action} {...back} />
       {/* Also after a failure: whoever is typing a search keeps the field and the focus. */}
       {toolbar ? <div className={styles.toolbar}>{toolbar}</div> : null}
-      {failed ? <FailedView failure={reading} onRetry={onRetry} below /> : <ListBody {...props} reading={reading} />}
-      {reading.state === 'ready' && onPage ? <Pager meta={reading.meta} onPage={onPage} /> : null}
+      {error ? <FailedView failure={error} onRetry={retry} below /> : <ListBody {...props} />}
+      {query.data && !error && onPage ? <Pager meta={query.data.meta} onPage={onPage} /> : null}
     </>
   );
 }
 
-function ListBody<T>({ reading, onPage, empty, children }: ListParts<T> & Pick<Read<T>, 'reading'>) {
-  if (reading.state !== 'ready') {
+function failureOf<T>({ query, also = [], polled = false }: ListPageProps<T>) {
+  const queries = [query, ...also];
+  return {
+    error: polled && query.data ? undefined : queries.find(({ isError }) => isError)?.error,
+    retry: () => queries.forEach((each) => void each.refetch()),
+  };
+}
+
+function ListBody<T>({ query, also = [], onPage, empty, children }: ListPageProps<T>) {
+  const { data, isPlaceholderData: isOutdated } = query;
+  if (!data || also.some(({ isPending }) => isPending)) {
     return (
       <div className={styles.card} aria-busy>
         <RowsSkeleton rows={onPage ? 12 : 5} />
@@ -64,21 +61,8 @@ function ListBody<T>({ reading, onPage, empty, children }: ListParts<T> & Pick<R
     );
   }
   return (
-    <div className={styles.card} data-stale={reading.stale || undefined} aria-busy={reading.stale}>
-      {reading.data.length > 0 ? children(reading.data, reading.meta) : empty}
+    <div className={styles.card} data-stale={isOutdated || undefined} aria-busy={isOutdated}>
+      {data.items.length > 0 ? children(data.items, data.meta) : empty}
     </div>
   );
-}
-
-function readingOf<T>(props: ListPageProps<T>): Read<T> {
-  if (!('query' in props)) return props;
-  const { query, also = [], polled = false } = props;
-  const queries = [query, ...also];
-  const onRetry = () => queries.forEach((each) => void each.refetch());
-  const error = queries.find(({ isError }) => isError)?.error;
-  if (error && !(polled && query.data))
-    return { reading: { state: 'failed', reason: error.reason, message: error.message }, onRetry };
-  if (!query.data || queries.some(({ isPending }) => isPending)) return { reading: { state: 'loading' }, onRetry };
-  const { items, meta } = query.data;
-  return { reading: { state: 'ready', data: items, meta, stale: query.isPlaceholderData }, onRetry };
 }

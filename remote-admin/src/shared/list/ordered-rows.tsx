@@ -28,7 +28,6 @@ interface OrderedRowsProps<T> {
   /** Address of the list; below it is its `…/move` call. */
   url: string;
   movable: boolean;
-  onKept?: () => void;
   /** Left out where the list is shown whole. */
   paged?: OrderedPages;
   renderRow: (item: T, order: RowOrder) => ReactNode;
@@ -36,10 +35,10 @@ interface OrderedRowsProps<T> {
 
 /** A list in its order: by dragging, by keyboard, and by naming the place, also beyond the page that is shown. */
 export function OrderedRows<T extends { id: number }>(props: OrderedRowsProps<T>) {
-  const { items, label, nameOf, url, onKept, paged, renderRow } = props;
+  const { items, label, nameOf, url, paged, renderRow } = props;
   const { page, page_size: size, total } = paged?.meta ?? { page: 1, page_size: items.length, total: items.length };
   const before = (page - 1) * size;
-  const { shown, move } = useQueueOrder(items, { url, before, onKept });
+  const { shown, move } = useQueueOrder(items, { url, before });
   const [placing, setPlacing] = useState<number | null>(null);
   const placed = placing === null ? undefined : shown[placing - before];
   const movable = props.movable && total > 1;

@@ -14,7 +14,6 @@ export interface QueueOrder {
   url: string;
   /** How many rows stand before those that are shown. */
   before: number;
-  onKept?: (() => void) | undefined;
 }
 
 function inOrder<T extends Ordered>(items: readonly T[], order: readonly number[]): readonly T[] {
@@ -30,7 +29,7 @@ function placeOf(order: readonly number[], index: number, before: number): Recor
 }
 
 /** The order of a list as it is shown: a move holds at once and is taken back when the server does not keep it. */
-export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, before, onKept }: QueueOrder) {
+export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, before }: QueueOrder) {
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const { pending, run } = useFeedback();
   const invalidate = useInvalidate();
@@ -51,7 +50,6 @@ export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, bef
       failure: messages.reorderFailed,
     });
     if (answer?.success) {
-      onKept?.();
       void invalidate(url);
     } else setOrder(null);
     return answer?.success === true;

@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../page.ts';
+import { readQuery } from '../query.ts';
 import { answerReads, refused } from '../testing/http-double.ts';
 import { inProvider } from '../testing/in-provider.tsx';
 import { openPanel } from '../testing/open-panel.tsx';
-import { useRead } from '../use-read.ts';
 import { FailedView } from './failed.view.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
 
 function Screen() {
-  const { reading, reread } = useRead('/api/admin/blog');
-  return reading.state === 'failed' ? <FailedView failure={reading} onRetry={() => void reread()} /> : null;
+  const { error, refetch } = useQuery(readQuery('/api/admin/blog'));
+  return error ? <FailedView failure={error} onRetry={() => void refetch()} /> : null;
 }
 
 test('a read on a page that is too old offers to load the page anew, not a missing right', async () => {
