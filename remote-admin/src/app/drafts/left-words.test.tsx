@@ -12,12 +12,13 @@ import { draftWords, wordsAsText } from '../../shared/drafts/draft-words.ts';
 
 const email = 'gulsah@ornek.com';
 const address = '/admin/pages/blog/update';
-const gone = { reason: 'not-found' } as const;
-const routes = inProvider(address, () => (
-  <PanelModulesContext value={modules}>
-    <FailedView failure={gone} onRetry={jest.fn()} />
-  </PanelModulesContext>
-));
+const gone = (path: string) =>
+  inProvider(path, () => (
+    <PanelModulesContext value={modules}>
+      <FailedView failure={{ reason: 'not-found' }} onRetry={jest.fn()} />
+    </PanelModulesContext>
+  ));
+const routes = gone(address);
 const article = {
   active: 1,
   cover_id: null,
@@ -40,6 +41,14 @@ test('where a record is gone, what was written of it is shown and copied', async
   expect(await screen.findByRole('button', { name: 'Kopyalandı' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(wordsAsText(draftWords(article)));
   expect(findDraftsOf(email)).toHaveLength(1);
+});
+
+test('what was written in a dialog is found by its address as well', async () => {
+  const link = { name: 'Mastodon', uri: 'https://mastodon.example', icon_name: '' };
+  writeDraft(newDraftKey({ email, form: 'social-media', record: 9 }, 4), link, 4);
+  openPanel(gone('/admin/settings/social-media'), '/admin/settings/social-media?kayit=9');
+
+  expect(await screen.findByText('https://mastodon.example')).toBeVisible();
 });
 
 test('they are thrown away only on demand', async () => {

@@ -11,7 +11,7 @@ jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testin
 const address = '/admin/releases/unit?name=remote_public';
 const call = '/api/admin/releases/remote_public';
 const routes = inProvider('/admin/releases/unit', UnitPage);
-const at = new Date(Date.now() - 5.5 * 60_000).toISOString();
+const at = new Date(Date.now() - 5.5 * 3_600_000).toISOString();
 const rows = [
   releaseRow('cccc3333'),
   releaseRow('aaaa1111', { is_live: true }),

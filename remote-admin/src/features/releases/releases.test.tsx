@@ -28,7 +28,7 @@ const site = unitOverview({
         vitals,
       }),
     }),
-    since: new Date(Date.now() - 3.5 * 60_000).toISOString(),
+    since: new Date(Date.now() - 3.5 * 3_600_000).toISOString(),
     by: 'Ayşe Yılmaz',
   },
   candidate: { ...releaseSummary('cccc3333', { health: releaseHealth({ loads: 200 }) }), percent: 15 },
@@ -44,7 +44,7 @@ test('a unit tells what is live since when and by whom, what was before, and wha
   open();
 
   const unit = await unitNamed('Site');
-  expect(unit.getByText('3 dakika önce')).toBeVisible();
+  expect(unit.getByText('3 saat önce')).toBeVisible();
   expect(unit.getByText('Ayşe Yılmaz')).toBeVisible();
   expect(unit.getByText('c0ffee00')).toBeVisible();
   expect(unit.getByText('bbbb2222')).toHaveAttribute('title', releaseIdOf('bbbb2222'));

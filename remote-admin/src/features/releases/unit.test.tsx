@@ -13,7 +13,7 @@ jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testin
 const address = '/admin/releases/unit?name=remote_public';
 const call = '/api/admin/releases/remote_public';
 const routes = inProvider('/admin/releases/unit', UnitPage);
-const at = new Date(Date.now() - 5.5 * 60_000).toISOString();
+const at = new Date(Date.now() - 5.5 * 3_600_000).toISOString();
 const rows = [
   releaseRow('cccc3333', { published_by: 'Blog ekibi', size: null }),
   releaseRow('aaaa1111', { is_live: true, health: releaseHealth({ loads: 40 }) }),
@@ -151,7 +151,7 @@ test('faults and the log of the unit have addresses of their own', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'Hatalar' }));
   const faults = within(await screen.findByRole('list', { name: 'Hatalar' }));
-  expect(faults.getByRole('listitem')).toHaveTextContent('5 dakika öncecccc3333BaşlarkenTypeError: x is undefined');
+  expect(faults.getByRole('listitem')).toHaveTextContent('5 saat öncecccc3333BaşlarkenTypeError: x is undefined');
 
   await userEvent.click(screen.getByRole('link', { name: 'Kayıt' }));
   const log = within(await screen.findByRole('list', { name: 'Yayın kaydı' }));
