@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { sessionStore } from 'shared-contracts/state';
+import { sessionStore, useSession } from 'shared-contracts/state';
 import { readQuery, sharedRead } from '../../shared/query.ts';
 import { http, succeeded } from '../../shared/testing/http-double.ts';
 import { ServerState } from './server-state.tsx';
@@ -9,7 +9,9 @@ jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testin
 
 const query = { ...readQuery<string>('/api/admin/names'), ...sharedRead };
 
+/** Rendered anew when the session changes, as the profile menu is. */
 function Name() {
+  useSession();
   return <p>{useQuery(query).data ?? 'bekliyor'}</p>;
 }
 
@@ -34,4 +36,17 @@ test('whoever signs out leaves nothing to the next person', async () => {
   rerender(<ServerState>{<Name />}</ServerState>);
 
   expect(screen.getByText('bekliyor')).toBeVisible();
+});
+
+test('the screens that still stand after a sign-out read nothing more', async () => {
+  signIn('bir');
+  http.getJson.mockResolvedValue(succeeded('Ayşe'));
+  render(<ServerState>{<Name />}</ServerState>);
+  expect(await screen.findByText('Ayşe')).toBeVisible();
+  const calls = http.getJson.mock.calls.length;
+
+  await act(async () => sessionStore.set(null));
+
+  expect(screen.getByText('Ayşe')).toBeVisible();
+  expect(http.getJson).toHaveBeenCalledTimes(calls);
 });
