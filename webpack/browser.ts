@@ -32,8 +32,7 @@ export function browserHalf(options: UnitOptions): Configuration {
     },
     optimization: {
       ...common.optimization,
-      // The first script of the panel lists a hundred chunks: there, long names cost more than they tell.
-      chunkIds: unit === 'remote_admin' ? 'deterministic' : 'named',
+      chunkIds: 'named',
       moduleIds: 'deterministic',
       ...(unit === 'shell' ? { splitChunks: { cacheGroups: { http: httpChunk } } } : {}),
     },
