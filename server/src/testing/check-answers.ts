@@ -1,15 +1,24 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { answerSchemas } from '../modules/answer-schemas.ts';
-import { answerSchema } from '../platform/http/answers.ts';
+import { answerSchema, type AnswerName } from '../platform/http/answers.ts';
+
+const ajv = new Ajv({ strictTypes: false });
+/** Compiled once for all apps of a process: a test file makes many. */
+const validators = new Map<AnswerName, ValidateFunction>();
+
+function validatorOf(name: AnswerName): ValidateFunction {
+  const validate = validators.get(name) ?? ajv.compile(answerSchema(answerSchemas, name));
+  validators.set(name, validate);
+  return validate;
+}
 
 /** Makes every answer fail that its schema does not describe to the last field; a site leaves out what is not declared. */
 export function checkAnswers(app: FastifyInstance): void {
-  const ajv = new Ajv({ strictTypes: false });
   const serializerOf = app.serializeAnswer;
   app.serializeAnswer = (name) => {
     const serialize = serializerOf(name);
-    const validate = ajv.compile(answerSchema(answerSchemas, name));
+    const validate = validatorOf(name);
     return (payload) => {
       const sent: unknown = JSON.parse(JSON.stringify(payload));
       if (validate(sent)) return serialize(payload);
