@@ -92,6 +92,20 @@ test('a refused save keeps what was typed, and closing asks first', async () => 
   expect(router.state.location.search).toBe('?id=3');
 });
 
+test('what the server has taken closes without a question, also while it is read again', async () => {
+  http.sendForm.mockResolvedValue(succeeded());
+  const { router } = openPanel(routes, '/admin/media?id=3');
+  await userEvent.type(await text('English'), 'Bridge');
+  http.getJson.mockReturnValue(new Promise(() => undefined));
+  await save();
+  expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByText('Kapat'));
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByText('Kaydetmeden kapatıyorsunuz.')).toBeNull();
+});
+
 test('where a picture is shown leads there, and it cannot be deleted', async () => {
   answer({ used_in: [{ label: 'Makale “Köprüler”', path: '/admin/pages/blog/update?id=7' }] });
   openPanel(routes, '/admin/media?id=3');

@@ -41,7 +41,8 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   const { pending, run } = useFeedback();
   const invalidate = useInvalidate();
   const createKey = useRef(crypto.randomUUID());
-  const settled = useRef<V | null>(null);
+  // What the server has taken, while the newer version is still being read.
+  const [settled, setSettled] = useState<V | null>(null);
   // Read when the page is left, which is before the next rendering.
   const saved = useRef(false);
   const formik = useFormik<V>({
@@ -50,16 +51,16 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     validateOnMount: false,
     onSubmit: (values) => submit(values, version),
   });
-  const { values, dirty, touched, submitCount } = formik;
+  const { values, touched, submitCount } = formik;
+  const dirty = formik.dirty && values !== settled;
   const draft = useDraft({ scope: { email, form, record }, base: version, values, dirty, called });
   useLeaveGuard(dirty, saved);
 
   // A newer version has arrived: it becomes the ground; what was typed since stays on top of it.
   useEffect(() => {
-    const typed = formik.values;
-    const keep = formik.dirty && typed !== settled.current;
+    const typed = values;
     formik.resetForm({ values: initial });
-    if (keep) void formik.setValues(typed);
+    if (dirty) void formik.setValues(typed);
     // oxlint-disable-next-line exhaustive-deps -- the version alone says that there is a new ground
   }, [version]);
 
@@ -82,7 +83,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     if (!answer) return;
     if (isConflict(answer)) return await settleConflict(sent, answer.data as VersionConflict);
     if (!answer.success) return setServerErrors(answer.errors ?? {});
-    settled.current = sent;
+    setSettled(sent);
     createKey.current = crypto.randomUUID();
     draft.clear();
     if (record === 0) saved.current = true;
@@ -94,7 +95,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     if (decision === 'deny') return await submit(sent, conflict.current_version);
     if (decision !== 'confirm') return;
     draft.setAside();
-    settled.current = sent;
+    setSettled(sent);
     await Promise.all([invalidate(...changes), onReload?.()]);
   }
 
