@@ -3,7 +3,7 @@
 const remotes = '^remote-[^/]+/';
 const tests = '\\.test\\.tsx?$';
 /** The parts of shared-contracts that live in the page; everything else is also read by the server. */
-const pageParts = '^shared-contracts/src/(state|http|router|static-router)\\.ts$';
+const pageParts = '^shared-contracts/src/runtime/(state|http|router|static-router)\\.ts$';
 const pageLibraries = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|axios|js-cookie)/';
 
 /** What other modules of the server may import of a module; all else is its own. */

@@ -10,7 +10,7 @@ const httpChunk = {
   name: 'http',
   chunks: 'async',
   enforce: true,
-  test: /[\\/](?:axios|shared-contracts[\\/]src[\\/]http)\b/,
+  test: /[\\/](?:axios|shared-contracts[\\/]src[\\/]runtime[\\/]http)\b/,
 } as const;
 
 /** The half that runs in the browser. */

@@ -8,7 +8,7 @@ const contracts = join(server, '../../shared-contracts/src');
 /** Generates `modules/answer-schemas.ts`: the types of shared-contracts that routes name as their answers, and their JSON schemas. */
 export function generateAnswerSchemas(): string {
   const names = namedAnswers();
-  const ofContracts = generatorFor(join(contracts, '*.ts'));
+  const ofContracts = generatorFor(join(contracts, '*/*.ts'));
   const ofServer = generatorFor(join(server, 'platform/http/answers.ts'));
   const all = [
     ofServer.createSchema('RecordId').definitions ?? {},
@@ -55,7 +55,7 @@ function namedAnswers(): string[] {
 /** The names by the part of shared-contracts that exports them. */
 function partsOf(names: readonly string[]): Map<string, string[]> {
   const parts = new Map<string, string[]>();
-  for (const file of globSync('*.ts', { cwd: contracts }).toSorted()) {
+  for (const file of globSync('*/*.ts', { cwd: contracts }).toSorted()) {
     const text = readFileSync(join(contracts, file), 'utf8');
     const own = names.filter((name) => new RegExp(`^export (?:interface|type) ${name}\\b`, 'm').test(text));
     if (own.length > 0) parts.set(parse(file).name, own);

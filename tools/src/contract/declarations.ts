@@ -54,9 +54,9 @@ export function importsOf(source: ts.SourceFile): Map<string, string> {
   return parts;
 }
 
-/** The part that `./limits.ts` or `shared-contracts/limits` means; null for a library. */
+/** The part that `./limits.ts`, `../rules/limits.ts` or `shared-contracts/limits` means; null for a library. */
 export function partNamed(specifier: string): string | null {
-  return /^(?:\.|shared-contracts)\/([a-z-]+)(?:\.ts)?$/.exec(specifier)?.[1] ?? null;
+  return /^(?:\.|\.\.\/[a-z]+|shared-contracts)\/([a-z-]+)(?:\.ts)?$/.exec(specifier)?.[1] ?? null;
 }
 
 /** A name that a declaration uses; `part` where it says itself where that comes from. */

@@ -18,7 +18,9 @@ import { readSurface, surfaceOf, versionOf } from './surface.ts';
 async function contract(): Promise<void> {
   const folder = path.join(root, 'shared-contracts');
   const manifest = readJson(path.join(folder, 'package.json')) as { exports: Record<string, string> };
-  const parts = Object.values(manifest.exports).flatMap((file) => /^\.\/src\/(.+)\.ts$/.exec(file)?.[1] ?? []);
+  const parts = Object.values(manifest.exports).flatMap(
+    (file) => /^\.\/src\/(?:[a-z]+\/)?([a-z-]+)\.ts$/.exec(file)?.[1] ?? [],
+  );
   const surface = surfaceOf(emitDeclarations(folder, path.join(root, 'tsconfig.base.json')), parts);
   const page = await written(surface, contractVersion, readJson(path.join(root, '.prettierrc.json')) as Options);
   refuseWithoutStep(page);

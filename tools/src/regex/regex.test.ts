@@ -17,7 +17,7 @@ test.each([
 test('finds those of the product, and none of the tests', () => {
   const files = codeFiles();
   expect(files).toContain('server/src/platform/http/front.ts');
-  expect(files).toContain('shared-contracts/src/new-password.ts');
+  expect(files).toContain('shared-contracts/src/rules/new-password.ts');
   expect(files).toContain('remote-admin/src/shared/rich-text/link-address.ts');
   expect(files.filter((file) => file.includes('.test.') || file.includes('node_modules'))).toEqual([]);
 });

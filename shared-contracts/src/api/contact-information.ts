@@ -1,0 +1,97 @@
+import { array, number, object, string } from 'yup';
+import { emailSchema } from './auth.ts';
+import { languageAbbr } from './languages.ts';
+import { limits } from '../rules/limits.ts';
+import { isPublishedPhoneNumber } from '../rules/phone.ts';
+import { countingNumber, invalid, linkSchema, validate } from '../rules/validation.ts';
+
+/** Sections of the public contact facts (product §3). `source_link` is the map's address, `shift` the working hours. */
+export const contactSections = ['adres', 'email', 'telefon', 'shift', 'source_link'] as const;
+export type ContactSection = (typeof contactSections)[number];
+
+/** A contact fact. `lang` null shows in every language. The content of `shift` is JSON of `WorkingHours[]`. */
+export interface ContactItem {
+  id: number;
+  section: ContactSection;
+  name: string;
+  content: string;
+  lang: string | null;
+  queue: number;
+}
+
+/** One line of working hours; `days` are ISO weekdays, 1 Monday to 7 Sunday; `opens` null means closed. */
+export interface WorkingHours {
+  days: number[];
+  opens: string | null;
+  closes: string | null;
+}
+
+/** A row of the panel, with what a save needs. */
+export interface ContactItemRecord extends ContactItem {
+  version: number;
+  updated_at: string;
+}
+
+/** Fields of the contact-information writes (product §7: section, name, content_data, lang, id); empty `lang`: every language. */
+export const contactItemInputSchema = object({
+  id: countingNumber(),
+  version: countingNumber(),
+  section: string().oneOf(contactSections, invalid.choice).required(invalid.required),
+  name: string()
+    .trim()
+    .required(invalid.required)
+    .min(limits.title.min, invalid.tooShort(limits.title.min))
+    .max(limits.title.max, invalid.tooLong(limits.title.max)),
+  content_data: string()
+    .trim()
+    .required(invalid.required)
+    .max(limits.sectionText.max, invalid.tooLong(limits.sectionText.max)),
+  lang: string()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .max(limits.code, invalid.choice)
+    .matches(languageAbbr, invalid.choice)
+    .nullable()
+    .default(null),
+});
+
+const hour = () =>
+  string()
+    .max(limits.code, invalid.value)
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, invalid.value)
+    .nullable()
+    .default(null);
+
+/** The content of a `shift` item, parsed. */
+export const workingHoursSchema = array()
+  .of(
+    object({
+      days: array().of(number().integer().min(1).max(7).required()).min(1).required(),
+      opens: hour(),
+      closes: hour(),
+    }),
+  )
+  .min(1)
+  .max(14)
+  .required();
+
+const contentProblems: Readonly<Record<ContactSection, (content: string) => string | null>> = {
+  adres: () => null,
+  email: (content) => validate(emailSchema, content).errors?.[''] ?? null,
+  telefon: (content) => (isPublishedPhoneNumber(content) ? null : invalid.phone),
+  source_link: (content) =>
+    content.startsWith('https://') && !validate(linkSchema(), content).errors ? null : invalid.https,
+  shift: (content) => (validate(workingHoursSchema, parsed(content)).errors ? invalid.hours : null),
+};
+
+/** What is wrong with the content of an item of this section; null where it fits. */
+export function contactContentProblem(section: ContactSection, content: string): string | null {
+  return contentProblems[section](content);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return null;
+  }
+}

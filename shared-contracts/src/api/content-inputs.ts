@@ -1,0 +1,48 @@
+import { array, number, object, string, type ObjectShape, type Schema } from 'yup';
+import { limits } from '../rules/limits.ts';
+import type { ContentGroup } from './page-contents.ts';
+import { translationsOf } from '../rules/translations.ts';
+import { countingNumber, documentSchema, invalid } from '../rules/validation.ts';
+
+/**
+ * `form_data` of POST /api/admin/contents/{group} with `_method` PUT. In each language only the keys that are sent are
+ * written; an empty one falls back to the default language. Pictures are sent as their id.
+ */
+const text = (max: number) => string().trim().max(max, invalid.tooLong(max));
+const short = () => text(limits.title.max);
+const long = () => text(limits.sectionText.max);
+const picture = () => countingNumber().nullable();
+const rows = (fields: ObjectShape) =>
+  array().of(object(fields)).max(limits.contentRows, invalid.tooMany(limits.contentRows));
+
+const header = () => object({ title: short(), text: text(limits.summary.max), picture: picture() }).default(undefined);
+
+const groupSchemas: Readonly<Record<ContentGroup, Schema>> = {
+  home: object({
+    hero_title: short(),
+    hero_text: text(limits.summary.max),
+    hero_action: short(),
+    hero_picture: picture(),
+    introduction_picture: picture(),
+    numbers: rows({ value: text(limits.productCode.max).required(invalid.required), label: short().default('') }),
+  }),
+  corporate: object({
+    title: short(),
+    summary: text(limits.summary.max),
+    portrait: picture(),
+    document: documentSchema().notRequired(),
+    timeline: rows({ year: text(limits.productCode.max).required(invalid.required), title: short(), text: long() }),
+    roles: rows({ years: text(limits.productCode.max).required(invalid.required), title: short(), place: short() }),
+  }),
+  breadcrumbs: object({ about_us: header(), blog: header(), contact: header(), contract: header() }),
+  media: object({ sharing_picture: picture() }),
+  catalogue: object({ empty_text: long(), inquiry_text: long() }),
+};
+
+export function contentInputSchema(group: ContentGroup) {
+  return object({
+    /** 0 before the first save. */
+    version: number().integer().min(0).required(invalid.required),
+    translations: translationsOf(groupSchemas[group]),
+  });
+}

@@ -1,0 +1,54 @@
+import { object, string, type InferType } from 'yup';
+import { emailSchema } from './auth.ts';
+import { limits } from '../rules/limits.ts';
+import { roleGroups, roleLevels, type RoleGroup } from '../rules/rights.ts';
+import { countingNumber, invalid } from '../rules/validation.ts';
+
+/** A row of GET /api/admin/users, and GET /api/admin/users/{id}. */
+export interface UserRecord {
+  id: number;
+  name: string;
+  email: string;
+  role_group: RoleGroup;
+  active: 0 | 1;
+  must_change_password: 0 | 1;
+  /** Has an authenticator app or a passkey. */
+  second_factor: 0 | 1;
+  last_sign_in_at: string | null;
+  version: number;
+  updated_at: string;
+}
+
+/** What creating a person and resetting a password answer: the one time that the secret is shown. */
+export interface UserSecret {
+  user: UserRecord;
+  /** Null where a repeated call made nothing new. */
+  secret: string | null;
+}
+
+export const userStateLabels = { active: 'Etkin', disabled: 'Devre dışı' } as const;
+export type UserState = keyof typeof userStateLabels;
+
+/** Whether somebody of one role may see and change people of another (product §6): those below, and a super admin everybody. */
+export function mayManage(role: RoleGroup, other: RoleGroup): boolean {
+  return role === 'super_admin' || roleLevels[other] < roleLevels[role];
+}
+
+/** Roles that somebody of this role may give. */
+export function rolesBelow(role: RoleGroup): RoleGroup[] {
+  return roleGroups.filter((other) => mayManage(role, other));
+}
+
+/** `form_data` of creating and changing a person. */
+export const userInputSchema = object({
+  version: countingNumber(),
+  name: string()
+    .trim()
+    .required(invalid.required)
+    .min(limits.personName.min, invalid.tooShort(limits.personName.min))
+    .max(limits.personName.max, invalid.tooLong(limits.personName.max)),
+  email: emailSchema,
+  role_group: string().oneOf(roleGroups, invalid.choice).required(invalid.required),
+});
+
+export type UserInput = InferType<typeof userInputSchema>;

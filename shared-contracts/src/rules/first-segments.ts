@@ -1,0 +1,50 @@
+import { loginPath, panelPath } from './first-paths.ts';
+import { publicPaths, reservedSegments } from '../api/paths.ts';
+
+/** First path segments that a site gives away by its content: languages and additional remotes. */
+export interface GivenSegments {
+  /** Abbreviations, active or not: switching a language on needs no second check. */
+  languages?: readonly string[];
+  /** Segments of additional remotes. */
+  remotes?: readonly string[];
+}
+
+/** What an address begins with already. `system`: calls, files, sign-in and panel; `page`: a page of the public site. */
+export type SegmentOwner = 'system' | 'page' | 'language' | 'remote';
+
+const systemSegments: ReadonlySet<string> = new Set([
+  ...reservedSegments,
+  firstSegment(loginPath),
+  firstSegment(panelPath),
+]);
+
+const pageSegments: ReadonlySet<string> = new Set(
+  Object.values(publicPaths).map((path) => firstSegment(typeof path === 'string' ? path : path('-'))),
+);
+
+/**
+ * The one check of names that share the first path segment: language abbreviations, additional remotes, reserved words, pages.
+ * Null where the segment is free.
+ */
+export function ownerOfSegment(
+  segment: string,
+  { languages = [], remotes = [] }: GivenSegments = {},
+): SegmentOwner | null {
+  if (systemSegments.has(segment)) return 'system';
+  if (pageSegments.has(segment)) return 'page';
+  if (languages.includes(segment)) return 'language';
+  return remotes.includes(segment) ? 'remote' : null;
+}
+
+/** Why a name cannot be given away, as staff and the command line read it. */
+export const segmentRefusals: Readonly<Record<SegmentOwner, string>> = {
+  system: 'Bu Adreste Zaten Bir Sayfa Var',
+  page: 'Bu Adreste Zaten Bir Sayfa Var',
+  language: 'Bu adres bir dilin adresidir.',
+  remote: 'Bu adres bir ek birimin adresidir.',
+};
+
+/** The first segment of a path; empty for the home page. */
+export function firstSegment(path: string): string {
+  return path.split('/', 2)[1] ?? '';
+}

@@ -1,0 +1,251 @@
+import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse, type Method } from 'axios';
+import type { Envelope } from '../api/envelope.ts';
+import { inboxStreamCall, loginPath, sessionExtendCall } from '../rules/first-paths.ts';
+import { ApiFailure, leavingEvent, type Answered } from './remote-app.ts';
+import { sessionStore } from 'shared-contracts/state';
+import { sessionKeys, storageKeys } from './storage.ts';
+
+/** Told apart in tests, like the state's own id. */
+export const instanceId = Math.random().toString(36).slice(2);
+
+const PANEL_CALLS = '/api/admin';
+const TIMEOUT_MS = 30_000;
+/** Ten megabytes on a slow line. */
+const UPLOAD_TIMEOUT_MS = 10 * 60_000;
+
+const client = axios.create({
+  timeout: TIMEOUT_MS,
+  headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  adapter: 'fetch',
+});
+
+client.interceptors.request.use((config) => {
+  config.headers.set('X-CSRF-TOKEN', globalThis.csrf_token ?? '');
+  const token = sessionStore.get()?.token;
+  if (token && config.url?.startsWith(PANEL_CALLS)) config.headers.set('Authorization', `Bearer ${token}`);
+  if (attendance.isAway()) config.headers.set('X-Unattended', '1');
+  return config;
+});
+
+/** An envelope with the HTTP status it came with. */
+export type Answer<T> = Envelope<T> & { status: number };
+
+/** No envelope came back: the network, a proxy or a timeout. */
+export class Unreachable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The server did not answer with an envelope', options);
+    this.name = 'Unreachable';
+  }
+}
+
+/** Where the page goes when the panel's server says so; replaced in tests. */
+export const departure = {
+  go: (address: string) => globalThis.location.assign(address),
+};
+
+/** Whether nobody is at this page: what it then asks for by itself is no use of the session. The panel knows. */
+export const attendance = { isAway: () => false };
+
+/** Reads by GET. Resolves for every answer with an envelope, throws `Unreachable` otherwise. */
+export function getJson<T>(
+  path: string,
+  params?: Readonly<Record<string, string | number>>,
+  signal?: AbortSignal,
+): Promise<Answer<T>> {
+  return ask<T>({ method: 'GET', url: path, params, ...(signal ? { signal } : {}) });
+}
+
+/** Reads one of the public calls as `RemoteContext.read` promises it; can be called off. */
+export async function readPublic<T>(
+  path: string,
+  params: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Answered<T>> {
+  let answer: Answer<T>;
+  try {
+    answer = await getJson<T>(path, params, signal);
+  } catch (error) {
+    throw new ApiFailure(0, path, { cause: error });
+  }
+  if (!answer.success || answer.data === undefined) throw new ApiFailure(answer.status, answer.message ?? path);
+  return { data: answer.data, ...(answer.meta ? { meta: answer.meta } : {}) };
+}
+
+export function postJson<T>(path: string, body: object): Promise<Answer<T>> {
+  return ask<T>({ method: 'POST', url: path, data: body });
+}
+
+/**
+ * Writes as multipart forms (product §7): PUT and DELETE travel as POST with `_method`.
+ * Objects become JSON fields. A create carries an idempotency key, so that a repeat is not a second record.
+ */
+export function sendForm<T>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+  idempotencyKey?: string,
+): Promise<Answer<T>> {
+  const form = new FormData();
+  if (method !== 'POST') form.set('_method', method);
+  for (const [name, value] of Object.entries(fields)) {
+    form.set(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return ask<T>({
+    method: 'POST',
+    url: path,
+    data: form,
+    headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
+    ...(Object.values(fields).some((value) => value instanceof Blob) ? { timeout: UPLOAD_TIMEOUT_MS } : {}),
+  });
+}
+
+/**
+ * Sends files with fields beside them, telling how much of all has gone (0 to 1). A browser tells that of XMLHttpRequest
+ * alone. Several files of one name travel as one field each.
+ */
+export function sendFile<T>(
+  path: string,
+  fields: Readonly<Record<string, string | Blob | readonly Blob[]>>,
+  onProgress: (sent: number) => void,
+  idempotencyKey?: string,
+): Promise<Answer<T>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of [value].flat()) form.append(name, each);
+  }
+  return ask<T>({
+    method: 'POST',
+    url: path,
+    data: form,
+    headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
+    timeout: UPLOAD_TIMEOUT_MS,
+    adapter: ['xhr', 'fetch'],
+    onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+  });
+}
+
+/** Fetches a file that only the session may have; where there is none, the envelope that says so. */
+export async function getFile(path: string, params: Readonly<Record<string, string>>): Promise<Answer<Blob>> {
+  try {
+    const request = { method: 'GET', url: path, params, responseType: 'blob', timeout: UPLOAD_TIMEOUT_MS } as const;
+    const { status, data } = await client.request<Blob>(request);
+    return { success: true, status, data };
+  } catch (error) {
+    const refused = isAxiosError<Blob>(error) ? error.response : undefined;
+    if (!refused) throw new Unreachable({ cause: error });
+    return conclude<Blob>(path, refused.status, jsonOf(await refused.data.text()));
+  }
+}
+
+/** Opens a stream of server-sent events, which ends with `signal`; where there is none, the envelope that says so. */
+export async function openStream(
+  path: string,
+  { signal }: { signal: AbortSignal },
+): Promise<Answer<ReadableStream<Uint8Array>>> {
+  const headers = { Accept: 'text/event-stream' };
+  try {
+    const request = { method: 'GET', url: path, responseType: 'stream', headers, timeout: 0, signal } as const;
+    const { status, data } = await client.request<ReadableStream<Uint8Array>>(request);
+    return { success: true, status, data };
+  } catch (error) {
+    const refused = isAxiosError<ReadableStream>(error) ? error.response : undefined;
+    if (!refused) throw new Unreachable({ cause: error });
+    return conclude(path, refused.status, jsonOf(await new Response(refused.data).text()));
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Takes over a call that was started before this module had arrived; the same policy holds for it. */
+export async function takeOver<T>(url: string, started: Promise<Response>): Promise<Answer<T>> {
+  try {
+    const response = await started;
+    return conclude<T>(url, response.status, jsonOf(await response.text()));
+  } catch (error) {
+    throw error instanceof Unreachable ? error : new Unreachable({ cause: error });
+  }
+}
+
+interface Call {
+  method: Method;
+  url: string;
+  params?: Readonly<Record<string, string | number>> | undefined;
+  data?: unknown;
+  headers?: Record<string, string>;
+  timeout?: number;
+  adapter?: ('xhr' | 'fetch')[];
+  onUploadProgress?: (event: AxiosProgressEvent) => void;
+}
+
+async function ask<T>(call: Call): Promise<Answer<T>> {
+  let response: AxiosResponse<unknown>;
+  try {
+    response = await client.request(call);
+  } catch (error) {
+    if (!isAxiosError(error) || !error.response) throw new Unreachable({ cause: error });
+    response = error.response;
+  }
+  return conclude<T>(call.url, response.status, response.data);
+}
+
+function conclude<T>(url: string, status: number, data: unknown): Answer<T> {
+  const isPanel = url.startsWith(PANEL_CALLS);
+  if (isPanel) obeyPanel(url, status);
+  if (isEnvelope<T>(data)) return { ...data, status };
+  // A proxy refuses in its own words: the status alone decides.
+  if (isPanel && ENDING.has(status)) return { success: false, status };
+  throw new Unreachable();
+}
+
+function isEnvelope<T>(data: unknown): data is Envelope<T> {
+  return typeof data === 'object' && data !== null && 'success' in data && typeof data.success === 'boolean';
+}
+
+const ENDING: ReadonlySet<number> = new Set([401, 429]);
+
+/** 401 ends the session and leads to the sign-in; 429 leads to the site's root (product §8). Open forms keep their drafts first. */
+function obeyPanel(url: string, status: number): void {
+  if (status === 401) {
+    tellLeaving();
+    forgetSession();
+    departure.go(loginPath);
+  }
+  if (status === 429 && !staying.has(url)) {
+    tellLeaving();
+    departure.go('/');
+  }
+}
+
+/** Too many wrong passwords in the dialog that keeps somebody signed in, or panels that listen, take no page away. */
+const staying: ReadonlySet<string> = new Set([sessionExtendCall, inboxStreamCall]);
+
+function tellLeaving(): void {
+  document.dispatchEvent(new Event(leavingEvent));
+}
+
+/** Removes the three records of a session (product §4), unless somebody has signed in anew in another tab meanwhile. */
+export function forgetSession(): void {
+  if (!sessionStore.get() || holdsOwnToken()) {
+    for (const key of sessionKeys) localStorage.removeItem(key);
+  }
+  sessionStore.set(null);
+}
+
+/** The session lasts this long from now on: reckoned from the server's answer, so this machine's clock may be wrong. */
+export function prolongSession(seconds: number): void {
+  const session = sessionStore.get();
+  if (!session || !holdsOwnToken()) return;
+  const expiresAt = new Date(Date.now() + seconds * 1000);
+  localStorage.setItem(storageKeys.expirationDate, expiresAt.toISOString());
+  sessionStore.set({ ...session, expiresAt });
+}
+
+function holdsOwnToken(): boolean {
+  return localStorage.getItem(storageKeys.token) === sessionStore.get()?.token;
+}
