@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
 
 /** Every file that a picture has from its beginning. */
-function filesOf({ hash, widths }: StoredPicture): string[] {
+export function filesOf({ hash, widths }: StoredPicture): string[] {
   return [
     ...widths.flatMap((width) => pictureFormats.map((format) => pictureFile(hash, format, width))),
     sharingFile(hash, centre),
