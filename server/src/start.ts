@@ -70,8 +70,15 @@ async function prepare(services: Services): Promise<void> {
   else await recallPrinting(services);
   await loadMinimum(services);
   await completeMedia(services, { onProgress: say });
+  // The import is another process: both use the processor at once.
+  await Promise.all([
+    loadDemoContent(services),
+    registerLocalReleases(services, { onProgress: say, isDevelopment: process.argv.includes('--development') }),
+  ]);
+}
+
+async function loadDemoContent(services: Services): Promise<void> {
   if (services.config.demoContent && !(await hasArticles(services.db))) await importDemo(services, { onProgress: say });
-  await registerLocalReleases(services, { onProgress: say, isDevelopment: process.argv.includes('--development') });
 }
 
 /** What uploads of a killed server have left behind. Another server may be receiving one where there is more than one. */

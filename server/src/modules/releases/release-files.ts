@@ -105,11 +105,13 @@ export async function settleRelease(
   descriptor: ReleaseDescriptor,
   { effort = SMALLEST, build = null }: { effort?: Effort; build?: string | null } = {},
 ): Promise<void> {
+  const files = Object.keys(descriptor.files).filter(isCompressed);
+  const copied = await Promise.all(
+    files.map(async (file) => build !== null && copyCompressed(path.join(build, file), path.join(incoming, file))),
+  );
   // One after the other: all at once they would hold up what visitors wait for, which is compressed by the same threads.
-  for (const file of Object.keys(descriptor.files).filter(isCompressed)) {
-    const isCopied = build !== null && (await copyCompressed(path.join(build, file), path.join(incoming, file)));
-    if (!isCopied) await compressBeside(path.join(incoming, file), effort);
-  }
+  for (const [place, file] of files.entries())
+    if (copied[place] !== true) await compressBeside(path.join(incoming, file), effort);
   await writeFile(path.join(incoming, 'release.json'), JSON.stringify(descriptor));
   const final = releaseFolder(dataDir, descriptor.unit, descriptor.id);
   await mkdir(path.dirname(final), { recursive: true });
