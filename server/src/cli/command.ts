@@ -53,9 +53,9 @@ async function requireSite(settings: Settled, { isForeignFine }: SiteOptions): P
   throw new ConfigError('DATA_DIR', `${settings.dataDir} klasöründe kurulu bir site yok. Site ilk başlatmada kurulur.`);
 }
 
-/** The same for the write helper. */
+/** The same for what writes: audited as nobody's, and named in the log of the releases. */
 export const commandContext: WriteContext = {
-  actor: nobody,
+  actor: { id: nobody.id, name: commandActor },
   requestId: commandLine.id,
   address: commandLine.ip,
   idempotencyKey: null,

@@ -1,10 +1,10 @@
 import { canarySchema, promoteSchema, rollbackSchema } from 'shared-contracts/release-management';
-import { recordEvent } from '../platform/database/security-events.ts';
+import type { Unit } from 'shared-contracts/releases';
 import { requireUnit } from '../modules/releases/units.service.ts';
 import { readPointer } from '../modules/releases/pointers.repository.ts';
-import { promotion, trial, wayBack, type Decision, type Swap } from '../modules/releases/promote.service.ts';
+import { canary, promote, rollBack } from '../modules/releases/promote.service.ts';
 import type { Services } from '../services.ts';
-import { commandActor, commandLine, withServices, type Command } from './command.ts';
+import { commandContext, withServices, type Command } from './command.ts';
 import { checkedInput, readWords, requireForm } from './words.ts';
 
 const DEFAULT_REASON = 'Komut satırından';
@@ -17,10 +17,9 @@ export const promoteCommand: Command = {
     const { given, options } = readWords(words, ['reason']);
     const [name = '', id = ''] = given;
     requireForm(this, given.length === 2);
-    await decide(name, async (services, known) => {
-      const decision = { ...known, ...checkedInput(promoteSchema, { ...known, id, reason: reasonIn(options) }) };
-      const swap = await promotion(services, decision);
-      return { swap, field: 'live', words: (now) => `${known.unit}: ${now ?? ''} canlıda.` };
+    await decide(name, async (services, { unit, expected }) => {
+      const input = checkedInput(promoteSchema, { id, expected, reason: reasonIn(options) });
+      return `${await promote(services, commandContext, { ...input, unit })} canlıda.`;
     });
   },
 };
@@ -32,10 +31,9 @@ export const rollbackCommand: Command = {
     const { given, options } = readWords(words, ['reason']);
     const [name = ''] = given;
     requireForm(this, given.length === 1);
-    await decide(name, async (services, known) => {
-      const decision = { ...known, ...checkedInput(rollbackSchema, { ...known, reason: reasonIn(options) }) };
-      const swap = await wayBack(services, decision);
-      return { swap, field: 'live', words: (now) => `${known.unit}: ${now ?? ''} sürümüne geri dönüldü.` };
+    await decide(name, async (services, { unit, expected }) => {
+      const input = checkedInput(rollbackSchema, { expected, reason: reasonIn(options) });
+      return `${await rollBack(services, commandContext, { ...input, unit })} sürümüne geri dönüldü.`;
     });
   },
 };
@@ -51,12 +49,11 @@ export const canaryCommand: Command = {
     const [name = '', word = '', percent] = given;
     const id = word === 'end' ? null : word;
     requireForm(this, given.length === (id === null ? 2 : 3));
-    await decide(name, async (services, known) => {
-      const typed = { ...known, id, reason: reasonIn(options), ...(percent !== undefined && { percent }) };
+    await decide(name, async (services, { unit, expected }) => {
+      const typed = { id, expected, reason: reasonIn(options), ...(percent !== undefined && { percent }) };
       const input = checkedInput(canarySchema, typed);
-      const swap = await trial(services, { ...known, ...input });
-      const told = (now: string | null) => (now === null ? 'aday kaldırıldı' : `${now} adayı %${input.percent}`);
-      return { swap, field: 'candidate', words: (now) => `${known.unit}: ${told(now)}.` };
+      const candidate = await canary(services, commandContext, { ...input, unit });
+      return candidate === null ? 'aday kaldırıldı.' : `${candidate} adayı %${input.percent}.`;
     });
   },
 };
@@ -65,28 +62,17 @@ function reasonIn({ reason }: { reason?: string }): string {
   return reason ?? DEFAULT_REASON;
 }
 
-interface Prepared {
-  swap: Swap<string | null>;
-  field: 'live' | 'candidate';
-  words: (now: string | null) => string;
+interface Target {
+  unit: Unit;
+  /** What is live now is what is decided about; whoever is faster by a moment wins, and the command says so. */
+  expected: string | null;
 }
 
-/** What stands now is what is decided about; whoever is faster by a moment wins, and the command says so. */
-async function decide(
-  name: string,
-  prepare: (services: Services, known: Omit<Decision, 'reason'>) => Promise<Prepared>,
-): Promise<void> {
+async function decide(name: string, command: (services: Services, target: Target) => Promise<string>): Promise<void> {
   await withServices(async (services) => {
     const { unit } = await requireUnit(services.db, name);
     const expected = (await readPointer(services.db, unit))?.live ?? null;
-    const { swap, field, words } = await prepare(services, { unit, expected, actor: commandActor });
-    const now = await services.db.transaction().execute(async (trx) => {
-      const id = await swap(trx);
-      const about = { entity: 'release', title: id === null ? unit : `${unit} ${id}`, fields: [field] };
-      await recordEvent(trx, commandLine, { operation: 'update', result: 'done', actor: null, ...about });
-      return id;
-    });
-    console.log(words(now));
+    console.log(`${unit}: ${await command(services, { unit, expected })}`);
     console.log('Çalışan sunucu bir saniye içinde uygular.');
   });
 }

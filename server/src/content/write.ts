@@ -33,7 +33,7 @@ export type ChangeOf<T> = (trx: Db, stamp: Stamp) => Promise<Written<T>>;
  * the content version. Inside `change` nothing may be awaited but queries on `trx`.
  */
 export async function write<T>(
-  services: Services,
+  services: Pick<Services, 'contentVersion' | 'db'>,
   context: WriteContext,
   operation: WriteOperation,
   change: ChangeOf<T>,
@@ -57,7 +57,7 @@ async function inTransaction<T>(
   const name = `${operation.entity}.${operation.action}`;
   const repeated = await repeatedAnswer(trx, context, name);
   if (repeated) return { data: repeated.data as T, version: null };
-  const stamp = { now: new Date().toISOString(), userId: context.actor.id };
+  const stamp = { now: new Date().toISOString(), userId: context.actor.id === nobody.id ? null : context.actor.id };
   if (operation.guard) await guardVersion(trx, operation.entity, operation.guard, stamp);
   const written = await change(trx, stamp).catch((error: unknown) => {
     throw problemOf(trx, error) ?? error;

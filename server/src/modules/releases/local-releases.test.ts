@@ -57,7 +57,7 @@ async function published(content: string, more: Partial<ReleaseDescriptor> = {})
   const id = await keepRelease(services, unit, content, more);
   const line = { unit, before: null, after: id, actor: 'Site ekibi', reason: '' } as const;
   await noteRelease(services.db, { ...line, action: 'publish' });
-  await promote(services, { unit, id, expected: await live(), actor: 'Site ekibi', reason: 'Yeni menü' });
+  await promote(services, { actor: { name: 'Site ekibi' } }, { unit, id, expected: await live(), reason: 'Yeni menü' });
   return id;
 }
 
@@ -148,7 +148,7 @@ it('a build that was live before a team published says nothing, and a choice of 
   expect([await live(), said.length]).toEqual([theirs, 1]);
   const held = build({ ...files, 'entry.js': '2' });
   await start();
-  await promote(site.services, { unit, id: own, expected: theirs, actor: 'Ayşe', reason: 'Eski menü' });
+  await promote(site.services, { actor: { name: 'Ayşe' } }, { unit, id: own, expected: theirs, reason: 'Eski menü' });
   await start();
   expect([await live(), await faultOfKept(held)]).toEqual([own, null]);
 });

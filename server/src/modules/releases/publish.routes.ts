@@ -4,7 +4,8 @@ import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonBody } from '../../platform/http/json-body.ts';
 import type { Services } from '../../services.ts';
 import { readPointer } from './pointers.repository.ts';
-import { lastSound, promote, rollBack } from './promote.service.ts';
+import { lastKnownGood } from './known-good.ts';
+import { promote, rollBack } from './promote.service.ts';
 import { createPublishing, type PublishingParts } from './publish.ts';
 import { publisherOf, type Publisher } from './publisher.ts';
 import { receiveRelease } from './receive.ts';
@@ -44,14 +45,14 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
   app.post('/api/releases/:remote/promote', { onRequest }, async (request: RemoteCall) => {
     const holder = await publisher(request);
     const input = jsonBody(promoteSchema, request);
-    await promote(services, { ...input, unit: holder.remote, actor: holder.name });
-    return done(`${input.id} sürümü canlıya alındı.`, await stateOf(services, holder));
+    const id = await promote(services, { actor: holder }, { ...input, unit: holder.remote });
+    return done(`${id} sürümü canlıya alındı.`, await stateOf(services, holder));
   });
 
   app.post('/api/releases/:remote/rollback', { onRequest }, async (request: RemoteCall) => {
     const holder = await publisher(request);
     const input = jsonBody(rollbackSchema, request);
-    const id = await rollBack(services, { ...input, unit: holder.remote, actor: holder.name });
+    const id = await rollBack(services, { actor: holder }, { ...input, unit: holder.remote });
     return done(`${id} sürümüne geri dönüldü.`, await stateOf(services, holder));
   });
 }
@@ -61,7 +62,7 @@ async function stateOf(services: Services, { remote }: Publisher): Promise<Remot
   return {
     remote,
     live: pointer?.live ?? null,
-    previous: await lastSound(services, remote),
+    previous: await lastKnownGood(services, remote),
     candidate: pointer?.candidate ?? null,
     percent: pointer?.percent ?? 0,
     releases: await newestReleases(services.db, remote, SHOWN),

@@ -1,25 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
-import type { UnitOverview } from 'shared-contracts/release-management';
+import { canarySchema, promoteSchema, rollbackSchema, type UnitOverview } from 'shared-contracts/release-management';
+import type { Unit } from 'shared-contracts/releases';
+import type { Schema } from 'yup';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type Operation } from '../../platform/http/form-resource.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { promoteRelease, rollUnitBack, tryRelease, type PanelMove } from './moves.service.ts';
 import { previewRoute } from './preview.routes.ts';
+import { canary, promote, rollBack } from './promote.service.ts';
 import { releaseKeyRoutes } from './release-keys.routes.ts';
 import { listFaults, listLog } from './release-lists.repository.ts';
-import { overview, releaseRows } from './releases.service.ts';
+import { overview, releaseRows, unitOverview } from './releases.service.ts';
 import { remoteRoutes } from './remotes.routes.ts';
 import { requireUnit } from './units.service.ts';
 
 /** What teams deliver: which release of each unit is live, what has happened to it, and who decides. */
 export async function releaseManagementRoutes(app: FastifyInstance, services: Services): Promise<void> {
   lists(app, services);
-  moves(app, services);
+  commands(app, services);
   previewRoute(app, services);
   releaseKeyRoutes(app, services);
   remoteRoutes(app, services);
@@ -44,26 +48,30 @@ function lists(app: FastifyInstance, services: Services): void {
   list(`${api.adminReleases}/:id/faults`, async (name, page) => listFaults(services.db, await unitOf(name), page));
 }
 
-function moves(app: FastifyInstance, services: Services): void {
-  const operation = (
-    move: (decision: PanelMove, form: unknown) => Promise<UnitOverview>,
-    words: (unit: UnitOverview) => string,
+/** Somebody in the panel decides about a unit; answers with the unit as it then is. */
+function commands(app: FastifyInstance, services: Services): void {
+  const operation = <Input>(
+    schema: Schema<Input>,
+    command: (deps: Services, source: WriteContext, decision: Input & { unit: Unit }) => Promise<unknown>,
+    text: (unit: UnitOverview) => string,
   ): Operation => ({
     right: 'releases.publish',
     async handle({ fields, context, id }) {
       const known = await requireUnit(services.db, id);
-      const unit = await move({ services, context, known }, jsonField(fields, 'form_data'));
-      return done(words(unit), unit);
+      const input = validated(schema, jsonField(fields, 'form_data'));
+      await command(services, context, { ...input, unit: known.unit });
+      const unit = await unitOverview(services, known);
+      return done(text(unit), unit);
     },
   });
   formResource(app, `${api.adminReleases}/:id/promote`, {
-    POST: operation(promoteRelease, () => 'Sürüm canlıya alındı.'),
+    POST: operation(promoteSchema, promote, () => 'Sürüm canlıya alındı.'),
   });
   formResource(app, `${api.adminReleases}/:id/rollback`, {
-    POST: operation(rollUnitBack, ({ live }) => `${live?.id ?? ''} sürümüne geri dönüldü.`),
+    POST: operation(rollbackSchema, rollBack, ({ live }) => `${live?.id ?? ''} sürümüne geri dönüldü.`),
   });
   formResource(app, `${api.adminReleases}/:id/canary`, {
-    POST: operation(tryRelease, ({ candidate }) =>
+    POST: operation(canarySchema, canary, ({ candidate }) =>
       candidate ? `Aday sürüm ziyaretçilerin %${candidate.percent} kadarına gösteriliyor.` : 'Aday kaldırıldı.',
     ),
   });

@@ -10,36 +10,37 @@ import type { Unit } from 'shared-contracts/releases';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { readHealth } from './health.repository.ts';
 import { liveDescriptors, readPointer, type Pointer } from './pointers.repository.ts';
-import { lastSound, objectionTo, siteActor, type Ground } from './promote.service.ts';
+import { lastKnownGood, objectionTo, type ReleaseDeps } from './known-good.ts';
+import { siteActor } from './promote.service.ts';
 import { lastLine, listReleases, releasesOf, type KeptRelease } from './release-lists.repository.ts';
 import { releaseSize } from './release-size.ts';
 import { knownUnits, type KnownUnit } from './units.service.ts';
 
 /** Every unit as it stands. */
-export async function overview(ground: Ground): Promise<UnitOverview[]> {
+export async function overview(deps: ReleaseDeps): Promise<UnitOverview[]> {
   const rows: UnitOverview[] = [];
-  for (const unit of await knownUnits(ground.db)) rows.push(await unitOverview(ground, unit));
+  for (const unit of await knownUnits(deps.db)) rows.push(await unitOverview(deps, unit));
   return rows;
 }
 
-export async function unitOverview(ground: Ground, known: KnownUnit): Promise<UnitOverview> {
+export async function unitOverview(deps: ReleaseDeps, known: KnownUnit): Promise<UnitOverview> {
   const { unit } = known;
-  const pointer = await readPointer(ground.db, unit);
-  const nothing = { live: null, previous: null, candidate: null, trouble: await troubleOf(ground, unit) };
-  return { ...known, ...nothing, ...(pointer && (await pointedAt(ground, pointer))) };
+  const pointer = await readPointer(deps.db, unit);
+  const nothing = { live: null, previous: null, candidate: null, trouble: await troubleOf(deps, unit) };
+  return { ...known, ...nothing, ...(pointer && (await pointedAt(deps, pointer))) };
 }
 
 async function pointedAt(
-  ground: Ground,
+  deps: ReleaseDeps,
   pointer: Pointer,
 ): Promise<Pick<UnitOverview, 'live' | 'previous' | 'candidate'>> {
   const { unit, percent } = pointer;
-  const previousId = await lastSound(ground, unit);
-  const summaries = await summariesOf(ground, unit, [pointer.live, previousId, pointer.candidate]);
+  const previousId = await lastKnownGood(deps, unit);
+  const summaries = await summariesOf(deps, unit, [pointer.live, previousId, pointer.candidate]);
   const summary = (id: string | null) => (id === null ? null : (summaries.get(id) ?? null));
   const [live, candidate] = [summary(pointer.live), summary(pointer.candidate)];
   // A change of the candidate stamps the pointer too: when this one went live is what the log says.
-  const moved = await lastLine(ground.db, unit, movingActions);
+  const moved = await lastLine(deps.db, unit, movingActions);
   const since = { since: moved?.at ?? pointer.changedAt, by: moved?.actor ?? pointer.changedBy };
   return {
     live: live && { ...live, ...since },
@@ -49,7 +50,7 @@ async function pointedAt(
 }
 
 async function summariesOf(
-  { db }: Ground,
+  { db }: ReleaseDeps,
   unit: Unit,
   named: readonly (string | null)[],
 ): Promise<Map<string, ReleaseSummary>> {
@@ -70,7 +71,7 @@ function summaryOf({ descriptor }: KeptRelease, health: ReadonlyMap<string, Rele
 const TROUBLES: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm']);
 
 /** What the site itself has decided, until somebody decides again. */
-async function troubleOf({ db }: Ground, unit: Unit): Promise<UnitOverview['trouble']> {
+async function troubleOf({ db }: ReleaseDeps, unit: Unit): Promise<UnitOverview['trouble']> {
   const line = await lastLine(db, unit, [...movingActions, 'canary', 'canary-end', 'alarm', 'retire']);
   if (line?.actor !== siteActor || line.before === null) return null;
   if (!TROUBLES.has(line.action)) return null;
@@ -79,7 +80,7 @@ async function troubleOf({ db }: Ground, unit: Unit): Promise<UnitOverview['trou
 
 /** One page of a unit's kept releases, the newest first. */
 export async function releaseRows(
-  { db, config }: Ground,
+  { db, config }: ReleaseDeps,
   unit: Unit,
   page: Pick<PageRequest, 'page' | 'size'>,
 ): Promise<{ rows: ReleaseRow[]; total: number }> {

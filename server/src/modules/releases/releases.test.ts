@@ -117,8 +117,8 @@ it('sums the days of a release, and asks for no other', async () => {
 
 it('tells that the site went back by itself until somebody decides again', async () => {
   const [first, second] = [await live('1'), await live('2')];
-  const decision = { unit, expected: second, actor: siteActor, reason: 'Açılışların %40 kadarı hatalı' } as const;
-  await rollBack(test.services, decision, 'automatic-rollback');
+  const decision = { unit, expected: second, reason: 'Açılışların %40 kadarı hatalı' } as const;
+  await rollBack(test.services, { actor: { name: siteActor } }, decision, 'automatic-rollback');
   expect((await overviewOf())?.trouble).toMatchObject({ release_id: second, reason: decision.reason });
   const id = await keep('3');
   await send(`${own}/promote`, { id, expected: first, reason });

@@ -4,7 +4,7 @@ import { keepRelease, liveRelease } from '../../testing/kept-releases.ts';
 import { addresses, openReportSite, unit, type ReportSite } from '../../testing/report-site.ts';
 import { createUser, logIn, signIn, testPassword } from '../../testing/sign-in.ts';
 import { saveHealth } from './health.repository.ts';
-import { tryCandidate } from './promote.service.ts';
+import { canary } from './promote.service.ts';
 import { hearServerHalf } from './reports.service.ts';
 
 let opened: ReportSite;
@@ -124,8 +124,8 @@ it('an office behind one address is as many voices as it has signed-in people', 
 
 it('ends the trial of a candidate that fails, and never takes it by itself again', async () => {
   const candidate = await keepRelease(site.services, unit, 'aday');
-  const decision = { unit, expected: live, actor: 'Ekip', reason: 'Deneme' } as const;
-  await tryCandidate(site.services, { ...decision, id: candidate, percent: 10 });
+  const decision = { unit, expected: live, reason: 'Deneme' } as const;
+  await canary(site.services, { actor: { name: 'Ekip' } }, { ...decision, id: candidate, percent: 10 });
   for (const address of addresses) await fault({ id: candidate }, { address });
   expect(await pointer()).toMatchObject({ live, candidate: null, percent: 0 });
   expect(await lastLine()).toMatchObject({ action: 'canary-end', before_id: candidate, actor: 'Vitrin' });

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import { lastMoveBy, noteRelease, readPointer } from './pointers.repository.ts';
-import { rollBack, siteActor, tryCandidate } from './promote.service.ts';
+import { canary, rollBack, siteActor } from './promote.service.ts';
 import { setAside } from './releases.repository.ts';
 import { lastAlarm } from './release-alarms.repository.ts';
 import { tellKeepers } from './tell-keepers.ts';
@@ -30,17 +30,18 @@ export async function retreat(services: Services, trouble: Trouble): Promise<voi
 async function takeAway(services: Services, trouble: Trouble): Promise<string | null> {
   const { unit, id, reason } = trouble;
   const pointer = await readPointer(services.db, unit);
-  const decision = { unit, expected: pointer?.live ?? null, actor: siteActor, reason };
+  const source = { actor: { name: siteActor } };
+  const decision = { unit, expected: pointer?.live ?? null, reason };
   if (pointer?.live === id) {
     if (!trouble.isCertain && (await wentBackLately(services, unit))) {
       await raiseAlarm(services, trouble, 'Bu birim son bir saat içinde kendiliğinden geri döndüğü için bekleniyor.');
       return null;
     }
     await services.releaseHealth.flush(services.db);
-    return `${await rollBack(services, decision, 'automatic-rollback')} sürümü yeniden canlıda.`;
+    return `${await rollBack(services, source, decision, 'automatic-rollback')} sürümü yeniden canlıda.`;
   }
   if (pointer?.candidate !== id) return null;
-  await tryCandidate(services, { ...decision, id: null, percent: 0 });
+  await canary(services, source, { ...decision, id: null, percent: 0 });
   await setAside(services.db, unit, id, reason);
   return 'Aday sürüm artık ziyaretçilere gösterilmiyor.';
 }
