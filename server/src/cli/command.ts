@@ -18,7 +18,7 @@ export interface Command {
 export const commandLine = { id: 'cli', ip: '' } as const;
 
 /** Who the log of the releases says it was: whoever runs this owns the machine. */
-export const commandActor = 'Komut satırı';
+const commandActor = 'Komut satırı';
 
 /** What was typed cannot be done; the message is all that is shown. */
 export class CommandError extends Error {}

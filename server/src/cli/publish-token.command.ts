@@ -1,10 +1,8 @@
 import { publishKeyDays, publishKeySchema, type PublishKeyRow } from 'shared-contracts/release-management';
-import { recordEvent, type SecurityEvent } from '../platform/database/security-events.ts';
-import type { Db } from '../platform/database/tables.ts';
-import { listKeys, revokeKey } from '../modules/releases/release-keys.repository.ts';
-import { makeKey, requireKey, storeKey, titleOf } from '../modules/releases/release-keys.service.ts';
+import { listKeys } from '../modules/releases/release-keys.repository.ts';
+import { createKey, endKey, titleOf } from '../modules/releases/release-keys.service.ts';
 import { inColumns, shownTime } from './columns.ts';
-import { commandActor, commandLine, withServices, type Command } from './command.ts';
+import { commandContext, withServices, type Command } from './command.ts';
 import { checkedInput, readWords, requireForm } from './words.ts';
 
 const SHOWN = 100;
@@ -24,16 +22,11 @@ export const publishTokenCommand: Command = {
     requireForm(this, given.length === 1);
     const input = checkedInput(publishKeySchema, { remote, name: 'Komut satırı', ...options });
     await withServices(async (services) => {
-      const made = await makeKey(services, input, commandActor);
-      const key = await services.db.transaction().execute(async (trx) => {
-        const row = await storeKey(trx, made);
-        await note(trx, 'create', row);
-        return row;
-      });
+      const { key, secret } = await createKey(services, commandContext, input);
       console.log(
         `${key.remote} için yayın anahtarı, ${shownTime(key.expires_at)} tarihine kadar (yalnızca bir kez gösterilir):`,
       );
-      console.log(made.secret);
+      console.log(secret);
     });
   },
 };
@@ -59,22 +52,12 @@ export const revokeTokenCommand: Command = {
     const { given } = readWords(words);
     const id = Number(given[0]);
     requireForm(this, given.length === 1 && Number.isSafeInteger(id) && id > 0);
-    await withServices(async ({ db }) => {
-      const key = await db.transaction().execute(async (trx) => {
-        const row = await requireKey(trx, id);
-        await revokeKey(trx, id);
-        await note(trx, 'disable', row);
-        return row;
-      });
+    await withServices(async (services) => {
+      const key = await endKey(services, commandContext, id);
       console.log(`${titleOf(key)}: anahtar iptal edildi.`);
     });
   },
 };
-
-function note(trx: Db, operation: SecurityEvent['operation'], key: PublishKeyRow): Promise<void> {
-  const about = { entity: 'publish-token', entityId: key.id, title: titleOf(key) };
-  return recordEvent(trx, commandLine, { operation, result: 'done', actor: null, ...about });
-}
 
 function stateOf({ revoked_at, expires_at }: PublishKeyRow): string {
   if (revoked_at !== null) return `iptal edildi ${shownTime(revoked_at)}`;

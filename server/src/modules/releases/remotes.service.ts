@@ -46,7 +46,7 @@ async function followed<T>(services: Services, change: Promise<T>): Promise<T> {
   return outcome;
 }
 
-export async function addRemote(trx: Db, input: RemoteInput, createdBy: string): Promise<RemoteRow> {
+async function addRemote(trx: Db, input: RemoteInput, createdBy: string): Promise<RemoteRow> {
   await helpersOf(trx).lock(trx, 'releases');
   const remotes = await listRemotes(trx);
   const errors = {
@@ -83,7 +83,7 @@ export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRe
 }
 
 /** Its releases and its lines in the log stay; its keys publish nothing any more. */
-export async function takeRemoteAway(trx: Db, name: string): Promise<RemoteRow> {
+async function takeRemoteAway(trx: Db, name: string): Promise<RemoteRow> {
   await helpersOf(trx).lock(trx, 'releases');
   const remote = await requireAddedRemote(trx, name);
   if (remote.live !== null) throw new Conflict('remote-live', { title: remote.title, live: remote.live });

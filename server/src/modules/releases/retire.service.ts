@@ -14,7 +14,7 @@ import { revokeKeysOf } from './release-keys.repository.ts';
 import { deleteRemote, saveRedirect } from './remotes.repository.ts';
 import { requireAddedRemote, type AddedRemoteRow } from './remotes.service.ts';
 
-export interface Retirement extends RetireInput {
+interface Retirement extends RetireInput {
   /** As its address or the command line names it. */
   name: string;
   /** As the log names whoever decides. */
@@ -43,7 +43,7 @@ export async function retireRemote(
  * Takes an additional remote off the site, in one transaction: no document names it from the next moment on, its credentials
  * publish nothing more, and its address is free. Releases and log stay; who adds the remote again finds them for a time.
  */
-export async function takeOffTheSite(
+async function takeOffTheSite(
   trx: Db,
   stamp: Stamp,
   { name, expected, actor, reason, redirect }: Retirement,
