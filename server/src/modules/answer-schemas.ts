@@ -3,6 +3,7 @@ import type { Article, ArticleRecord, ArticleRow, ArticleSummary } from 'shared-
 import type { BrandingPreview, BrandingRecord } from 'shared-contracts/branding';
 import type { ContactItem, ContactItemRecord } from 'shared-contracts/contact-information';
 import type { Contract, ContractLink, ContractRecord } from 'shared-contracts/contracts';
+import type { RecordId } from 'shared-contracts/envelope';
 import type { HomeSection, HomeSectionRecord } from 'shared-contracts/home-sections';
 import type { PageMetaMap, PageMetaRecord } from 'shared-contracts/page-meta';
 import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
@@ -28,6 +29,7 @@ declare module '../platform/http/answers.ts' {
     PageMetaRecord: PageMetaRecord;
     PictureItem: PictureItem;
     PictureItemRecord: PictureItemRecord;
+    RecordId: RecordId;
     SocialLink: SocialLink;
     SocialLinkRecord: SocialLinkRecord;
     UserRecord: UserRecord;

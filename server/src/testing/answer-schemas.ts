@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { createGenerator, type SchemaGenerator } from 'ts-json-schema-generator';
+import {
+  createFormatter,
+  createParser,
+  createProgram,
+  SchemaGenerator,
+  type CompletedConfig,
+  DEFAULT_CONFIG,
+} from 'ts-json-schema-generator';
+import { inferredTypes } from './inferred-types.ts';
 
 const server = join(import.meta.dirname, '..');
 const contracts = join(server, '../../shared-contracts/src');
@@ -8,12 +16,8 @@ const contracts = join(server, '../../shared-contracts/src');
 /** Generates `modules/answer-schemas.ts`: the types of shared-contracts that routes name as their answers, and their JSON schemas. */
 export function generateAnswerSchemas(): string {
   const names = namedAnswers();
-  const ofContracts = generatorFor(join(contracts, '*/*.ts'));
-  const ofServer = generatorFor(join(server, 'platform/http/answers.ts'));
-  const all = [
-    ofServer.createSchema('RecordId').definitions ?? {},
-    ...names.map((name) => ofContracts.createSchema(name).definitions ?? {}),
-  ];
+  const generator = schemaGenerator();
+  const all = names.map((name) => generator.createSchema(name).definitions ?? {});
   const definitions = Object.entries(Object.assign({}, ...all) as object).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const imports = [...partsOf(names)].map(
     ([part, types]) => `import type { ${types.join(', ')} } from 'shared-contracts/${part}';`,
@@ -32,12 +36,23 @@ export function generateAnswerSchemas(): string {
     ...definitions.map(([name, schema]) => `  ${JSON.stringify(name)}: ${JSON.stringify(schema)},`),
     '};',
     '',
-  ].join('\n');
+  ]
+    .join('\n')
+    .replaceAll(/alias-[\d-]+/g, 'Record');
 }
 
-function generatorFor(path: string): SchemaGenerator {
-  const tsconfig = join(contracts, '../../tsconfig.base.json');
-  return createGenerator({ path, tsconfig, skipTypeCheck: true, additionalProperties: false, jsDoc: 'none' });
+function schemaGenerator(): SchemaGenerator {
+  const config: CompletedConfig = {
+    ...DEFAULT_CONFIG,
+    path: join(contracts, '*/*.ts'),
+    tsconfig: join(contracts, '../../tsconfig.base.json'),
+    skipTypeCheck: true,
+    additionalProperties: false,
+    jsDoc: 'none',
+  };
+  const program = createProgram(config);
+  const parser = createParser(program, config, (parsers) => parsers.addNodeParser(inferredTypes(program)));
+  return new SchemaGenerator(program, parser, createFormatter(config), config);
 }
 
 /** What `answers: '…'` says in routes and their operations; `[]` at the end is a list. */
@@ -49,7 +64,7 @@ function namedAnswers(): string[] {
   const named = texts.flatMap((text) =>
     [...text.matchAll(/\banswers: '(\w+)(?:\[\])?'/g)].map(([, name = '']) => name),
   );
-  return [...new Set(named)].filter((name) => name !== 'RecordId').toSorted();
+  return [...new Set(named)].toSorted();
 }
 
 /** The names by the part of shared-contracts that exports them. */

@@ -30,3 +30,13 @@ export interface VersionConflict<T = unknown> {
   /** Who saved the version that stands, when, and the names of the fields; left out where nobody knows. */
   saved?: { by: string; at: string; fields: string[] };
 }
+
+/** `data` where a record is gone. */
+export interface RecordId {
+  id: number;
+}
+
+/** The same of several. */
+export interface RecordIds {
+  ids: number[];
+}

@@ -79,6 +79,9 @@ export const unwrittenContents: ContentByGroup = {
  */
 export type ContentAnswer<G extends ContentGroup> = ContentByGroup[G] & { lang: string };
 
+/** The answer for one of the groups. */
+export type PageContent = ContentAnswer<ContentGroup>;
+
 /** A row of GET /api/admin/contents: a group's values by language, as they are written. */
 export interface ContentGroupRecord {
   group: ContentGroup;

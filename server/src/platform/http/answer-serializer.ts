@@ -17,7 +17,8 @@ export function answerSerializer({ definitions, ...schema }: Schema): Serialize 
 
 /**
  * The schema with its references in place. `required` stays out: a missing field is a matter for tests, and no reason to
- * answer with 500. "This or null" would be tried one by one; as `nullable` it is written at once.
+ * answer with 500. Alternatives would be tried one by one: "this or null" is written at once as `nullable`, and one of
+ * several objects by the fields of all.
  */
 function whole(schema: unknown, definitions: Schema['definitions']): unknown {
   if (Array.isArray(schema)) return schema.map((part) => whole(part, definitions));
@@ -25,13 +26,29 @@ function whole(schema: unknown, definitions: Schema['definitions']): unknown {
   const { $ref, anyOf, ...rest } = schema as { $ref?: string; anyOf?: unknown[] };
   if ($ref !== undefined)
     return whole(definitions[decodeURIComponent($ref.replace('#/definitions/', ''))], definitions);
-  const parts = anyOf?.filter((part) => !isNull(part));
-  if (anyOf && parts?.length === 1) return { ...Object(whole(parts[0], definitions)), nullable: anyOf.length === 2 };
+  if (anyOf) {
+    const parts = anyOf.filter((part) => !isNull(part)).map((part) => whole(part, definitions) as Part);
+    return { ...oneOf(parts), ...(parts.length < anyOf.length && { nullable: true }) };
+  }
   // A list: a property may be called `required` too.
-  const entries = Object.entries({ ...rest, ...(anyOf && { anyOf }) }).filter(
-    ([key, value]) => key !== 'required' || !Array.isArray(value),
-  );
+  const entries = Object.entries(rest).filter(([key, value]) => key !== 'required' || !Array.isArray(value));
   return Object.fromEntries(entries.map(([key, value]) => [key, whole(value, definitions)]));
+}
+
+interface Part {
+  properties?: Readonly<Record<string, Part>>;
+}
+
+function oneOf(parts: readonly Part[]): object {
+  const [first = {}, ...others] = new Map(parts.map((part) => [JSON.stringify(part), part])).values();
+  if (others.length === 0) return first;
+  if (!parts.every(({ properties }) => properties)) return { anyOf: parts };
+  const fields = Map.groupBy(
+    parts.flatMap(({ properties = {} }) => Object.entries(properties)),
+    ([name]) => name,
+  );
+  const properties = [...fields].map(([name, found]) => [name, oneOf(found.map(([, part]) => part))]);
+  return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
 function isNull(part: unknown): boolean {

@@ -1,15 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { answerSerializer, type Serialize } from './answer-serializer.ts';
 
-/** Types by their names; `npm run answer-schemas` adds those that routes name. */
-export interface AnswerTypes {
-  RecordId: RecordId;
-}
-
-/** What is left to say of a record that is gone. */
-export interface RecordId {
-  id: number;
-}
+/** Types by their names: `npm run answer-schemas` adds those that routes name. */
+export interface AnswerTypes {}
 
 /** The type of `data` in a route's answer, or a list of it; null: the envelope alone. */
 export type AnswerName = keyof AnswerTypes | `${keyof AnswerTypes}[]` | null;

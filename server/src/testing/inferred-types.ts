@@ -1,0 +1,59 @@
+import {
+  ArrayType,
+  BooleanType,
+  LiteralType,
+  NullType,
+  NumberType,
+  ObjectProperty,
+  ObjectType,
+  StringType,
+  UnionType,
+  UnknownType,
+  type BaseType,
+  type SubNodeParser,
+} from 'ts-json-schema-generator';
+import ts from 'typescript';
+
+const { TypeFlags } = ts;
+
+/** Reads types that come from values, as `InferType<typeof schema>` and `type Texts = typeof texts` do: the compiler says what they are. */
+export function inferredTypes(program: ts.Program): SubNodeParser {
+  const checker = program.getTypeChecker();
+
+  function typeOf(type: ts.Type, id: string): BaseType {
+    if (type.flags & TypeFlags.String) return new StringType();
+    if (type.flags & TypeFlags.Number) return new NumberType();
+    if (type.flags & TypeFlags.Boolean) return new BooleanType();
+    if (type.flags & TypeFlags.Null) return new NullType();
+    if (type.isStringLiteral() || type.isNumberLiteral()) return new LiteralType(type.value);
+    if (type.isUnion()) return unionOf(type.types, id);
+    if (checker.isArrayType(type)) return arrayOf(checker.getTypeArguments(type as ts.TypeReference), id);
+    if (type.flags & (TypeFlags.Object | TypeFlags.Intersection)) return objectOf(type, id);
+    return new UnknownType();
+  }
+
+  const unionOf = (types: readonly ts.Type[], id: string): BaseType => {
+    const [first = new UnknownType(), ...others] = types
+      .filter(({ flags }) => !(flags & TypeFlags.Undefined))
+      .map((type, index) => typeOf(type, `${id}|${index}`));
+    return others.length === 0 ? first : new UnionType([first, ...others]);
+  };
+  const arrayOf = ([item]: readonly ts.Type[], id: string): BaseType =>
+    new ArrayType(item ? typeOf(item, `${id}[]`) : new UnknownType());
+  const objectOf = (type: ts.Type, id: string): BaseType => {
+    const properties = checker.getPropertiesOfType(type).map((property) => {
+      const { name, flags } = property;
+      const value = typeOf(checker.getTypeOfSymbol(property), `${id}.${name}`);
+      return new ObjectProperty(name, value, !(flags & ts.SymbolFlags.Optional));
+    });
+    return new ObjectType(id, [], properties, false);
+  };
+
+  return {
+    supportsNode: (node) =>
+      ts.isTypeReferenceNode(node)
+        ? ts.isIdentifier(node.typeName) && node.typeName.text === 'InferType'
+        : ts.isTypeQueryNode(node) && ts.isTypeAliasDeclaration(node.parent),
+    createType: (node) => typeOf(checker.getTypeAtLocation(node), `inferred-${node.getText()}`),
+  };
+}
