@@ -18,11 +18,16 @@ const undeclared: ReadonlySet<string> = new Set(
         ![
           'articles',
           'branding',
+          'catalogue',
           'contact-information',
           'contracts',
           'home-sections',
+          'languages',
+          'page-contents',
           'page-meta',
           'picture-items',
+          'redirects',
+          'site-settings',
           'social-media',
           'users',
         ].includes(name),
@@ -63,6 +68,23 @@ it('a field that is not declared is never sent', () => {
   expect(JSON.parse(serialize({ success: true, data: [{ id: 7, cover: null }] })).data).toEqual([
     { id: 7, cover: null },
   ]);
+});
+
+it('one of several kinds of data is written by the fields of all', () => {
+  const serialize = answerSerializer(answerSchema(answerSchemas, 'PageContent'));
+  const portrait = { id: 1, path: '/media/a', widths: [480], file: '/srv/a' };
+  const data = { title: 'Biyografi', portrait, story: '<p>Metin</p>', roles: [], lang: 'tr', document: {} };
+  expect(JSON.parse(serialize({ success: true, data })).data).toEqual({
+    title: 'Biyografi',
+    portrait: { id: 1, path: '/media/a', widths: [480] },
+    story: '<p>Metin</p>',
+    roles: [],
+    lang: 'tr',
+  });
+  expect(JSON.parse(serialize({ success: true, data: { sharing_picture: null, lang: 'tr' } })).data).toEqual({
+    sharing_picture: null,
+    lang: 'tr',
+  });
 });
 
 it('an envelope without data stays one', () => {

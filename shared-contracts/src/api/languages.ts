@@ -1,4 +1,4 @@
-import type { PageLang } from '../texts/static-texts.ts';
+import type { PageLang, StaticTexts } from '../texts/static-texts.ts';
 
 /** A language as the site's chooser and the current-language record know it (product §3). */
 export interface Language {
@@ -29,6 +29,12 @@ export interface LanguageRecord extends Language {
   version: number;
   /** Its static texts; what is missing falls back to those of the default language. */
   page_lang: PageLang;
+}
+
+/** GET /api/pages/change-language/{abbr}, asked by a script. */
+export interface ChosenLanguage {
+  language: Language;
+  texts: StaticTexts;
 }
 
 /** What is written in one language, by kind. */

@@ -42,6 +42,18 @@ export interface DeletedMedia {
   kept: number[];
 }
 
+/** PUT /api/admin/media/list: the folder that was meant, and the pictures that lie in it now. */
+export interface MovedMedia {
+  folder: string;
+  moved: number[];
+}
+
+/** PUT /api/admin/media/folders: the folder's name from now on, and how many pictures have moved. */
+export interface RenamedFolder {
+  folder: string;
+  moved: number;
+}
+
 /** One place that shows a picture: in words, ready to show, and the panel's screen that changes it. */
 export interface PictureUse {
   label: string;

@@ -12,23 +12,31 @@ import { categoryWrites } from './categories.service.ts';
 
 /** The panel's calls of both levels. */
 export function categoryRoutes(app: FastifyInstance, services: Services): void {
-  mount(app, services, 'main-category', api.adminMainCategories);
-  mount(app, services, 'category', api.adminCategories);
+  mount(app, services, { level: 'main-category', url: api.adminMainCategories, answers: 'MainCategoryRecord' });
+  mount(app, services, { level: 'category', url: api.adminCategories, answers: 'CategoryRecord' });
 }
 
-function mount(app: FastifyInstance, services: Services, level: CategoryLevel, url: string): void {
+interface Level {
+  level: CategoryLevel;
+  url: string;
+  answers: 'MainCategoryRecord' | 'CategoryRecord';
+}
+
+function mount(app: FastifyInstance, services: Services, { level, url, answers }: Level): void {
   const { db } = services;
   const config = { access: { right: 'catalogue.read' } } as const;
 
-  app.get(url, { config }, async ({ query }) => answer(searchFew(await listRecords(db, level), query, namesOf)));
+  app.get(url, { config: { ...config, answers: `${answers}[]` } }, async ({ query }) =>
+    answer(searchFew(await listRecords(db, level), query, namesOf)),
+  );
 
-  app.get<{ Params: { id: string } }>(`${url}/:id`, { config }, async (request) => {
+  app.get<{ Params: { id: string } }>(`${url}/:id`, { config: { ...config, answers } }, async (request) => {
     const category = await findRecord(db, level, idOf(request.params.id));
     if (!category) throw new NotFound();
     return answer(category);
   });
 
-  recordWrites(app, url, { right: 'catalogue.write' }, categoryWrites(services, level));
+  recordWrites(app, url, { right: 'catalogue.write', answers }, categoryWrites(services, level));
 }
 
 /** In every language. */

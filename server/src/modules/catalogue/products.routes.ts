@@ -16,7 +16,7 @@ export function productRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const config = { access: { right: 'catalogue.read' } } as const;
 
-  app.get(api.adminProducts, { config }, async (request) => {
+  app.get(api.adminProducts, { config: { ...config, answers: 'ProductRow[]' } }, async (request) => {
     const category = queryText(request.query, 'category_id');
     const categoryId = category === undefined ? null : idOf(category);
     const page = { ...pageRequest(request.query, limits.panelPageSize), categoryId };
@@ -24,11 +24,15 @@ export function productRoutes(app: FastifyInstance, services: Services): void {
     return answer(rows, pageMeta(page, total));
   });
 
-  app.get<{ Params: { id: string } }>(`${api.adminProducts}/:id`, { config }, async (request) => {
-    const product = await findProductRecord(db, idOf(request.params.id), await defaultLanguageOf(db));
-    if (!product) throw new NotFound();
-    return answer(product);
-  });
+  app.get<{ Params: { id: string } }>(
+    `${api.adminProducts}/:id`,
+    { config: { ...config, answers: 'ProductRecord' } },
+    async (request) => {
+      const product = await findProductRecord(db, idOf(request.params.id), await defaultLanguageOf(db));
+      if (!product) throw new NotFound();
+      return answer(product);
+    },
+  );
 
-  recordWrites(app, api.adminProducts, { right: 'catalogue.write' }, productWrites(services));
+  recordWrites(app, api.adminProducts, { right: 'catalogue.write', answers: 'ProductRecord' }, productWrites(services));
 }

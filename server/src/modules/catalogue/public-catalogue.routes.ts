@@ -14,24 +14,34 @@ import { findProduct, listProducts, type ProductChoice } from './public-products
 
 /** Product §7; none of them is paged, all show at most `limits.productsShown` products. */
 export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): void {
-  app.get(api.categories, async (request) => answer(await listCategories(db, await requestLanguages(db, request))));
+  app.get(api.categories, { config: { answers: 'MainCategory[]' } }, async (request) =>
+    answer(await listCategories(db, await requestLanguages(db, request))),
+  );
 
-  app.get<{ Params: { slug: string } }>('/api/pages/products/:slug', async (request) => {
-    const languages = await requestLanguages(db, request);
-    const place = await placeOf(request.params.slug, languages);
-    const { rows } = await listProducts(db, languages, inPlace(place));
-    const { category, subcategories } = place;
-    const found: CategoryProducts = { category, subcategories, products: rows };
-    return answer(found);
-  });
+  app.get<{ Params: { slug: string } }>(
+    '/api/pages/products/:slug',
+    { config: { answers: 'CategoryProducts' } },
+    async (request) => {
+      const languages = await requestLanguages(db, request);
+      const place = await placeOf(request.params.slug, languages);
+      const { rows } = await listProducts(db, languages, inPlace(place));
+      const { category, subcategories } = place;
+      const found: CategoryProducts = { category, subcategories, products: rows };
+      return answer(found);
+    },
+  );
 
-  app.get<{ Params: { slug: string } }>('/api/pages/product/:slug', async (request) => {
-    const product = await findProduct(db, request.params.slug, await requestLanguages(db, request));
-    if (!product) throw new NotFound();
-    return answer(product);
-  });
+  app.get<{ Params: { slug: string } }>(
+    '/api/pages/product/:slug',
+    { config: { answers: 'Product' } },
+    async (request) => {
+      const product = await findProduct(db, request.params.slug, await requestLanguages(db, request));
+      if (!product) throw new NotFound();
+      return answer(product);
+    },
+  );
 
-  app.get(api.searchProducts, async (request) => {
+  app.get(api.searchProducts, { config: { answers: 'ProductSummary[]' } }, async (request) => {
     const languages = await requestLanguages(db, request);
     const { rows, total } = await listProducts(db, languages, await choiceOf(request.query, languages));
     return answer(rows, pageMeta({ page: 1, size: limits.productsShown, search: '' }, total));

@@ -22,32 +22,38 @@ const turkishNames = new Intl.DisplayNames(['tr'], { type: 'language' });
 
 export async function languageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, config } = services;
-  app.get(api.languages, async () => answer(await listSiteLanguages(db)));
+  app.get(api.languages, { config: { answers: 'SiteLanguage[]' } }, async () => answer(await listSiteLanguages(db)));
 
-  app.get(api.staticTexts, async (request) =>
+  app.get(api.staticTexts, { config: { answers: 'StaticTexts' } }, async (request) =>
     answer(await staticTexts(db, (await requestLanguages(db, request)).asked)),
   );
 
-  app.get<{ Params: { abbr: string } }>('/api/pages/change-language/:abbr', async (request, reply) => {
-    const language = await activeLanguage(db, request.params.abbr);
-    if (!language) throw new NotFound('no-language');
-    void reply.setCookie(cookieNames.language, language.abbr, {
-      path: '/',
-      maxAge: languageCookieDays * DAY_SECONDS,
-      sameSite: 'lax',
-      secure: config.publicUrl.startsWith('https:'),
-    });
-    if (isNavigation(request))
-      return reply.redirect(returnAddress(request, await listActiveLanguages(db), language), 303);
-    return answer({ language, texts: await staticTexts(db, language.abbr) });
-  });
+  app.get<{ Params: { abbr: string } }>(
+    '/api/pages/change-language/:abbr',
+    { config: { answers: 'ChosenLanguage' } },
+    async (request, reply) => {
+      const language = await activeLanguage(db, request.params.abbr);
+      if (!language) throw new NotFound('no-language');
+      void reply.setCookie(cookieNames.language, language.abbr, {
+        path: '/',
+        maxAge: languageCookieDays * DAY_SECONDS,
+        sameSite: 'lax',
+        secure: config.publicUrl.startsWith('https:'),
+      });
+      if (isNavigation(request))
+        return reply.redirect(returnAddress(request, await listActiveLanguages(db), language), 303);
+      return answer({ language, texts: await staticTexts(db, language.abbr) });
+    },
+  );
 
-  app.get(api.adminLanguages, { config: { access: { right: 'languages.read' } } }, async ({ query }) =>
-    answer(searchFew(await listLanguages(db), query, wordsOf)),
+  app.get(
+    api.adminLanguages,
+    { config: { answers: 'LanguageRecord[]', access: { right: 'languages.read' } } },
+    async ({ query }) => answer(searchFew(await listLanguages(db), query, wordsOf)),
   );
   app.get<{ Params: { abbr: string } }>(
     api.adminLanguageContents(':abbr'),
-    { config: { access: { right: 'languages.write' } } },
+    { config: { answers: 'LanguageContents', access: { right: 'languages.write' } } },
     async ({ params }) => answer(await languageContents(services, params.abbr)),
   );
   panelWrites(app, services);
@@ -64,16 +70,19 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminLanguages, {
     POST: {
       right,
+      answers: 'LanguageRecord',
       handle: async ({ fields, context }) =>
         done(messages.created, await createLanguage(services, context, Object.fromEntries(fields))),
     },
     PUT: {
       right,
+      answers: 'LanguageRecord',
       handle: async ({ fields, context }) =>
         done(messages.updated, await renameLanguage(services, context, Object.fromEntries(fields))),
     },
     DELETE: {
       right,
+      answers: 'RecordId',
       handle: async ({ fields, context }) =>
         done(messages.deleted, await removeLanguage(services, context, Object.fromEntries(fields))),
     },
@@ -81,6 +90,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminLanguages}/page-lang`, {
     PUT: {
       right,
+      answers: 'LanguageRecord',
       handle: async ({ fields, context }) => {
         const input = { ...Object.fromEntries(fields), page_lang: jsonField(fields, 'page_lang') };
         return done(messages.updated, await changePageLang(services, context, input));
@@ -90,6 +100,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminLanguages}/active`, {
     PUT: {
       right,
+      answers: 'LanguageRecord',
       handle: async ({ fields, context }) =>
         done(messages.updated, await changeActive(services, context, Object.fromEntries(fields))),
     },

@@ -2,7 +2,9 @@ import { fold } from 'shared-contracts/fold';
 import {
   moveMediaSchema,
   renameFolderSchema,
+  type MovedMedia,
   type MoveMediaInput,
+  type RenamedFolder,
   type RenameFolderInput,
 } from 'shared-contracts/media';
 import type { Db } from '../../platform/database/tables.ts';
@@ -35,7 +37,7 @@ export async function movePictures(
   services: Services,
   context: WriteContext,
   { media_list, folder }: MoveMediaInput,
-): Promise<{ folder: string; moved: number[] }> {
+): Promise<MovedMedia> {
   return write(services, context, operation, async (trx, stamp) => {
     const settled = await settledFolder(trx, folder);
     const moved = await moveMedia(trx, media_list, settled, stamp);
@@ -50,7 +52,7 @@ export async function renameFolder(
   services: Services,
   context: WriteContext,
   { from, to }: RenameFolderInput,
-): Promise<{ folder: string; moved: number }> {
+): Promise<RenamedFolder> {
   return write(services, context, operation, async (trx, stamp) => {
     const folder = await settledFolder(trx, to, from);
     const moved = await moveFolder(trx, { from, to: folder }, stamp);

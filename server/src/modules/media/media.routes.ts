@@ -41,16 +41,20 @@ function panelReads(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const config = { access: { right: 'media.read' } } as const;
 
-  app.get(api.adminMedia, { config }, async (request) => {
+  app.get(api.adminMedia, { config: { ...config, answers: 'MediaItem[]' } }, async (request) => {
     const query = mediaQuery(request.query);
     const { items, total } = await listMedia(services, query, await defaultLanguageOf(db));
     return answer(items, pageMeta(query, total));
   });
 
-  app.get(api.adminMediaFolders, { config }, async () => answer(await mediaFolders(db)));
+  app.get(api.adminMediaFolders, { config: { ...config, answers: 'MediaFolder[]' } }, async () =>
+    answer(await mediaFolders(db)),
+  );
 
-  app.get<{ Params: { id: string } }>(`${api.adminMedia}/:id`, { config }, async (request) =>
-    answer(await readMedia(services, idOf(request.params.id))),
+  app.get<{ Params: { id: string } }>(
+    `${api.adminMedia}/:id`,
+    { config: { ...config, answers: 'MediaRecord' } },
+    async (request) => answer(await readMedia(services, idOf(request.params.id))),
   );
 }
 
@@ -68,28 +72,33 @@ function mediaQuery(query: unknown): MediaQuery {
 function upload(app: FastifyInstance, services: Services): void {
   const { dataDir } = services.config;
 
-  app.post(api.adminMedia, { config: { access: { right: 'media.write' } } }, async (request) => {
-    const { fields, file, discard } = await readFormWithFile(request, {
-      field: pictureField,
-      bytes: limits.fileBytes,
-      dataDir,
-    });
-    try {
-      if (fields.has('_method')) throw problems.method(['POST']);
-      if (!file) throw new Invalid({ [pictureField]: invalid.required });
-      const input = uploadInput({ alts: jsonOf(fields, 'alts'), folder: fields.get('folder') });
-      const uploaded = await uploadPicture(services, contextOf(request), file, input);
-      return done(uploaded.known ? KNOWN : messages.created, uploaded);
-    } finally {
-      await discard();
-    }
-  });
+  app.post(
+    api.adminMedia,
+    { config: { answers: 'UploadedMedia', access: { right: 'media.write' } } },
+    async (request) => {
+      const { fields, file, discard } = await readFormWithFile(request, {
+        field: pictureField,
+        bytes: limits.fileBytes,
+        dataDir,
+      });
+      try {
+        if (fields.has('_method')) throw problems.method(['POST']);
+        if (!file) throw new Invalid({ [pictureField]: invalid.required });
+        const input = uploadInput({ alts: jsonOf(fields, 'alts'), folder: fields.get('folder') });
+        const uploaded = await uploadPicture(services, contextOf(request), file, input);
+        return done(uploaded.known ? KNOWN : messages.created, uploaded);
+      } finally {
+        await discard();
+      }
+    },
+  );
 }
 
 function panelWrites(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminMedia}/:id`, {
     PUT: {
       right: 'media.write',
+      answers: 'MediaRecord',
       async handle({ fields, context, id }) {
         const [version, folder] = [fields.get('version'), fields.get('folder')];
         const input = { version, folder, alts: jsonOf(fields, 'alts'), focus: jsonOf(fields, 'focus') };
@@ -98,6 +107,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     },
     DELETE: {
       right: 'media.write',
+      answers: null,
       async handle({ context, id }) {
         await removePicture(services, context, idOf(id));
         return done(messages.deleted);
@@ -111,6 +121,7 @@ function severalAtOnce(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminMediaList, {
     PUT: {
       right,
+      answers: 'MovedMedia',
       async handle({ fields, context }) {
         const input = { media_list: jsonField(fields, 'media_list'), folder: fields.get('folder') };
         return done(messages.updated, await movePictures(services, context, moveInput(input)));
@@ -118,6 +129,7 @@ function severalAtOnce(app: FastifyInstance, services: Services): void {
     },
     DELETE: {
       right,
+      answers: 'DeletedMedia',
       async handle({ fields, context }) {
         const outcome = await removePictures(services, context, jsonField(fields, 'delete_list'));
         return done(removalMessage(outcome, messages.deleted), outcome);
@@ -127,6 +139,7 @@ function severalAtOnce(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminMediaFolders, {
     PUT: {
       right,
+      answers: 'RenamedFolder',
       async handle({ fields, context }) {
         const input = { from: fields.get('from'), to: fields.get('to') };
         return done(messages.updated, await renameFolder(services, context, renameInput(input)));

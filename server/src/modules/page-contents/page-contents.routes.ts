@@ -22,7 +22,7 @@ import { pictureIdsIn, withPictures } from './stored-pictures.ts';
 
 export async function pageContentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  app.get(api.content, async (request) => {
+  app.get(api.content, { config: { answers: 'PageContent' } }, async (request) => {
     const group = groupNamed(queryText(request.query, 'page'));
     const languages = await requestLanguages(db, request);
     const { values, lang } = await readGroup(db, group, languages);
@@ -37,17 +37,20 @@ export async function pageContentRoutes(app: FastifyInstance, services: Services
 function panelCalls(app: FastifyInstance, services: Services): void {
   const config = { access: { right: 'pages.read' } } as const;
 
-  app.get(api.adminContents, { config }, async () =>
+  app.get(api.adminContents, { config: { ...config, answers: 'ContentGroupRecord[]' } }, async () =>
     answer(await Promise.all((await listGroups(services.db)).map((record) => shownRecord(services, record)))),
   );
 
-  app.get<{ Params: { id: string } }>(`${api.adminContents}/:id`, { config }, async ({ params }) =>
-    answer(await shownRecord(services, await findGroup(services.db, groupNamed(params.id)))),
+  app.get<{ Params: { id: string } }>(
+    `${api.adminContents}/:id`,
+    { config: { ...config, answers: 'ContentGroupRecord' } },
+    async ({ params }) => answer(await shownRecord(services, await findGroup(services.db, groupNamed(params.id)))),
   );
 
   formResource(app, `${api.adminContents}/:id`, {
     PUT: {
       right: 'pages.write',
+      answers: 'ContentGroupRecord',
       handle: async ({ fields, context, id }) => {
         const record = await changeContents(services, context, groupNamed(id), jsonField(fields, 'form_data'));
         return done(messages.updated, await shownRecord(services, record));

@@ -12,21 +12,29 @@ import { listRedirects } from './redirects.repository.ts';
 import { changeRedirect, createRedirect, readRedirect, removeRedirect, removeRedirects } from './redirects.service.ts';
 
 export async function redirectRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.adminRedirects, { config: { access: { right: 'redirects.read' } } }, async (request) => {
-    const page = pageRequest(request.query, limits.panelPageSize);
-    const { rows, total } = await listRedirects(services.db, page);
-    return answer(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminRedirects,
+    { config: { answers: 'Redirect[]', access: { right: 'redirects.read' } } },
+    async (request) => {
+      const page = pageRequest(request.query, limits.panelPageSize);
+      const { rows, total } = await listRedirects(services.db, page);
+      return answer(rows, pageMeta(page, total));
+    },
+  );
 
-  app.get(api.adminAutomaticRedirects, { config: { access: { right: 'redirects.read' } } }, async (request) => {
-    const page = pageRequest(request.query, limits.panelPageSize);
-    const { rows, total } = await listAutomaticRedirects(services.db, page);
-    return answer(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminAutomaticRedirects,
+    { config: { answers: 'AutomaticRedirect[]', access: { right: 'redirects.read' } } },
+    async (request) => {
+      const page = pageRequest(request.query, limits.panelPageSize);
+      const { rows, total } = await listAutomaticRedirects(services.db, page);
+      return answer(rows, pageMeta(page, total));
+    },
+  );
 
   app.get<{ Params: { id: string } }>(
     `${api.adminRedirects}/:id`,
-    { config: { access: { right: 'redirects.read' } } },
+    { config: { answers: 'Redirect', access: { right: 'redirects.read' } } },
     async ({ params }) => answer(await readRedirect(services.db, idOf(params.id))),
   );
 
@@ -34,11 +42,13 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
   formResource(app, api.adminRedirects, {
     POST: {
       right,
+      answers: 'Redirect',
       handle: async ({ fields, context }) =>
         done(messages.created, await createRedirect(services, context, jsonField(fields, 'form_data'))),
     },
     DELETE: {
       right,
+      answers: 'RecordIds',
       handle: async ({ fields, context }) =>
         done(messages.deleted, await removeRedirects(services, context, jsonField(fields, 'delete_list'))),
     },
@@ -46,11 +56,13 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
   formResource(app, `${api.adminRedirects}/:id`, {
     PUT: {
       right,
+      answers: 'Redirect',
       handle: async ({ fields, context, id }) =>
         done(messages.updated, await changeRedirect(services, context, idOf(id), jsonField(fields, 'form_data'))),
     },
     DELETE: {
       right,
+      answers: 'RecordId',
       handle: async ({ context, id }) => done(messages.deleted, await removeRedirect(services, context, idOf(id))),
     },
   });
