@@ -4,13 +4,13 @@ import type { Front } from './platform/http/front.ts';
 import { readBranding } from './modules/branding/branding.repository.ts';
 import { readinessRoutes } from './readiness.routes.ts';
 import { fitRoutes } from './modules/releases/fit.routes.ts';
-import { createHearing } from './modules/releases/hearing.ts';
+import { createReleaseMonitor } from './modules/releases/hearing.ts';
 import { publishRoutes } from './modules/releases/publish.routes.ts';
 import { openRegistry } from './modules/releases/registry.ts';
-import { createRehearse } from './modules/releases/rehearsal/rehearse.ts';
+import { createSmokeTest } from './modules/releases/rehearsal/rehearse.ts';
 import { releaseRoutes } from './modules/releases/release-files.routes.ts';
 import { reportRoutes } from './modules/releases/reports.routes.ts';
-import { hearServerHalf } from './modules/releases/reports.service.ts';
+import { recordServerFailure } from './modules/releases/reports.service.ts';
 import type { Services } from './services.ts';
 import { readsInProcess } from './site/reads-in-process.ts';
 import { createSurfaces, surfaceRenderer } from './site/surfaces.routes.ts';
@@ -21,24 +21,24 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await buildApi(services, (request, response) => front(request, response));
   const registry = await openRegistry(services);
   app.addHook('onClose', () => registry.close());
-  const hearing = createHearing(services, registry);
-  app.addHook('onClose', () => hearing.settled());
+  const monitor = createReleaseMonitor(services, registry);
+  app.addHook('onClose', () => monitor.settled());
   const renderer = surfaceRenderer(app, services, (fault) => {
-    void hearServerHalf(hearing, fault).catch((error: unknown) =>
+    void recordServerFailure(monitor, fault).catch((error: unknown) =>
       services.log.error({ err: error }, 'fault of a server bundle not counted'),
     );
   });
   await app.register(readinessRoutes, { services, registry });
   await app.register(releaseRoutes, services);
-  await app.register(reportRoutes, hearing);
-  const rehearse = createRehearse({
+  await app.register(reportRoutes, monitor);
+  const smokeTest = createSmokeTest({
     registry,
     log: services.log,
     read: readsInProcess(app),
     branding: () => readBranding(services),
   });
   await app.register(fitRoutes, services);
-  await app.register(publishRoutes, { services, registry, rehearse });
+  await app.register(publishRoutes, { services, registry, smokeTest });
   const pages = createSurfaces({ services, registry, renderer });
   front = pages.front;
   await app.register(pages.routes);

@@ -5,7 +5,7 @@ import { defaultLanguage } from 'shared-contracts/languages';
 import { companionOf, issueCompanion } from '../platform/auth/companion.ts';
 import { csrfValue } from '../platform/auth/csrf.ts';
 import { liveSessionOf } from '../platform/auth/sessions.ts';
-import { fits, type DocumentReleases } from '../modules/releases/document-releases.ts';
+import { isCompatible, type DocumentReleases } from '../modules/releases/document-releases.ts';
 import { resolveRelease, type StoredRelease } from '../modules/releases/registry.ts';
 import type { Visitor } from '../modules/releases/visitor.ts';
 import { groupHeaders } from '../modules/releases/visitor-group.ts';
@@ -63,7 +63,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
   const { registry, services } = context;
   const shell = releases.shell.release;
   const remote = releases.remote.release;
-  const fallback = releases.remote.fallbacks.find((other) => fits(other, shell));
+  const fallback = releases.remote.fallbacks.find((other) => isCompatible(other, shell));
   const badge = previewBadge(registry, visitor, { shell, remote, isPreview: releases.isPreview });
   const boot: BootBlock = {
     surface: 'admin',

@@ -32,7 +32,7 @@ export function releasesAtOnce(
 ): DocumentReleases | null {
   if (mayHold(cookies, 'preview') || cookies?.includes(AVOIDING)) return null;
   const remote = publicRemote(registry, path);
-  if (!releases.isTried(remote)) return releases.plain(remote);
+  if (!releases.hasCandidate(remote)) return releases.plain(remote);
   const group = keptGroup(cookies);
   return group === null ? null : releases.choose(remote, { ...anybody, group: () => group, hasGroup: true });
 }

@@ -4,7 +4,7 @@ import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { Head } from 'shared-contracts/remote-app';
 import type { RenderRequest } from 'shared-contracts/rendering';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
-import { fits, type DocumentReleases } from '../modules/releases/document-releases.ts';
+import { isCompatible, type DocumentReleases } from '../modules/releases/document-releases.ts';
 import { resolveRelease, type StoredRelease } from '../modules/releases/registry.ts';
 import { headHtml } from './head-html.ts';
 import { escapeHtml } from './html.ts';
@@ -98,8 +98,8 @@ function languageOfPage(language: Language): Pick<RenderRequest, 'language' | 'b
 /** The chosen ones first; what stands in must fit the one that it stands beside. */
 function candidatesOf({ shell, remote }: DocumentReleases) {
   return {
-    shells: [shell.release, ...shell.fallbacks.filter((other) => fits(remote.release, other))] as const,
-    remotes: [remote.release, ...remote.fallbacks.filter((other) => fits(other, shell.release))] as const,
+    shells: [shell.release, ...shell.fallbacks.filter((other) => isCompatible(remote.release, other))] as const,
+    remotes: [remote.release, ...remote.fallbacks.filter((other) => isCompatible(other, shell.release))] as const,
   };
 }
 

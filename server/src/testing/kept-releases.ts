@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion, releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
 import { movePointer, readPointer } from '../modules/releases/pointers.repository.ts';
-import { incomingFolder, settleRelease } from '../modules/releases/release-files.ts';
+import { incomingFolder, finalizeRelease } from '../modules/releases/release-files.ts';
 import { insertRelease } from '../modules/releases/releases.repository.ts';
 import { siteCredential } from '../modules/releases/signatures.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +37,7 @@ export async function keepRelease(
   const incoming = await incomingFolder(config.dataDir, randomBytes(8).toString('hex'));
   await mkdir(incoming, { recursive: true });
   await writeFile(path.join(incoming, 'entry.js'), content);
-  await settleRelease(config.dataDir, incoming, descriptor);
+  await finalizeRelease(config.dataDir, incoming, descriptor);
   const { sign, publicKey } = await siteCredential(config.secret);
   const text = JSON.stringify(descriptor);
   await insertRelease(db, { descriptor, text, signature: await sign(text), signedBy: publicKey }, 'Ekip');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Credential } from 'shared-contracts/publishing';
 import { buildApi } from '../api.ts';
-import type { Rehearse } from '../modules/releases/publish.ts';
+import type { SmokeTest } from '../modules/releases/publish.ts';
 import { publishRoutes } from '../modules/releases/publish.routes.ts';
 import { openRegistry, type Registry } from '../modules/releases/registry.ts';
 import type { Services } from '../services.ts';
@@ -27,8 +27,8 @@ export interface PublishingSite {
   /** Ids of the live releases. */
   shell: string;
   first: string;
-  /** What becomes of a rehearsal; sound unless said. */
-  rehearse: Rehearse;
+  /** What becomes of a smoke test; passed unless said. */
+  smokeTest: SmokeTest;
   send(change?: Partial<Sending>): Promise<Published>;
   /** Names below the folder of all releases, or of one remote's. */
   onDisk(remote?: string): string[];
@@ -49,7 +49,7 @@ export async function buildPublishingSite(): Promise<PublishingSite> {
     const app = await buildApi(services);
     const registry = await openRegistry(services);
     app.addHook('onClose', () => registry.close());
-    await app.register(publishRoutes, { services, registry, rehearse: (release) => site.rehearse(release) });
+    await app.register(publishRoutes, { services, registry, smokeTest: (release) => site.smokeTest(release) });
     return { app, registry };
   };
   const site: PublishingSite = {
@@ -57,7 +57,7 @@ export async function buildPublishingSite(): Promise<PublishingSite> {
     team,
     shell,
     first,
-    rehearse: async () => null,
+    smokeTest: async () => null,
     ...(await start()),
     send: (change) => sendRelease(site.app, { credential: team, ...wholeRelease(sentFiles, sentServer), ...change }),
     onDisk: (remote = '') => readdirSync(path.join(services.config.dataDir, 'releases', remote)),

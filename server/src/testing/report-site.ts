@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
 import { buildApi } from '../api.ts';
-import { createHearing, type Hearing } from '../modules/releases/hearing.ts';
+import { createReleaseMonitor, type ReleaseMonitor } from '../modules/releases/hearing.ts';
 import { readHealth } from '../modules/releases/health.repository.ts';
 import { readPointer } from '../modules/releases/pointers.repository.ts';
 import { issuePreview } from '../modules/releases/preview-cookie.ts';
@@ -29,9 +29,9 @@ export async function openReportSite() {
   const good = await liveRelease(services, unit, 'sağlam');
   const live = await liveRelease(services, unit, 'canlı');
   const registry: Registry = await openRegistry(services);
-  const hearing: Hearing = createHearing(services, registry);
+  const monitor: ReleaseMonitor = createReleaseMonitor(services, registry);
   const app: FastifyInstance = await buildApi(services);
-  await app.register(reportRoutes, hearing);
+  await app.register(reportRoutes, monitor);
   app.get<{ Params: { id: string } }>('/preview/:id', async (request, reply) =>
     issuePreview(reply, services.config, { unit, id: request.params.id, person: 1 }),
   );
@@ -40,14 +40,14 @@ export async function openReportSite() {
     const own = { origin: services.config.publicUrl, 'sec-fetch-site': 'same-origin' };
     const remoteAddress = address;
     const response = await app.inject({ method: 'POST', url, payload, remoteAddress, headers: { ...own, ...headers } });
-    await hearing.settled();
+    await monitor.settled();
     return response.statusCode;
   };
   return {
     site,
     app,
     registry,
-    hearing,
+    monitor,
     shell,
     good,
     live,

@@ -54,7 +54,7 @@ test.each<[string, Asked, string[]]>([
   ['what is live after a failed candidate', { group: 0, avoid: 'new' }, ['fallback', 'live', 'old', 'older']],
   ['what is live after a failed preview', { preview: previewed, avoid: 'seen' }, ['fallback', 'live', 'old', 'older']],
   ['the same when another one has failed', { avoid: 'new' }, ['live', 'live', 'old', 'older']],
-  ['the same whatever stands in the cookie', { avoid: '' }, ['live', 'live', 'old', 'older']],
+  ['the same whatever the cookie says', { avoid: '' }, ['live', 'live', 'old', 'older']],
   [
     'no candidate in place of a lost preview',
     { group: 0, preview: { id: 'x', release: null } },
@@ -68,7 +68,7 @@ test('a release that has failed is given again where nothing else is left', () =
   expect(chosen({ live: 'live' }, { avoid: 'live' })).toEqual(['live', 'live']);
 });
 
-test('a preview of a live release, and of one that was live before, stands in no list of its own stand-ins', () => {
+test('a preview of a live release, and of one that was live before, is not among its own fallbacks', () => {
   expect(chosen(site, { preview: { id: 'old', release: release('old') } })).toEqual([
     'preview',
     'old',

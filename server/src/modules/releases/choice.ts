@@ -6,13 +6,13 @@ import type { Visitor } from './visitor.ts';
 export interface ChosenRelease {
   choice: ReleaseChoice;
   release: StoredRelease;
-  /** Sound ones that answer when it fails, the nearest first; never itself, nor what has just failed in this browser. */
+  /** Healthy ones that answer when it fails, the nearest first; never itself, nor what has just failed in this browser. */
   fallbacks: readonly StoredRelease[];
 }
 
 /**
  * The one place that decides which release a visitor gets: the previewed one, the candidate for a share of the visitors, or
- * the live one; the next sound one where that very release has just failed in this browser. Null: none was ever live.
+ * the live one; the next healthy one where that very release has just failed in this browser. Null: none was ever live.
  */
 export function chooseRelease(
   registry: Registry,
@@ -22,10 +22,10 @@ export function chooseRelease(
   const live = registry.live(unit);
   const first = firstOf(registry, unit, visitor) ?? (live && { choice: 'live' as const, release: live });
   if (!first) return null;
-  const sound = live ? [live, ...registry.fallbacks(unit)] : [];
+  const healthy = live ? [live, ...registry.fallbacks(unit)] : [];
   const chosen = {
     ...first,
-    fallbacks: sound.filter(({ descriptor }) => descriptor.id !== first.release.descriptor.id),
+    fallbacks: healthy.filter(({ descriptor }) => descriptor.id !== first.release.descriptor.id),
   };
   const hasFailed = visitor.avoid === `${unit}.${first.release.descriptor.id}`;
   return hasFailed ? (nextOf(chosen) ?? chosen) : chosen;

@@ -1,18 +1,18 @@
 import semver from 'semver';
 import { contractVersion, type ReleaseNeeds, type Unit } from 'shared-contracts/releases';
 
-/** The same for any unit among what is live: a remote must fit the shell, a shell every remote. */
-export function misfitBeside(release: ReleaseNeeds, live: ReadonlyMap<Unit, ReleaseNeeds>): string | null {
-  if (release.unit !== 'shell') return misfitOf(release, live.get('shell') ?? null);
+/** The same for any unit among what is live: a remote must be compatible with the shell, a shell with every remote. */
+export function incompatibilityWithLive(release: ReleaseNeeds, live: ReadonlyMap<Unit, ReleaseNeeds>): string | null {
+  if (release.unit !== 'shell') return incompatibilityOf(release, live.get('shell') ?? null);
   for (const [unit, remote] of live) {
-    const misfit = unit === 'shell' ? null : misfitOf(remote, release);
-    if (misfit !== null) return `${unit}: ${misfit}`;
+    const reason = unit === 'shell' ? null : incompatibilityOf(remote, release);
+    if (reason !== null) return `${unit}: ${reason}`;
   }
   return null;
 }
 
 /** Why a remote's release cannot run beside this shell and server, in one sentence that names both versions; null: it can. */
-export function misfitOf(remote: ReleaseNeeds, shell: ReleaseNeeds | null): string | null {
+export function incompatibilityOf(remote: ReleaseNeeds, shell: ReleaseNeeds | null): string | null {
   const { contract, runtime, shared } = remote;
   if (!satisfies(contractVersion, contract)) return wants('sözleşmenin', contract, 'sunucu', contractVersion);
   if (!shell) return null;

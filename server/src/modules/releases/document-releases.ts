@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RemoteName } from 'shared-contracts/releases';
 import { chooseRelease, nextOf, type ChosenRelease } from './choice.ts';
-import { misfitOf } from './compatibility.ts';
+import { incompatibilityOf } from './compatibility.ts';
 import type { Registry, StoredRelease } from './registry.ts';
 import { anybody, type Visitor } from './visitor.ts';
 
@@ -20,9 +20,9 @@ export interface DocumentReleases {
 export interface DocumentChooser {
   /** Null where shell or remote was never live. */
   choose(remote: RemoteName, visitor: Visitor): DocumentReleases | null;
-  /** At once and without any work: while nothing is tried, for a browser that nothing is remembered of. */
+  /** At once and without any work: while there is no candidate, for a browser that nothing is remembered of. */
   plain(remote: RemoteName): DocumentReleases | null;
-  isTried(remote: RemoteName): boolean;
+  hasCandidate(remote: RemoteName): boolean;
 }
 
 export function createDocumentChooser(registry: Registry): DocumentChooser {
@@ -37,16 +37,16 @@ export function createDocumentChooser(registry: Registry): DocumentChooser {
       if (made) plain.set(remote, { made, stamp });
       return made;
     },
-    isTried: (remote) => isTried(registry, remote),
+    hasCandidate: (remote) => hasCandidate(registry, remote),
   };
 }
 
-/** The same objects as long as the pointer stands still. */
+/** The same objects as long as the pointer does not move. */
 function stampOf(registry: Registry, unit: 'shell' | RemoteName): readonly unknown[] {
   return [registry.live(unit), registry.fallbacks(unit)];
 }
 
-function isTried(registry: Registry, remote: RemoteName): boolean {
+function hasCandidate(registry: Registry, remote: RemoteName): boolean {
   return registry.candidate('shell') !== null || registry.candidate(remote) !== null;
 }
 
@@ -54,8 +54,8 @@ function chooseDocument(registry: Registry, remote: RemoteName, visitor: Visitor
   const shell = chooseRelease(registry, 'shell', visitor);
   const chosen = chooseRelease(registry, remote, visitor);
   if (!shell || !chosen) return null;
-  const pair = fittingPair(shell, chosen);
-  const wantsGroup = isTried(registry, remote) && !visitor.hasGroup;
+  const pair = compatiblePair(shell, chosen);
+  const wantsGroup = hasCandidate(registry, remote) && !visitor.hasGroup;
   return {
     ...pair,
     key: keyOf(pair),
@@ -74,8 +74,8 @@ function keyOf({ shell, remote }: Pair): string {
   return [idOf(shell.release), remote.choice, idOf(remote.release), idOf(remote.fallbacks[0])].join(' ');
 }
 
-/** Each was checked beside what is live, but perhaps not beside the other: what does not fit gives way, the live shell never. */
-function fittingPair(shell: ChosenRelease, remote: ChosenRelease): Pair {
+/** Each was checked beside what is live, but perhaps not beside the other: what is incompatible gives way, the live shell never. */
+function compatiblePair(shell: ChosenRelease, remote: ChosenRelease): Pair {
   const otherShell = (shell.choice === 'live' ? null : nextOf(shell)) ?? shell;
   const otherRemote = nextOf(remote) ?? remote;
   const pairs = [
@@ -84,15 +84,15 @@ function fittingPair(shell: ChosenRelease, remote: ChosenRelease): Pair {
     { shell, remote: otherRemote },
     { shell: otherShell, remote: otherRemote },
   ];
-  return pairs.find((pair) => fits(pair.remote.release, pair.shell.release)) ?? { shell, remote };
+  return pairs.find((pair) => isCompatible(pair.remote.release, pair.shell.release)) ?? { shell, remote };
 }
 
-const known = new LRUCache<string, { fits: boolean }>({ max: 200 });
+const known = new LRUCache<string, { isCompatible: boolean }>({ max: 200 });
 
 /** Whether a remote's release runs beside this shell; worked out once for two descriptors. */
-export function fits({ descriptor: remote }: StoredRelease, { descriptor: shell }: StoredRelease): boolean {
+export function isCompatible({ descriptor: remote }: StoredRelease, { descriptor: shell }: StoredRelease): boolean {
   const key = `${remote.unit} ${remote.id} ${shell.id}`;
-  const answer = known.get(key) ?? { fits: misfitOf(remote, shell) === null };
-  known.set(key, answer);
-  return answer.fits;
+  const found = known.get(key) ?? { isCompatible: incompatibilityOf(remote, shell) === null };
+  known.set(key, found);
+  return found.isCompatible;
 }

@@ -6,7 +6,7 @@ import { answer } from '../../platform/http/envelope.ts';
 import { jsonBody } from '../../platform/http/json-body.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { misfitBeside } from './compatibility.ts';
+import { incompatibilityWithLive } from './compatibility.ts';
 import { liveDescriptors } from './pointers.repository.ts';
 
 const MOST_BYTES = 4_096;
@@ -36,7 +36,7 @@ function needsOf(request: FastifyRequest): ReleaseNeeds {
 export async function fitRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
   app.post(api.releaseFit, { bodyLimit: MOST_BYTES }, async (request) => {
     const needs = needsOf(request);
-    const fit: ReleaseFit = { misfit: misfitBeside(needs, await liveDescriptors(db)) };
+    const fit: ReleaseFit = { misfit: incompatibilityWithLive(needs, await liveDescriptors(db)) };
     return answer(fit);
   });
 }

@@ -3,13 +3,13 @@ import { liveRelease } from '../../testing/kept-releases.ts';
 import { addresses, openReportSite, unit, type ReportSite } from '../../testing/report-site.ts';
 import { createUser } from '../../testing/sign-in.ts';
 import { saveHealth } from './health.repository.ts';
-import { hearServerHalf } from './reports.service.ts';
+import { recordServerFailure } from './reports.service.ts';
 
 let opened: ReportSite;
 let site: ReportSite['site'];
 let app: ReportSite['app'];
 let registry: ReportSite['registry'];
-let hearing: ReportSite['hearing'];
+let monitor: ReportSite['monitor'];
 let good: ReportSite['good'];
 let live: ReportSite['live'];
 let fault: ReportSite['fault'];
@@ -19,7 +19,7 @@ let lastLine: ReportSite['lastLine'];
 
 beforeEach(async () => {
   opened = await openReportSite();
-  ({ site, app, registry, hearing, good, live, fault, healthOf, pointer, lastLine } = opened);
+  ({ site, app, registry, monitor, good, live, fault, healthOf, pointer, lastLine } = opened);
 });
 
 afterEach(() => opened.close());
@@ -53,8 +53,8 @@ it('soon after it went back, five visitors raise an alarm at once, and ten are b
 
 it('soon after it went back, what the server sees itself is believed as ever', async () => {
   await wentBack();
-  await hearServerHalf(hearing, { unit, release_id: live, message: 'Bellek doldu', setAside: true });
-  await hearing.settled();
+  await recordServerFailure(monitor, { unit, release_id: live, message: 'Bellek doldu', isBlocked: true });
+  await monitor.settled();
   expect((await pointer())?.live).toBe(good);
 });
 

@@ -2,48 +2,48 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Services } from '../../services.ts';
 import type { Registry } from './registry.ts';
 import { insertFault, type Fault } from './releases.repository.ts';
-import { retreat } from './retreat.service.ts';
+import { rollBackAutomatically } from './retreat.service.ts';
 import { createWatchdog, type Watchdog } from './watchdog.ts';
 
-/** Of a release that fails everybody the first hundreds say it all; every fault is counted besides. */
-const MOST_WORDS = 300;
-const WORDS_SECONDS = 3_600;
-/** Of one voice about one release: a person who tries again a few times. */
+/** Of a release that fails everybody the first hundreds are enough; every fault is counted besides. */
+const MOST_FAULTS = 300;
+const FAULTS_SECONDS = 3_600;
+/** Of one reporter about one release: a person who tries again a few times. */
 const MOST_COUNTED = 3;
 const COUNTED_SECONDS = 3_600;
 
-/** What hears reports of releases, whoever makes them. */
-export interface Hearing {
+/** Takes reports of releases, whoever makes them. */
+export interface ReleaseMonitor {
   services: Services;
   registry: Registry;
   watchdog: Watchdog;
-  /** False once this voice has been counted often enough for a while: one address makes no release look a bad one. */
-  mayCount: (voice: string, fault: Pick<Fault, 'unit' | 'release_id'>) => Promise<boolean>;
-  /** Keeps a fault with its own words, as long as there are not too many of them. */
-  keepWords: (fault: Fault) => Promise<void>;
+  /** False once this reporter has been counted often enough for a while: one address makes no release look a bad one. */
+  mayCount: (reporter: string, fault: Pick<Fault, 'unit' | 'release_id'>) => Promise<boolean>;
+  /** Keeps a fault with its message, as long as there are not too many of them. */
+  keepFault: (fault: Fault) => Promise<void>;
   /** Resolves once nothing is being decided any more. */
   settled: () => Promise<void>;
 }
 
-export function createHearing(services: Services, registry: Registry): Hearing {
-  const words = new RateLimiterMemory({ points: MOST_WORDS, duration: WORDS_SECONDS });
+export function createReleaseMonitor(services: Services, registry: Registry): ReleaseMonitor {
+  const kept = new RateLimiterMemory({ points: MOST_FAULTS, duration: FAULTS_SECONDS });
   const counted = new RateLimiterMemory({ points: MOST_COUNTED, duration: COUNTED_SECONDS });
   const deciding = new Set<Promise<void>>();
   return {
     services,
     registry,
     // Nobody who reports waits for it: a browser that gets no answer in time takes the site for one that is down, and stays.
-    watchdog: createWatchdog(async (trouble) => {
-      const decision = retreat(services, trouble).finally(() => deciding.delete(decision));
+    watchdog: createWatchdog(async (incident) => {
+      const decision = rollBackAutomatically(services, incident).finally(() => deciding.delete(decision));
       deciding.add(decision);
     }),
     settled: async () => void (await Promise.all(deciding)),
-    async mayCount(voice, { unit, release_id: id }) {
-      return (await counted.consume(`${voice} ${unit} ${id}`).catch(() => null)) !== null;
+    async mayCount(reporter, { unit, release_id: id }) {
+      return (await counted.consume(`${reporter} ${unit} ${id}`).catch(() => null)) !== null;
     },
-    async keepWords(fault) {
+    async keepFault(fault) {
       services.log.warn({ fault }, 'release failed');
-      if (await words.consume('all').catch(() => null)) await insertFault(services.db, fault);
+      if (await kept.consume('all').catch(() => null)) await insertFault(services.db, fault);
     },
   };
 }

@@ -1,25 +1,25 @@
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { misfitBeside } from './compatibility.ts';
+import { incompatibilityWithLive } from './compatibility.ts';
 import { liveDescriptors } from './pointers.repository.ts';
 import { faultOfKeptFiles, releaseFolder } from './release-files.ts';
 import { findRelease, type SignedRelease } from './releases.repository.ts';
 import { isGenuine } from './signatures.ts';
-import { standIns } from './stand-ins.ts';
+import { fallbackReleases } from './stand-ins.ts';
 
 export type ReleaseDeps = Pick<Services, 'config' | 'db'>;
 
-/** The release that a roll-back leads to: the last healthy one that is genuine, complete on disk, and fits the live shell. */
+/** The release that a roll-back leads to: the last healthy one that is genuine, complete on disk, and compatible with the live shell. */
 export async function lastKnownGood(deps: ReleaseDeps, unit: Unit): Promise<string | null> {
-  for (const id of await standIns(deps.db, unit)) {
+  for (const id of await fallbackReleases(deps.db, unit)) {
     if ((await faultOfKept(deps, unit, id)) === null) return id;
   }
   return null;
 }
 
-/** Refuses a release that nobody could be shown, in words. */
-export async function requireFaultless(deps: ReleaseDeps, unit: Unit, id: string): Promise<void> {
+/** Refuses a release that cannot be shown, with the reason. */
+export async function requireHealthy(deps: ReleaseDeps, unit: Unit, id: string): Promise<void> {
   if (!(await findRelease(deps.db, unit, id))) throw new NotFound('no-release');
   const reason = await faultOfKept(deps, unit, id);
   if (reason !== null) throw new Invalid({}, 'reason', { reason });
@@ -35,7 +35,7 @@ export async function faultOfKept(deps: ReleaseDeps, unit: Unit, id: string): Pr
   );
 }
 
-/** The same without a look at the files: not genuine, or it does not fit what is live. */
+/** The same without a look at the files: not genuine, or incompatible with what is live. */
 export async function objectionTo(
   deps: ReleaseDeps,
   release: SignedRelease,
@@ -43,6 +43,6 @@ export async function objectionTo(
 ): Promise<string | null> {
   const { descriptor } = release;
   return (await isGenuine(deps, release))
-    ? misfitBeside(descriptor, live)
+    ? incompatibilityWithLive(descriptor, live)
     : `${descriptor.id} sürümünün imzası geçersiz.`;
 }

@@ -1,7 +1,7 @@
 import type { ReleaseDescriptor } from 'shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
-import { misfitBeside } from './compatibility.ts';
+import { incompatibilityWithLive } from './compatibility.ts';
 import { liveDescriptors, readPointer } from './pointers.repository.ts';
 import { findRelease, lastLocalBuild, wasPublished } from './releases.repository.ts';
 
@@ -37,8 +37,8 @@ async function objectionOf(
 ): Promise<string | null> {
   const known = await findRelease(db, build.unit, live);
   if (!known) return null;
-  // A team's release that does not fit the new shell is shown to nobody.
-  const isShown = misfitBeside(known.descriptor, await liveDescriptors(db)) === null;
+  // A team's release that is incompatible with the new shell is not shown.
+  const isShown = incompatibilityWithLive(known.descriptor, await liveDescriptors(db)) === null;
   if (isShown && (await wasPublished(db, build.unit, live)))
     return `Canlıda bir ekibin yayımladığı ${live} sürümü var.`;
   return !isDevelopment && isOlder(build, known.descriptor)

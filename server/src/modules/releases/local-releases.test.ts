@@ -7,7 +7,7 @@ import { keepRelease, liveRelease } from '../../testing/kept-releases.ts';
 import { described, type Files } from '../../testing/sent-releases.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import { registerLocalReleases } from './local-releases.ts';
-import { noteRelease, readPointer } from './pointers.repository.ts';
+import { addLogLine, readPointer } from './pointers.repository.ts';
 import { promote } from './promote.service.ts';
 import { faultOfKeptFiles, releaseFolder } from './release-files.ts';
 import { findRelease } from './releases.repository.ts';
@@ -56,7 +56,7 @@ async function published(content: string, more: Partial<ReleaseDescriptor> = {})
   const { services } = site;
   const id = await keepRelease(services, unit, content, more);
   const line = { unit, before: null, after: id, actor: 'Site ekibi', reason: '' } as const;
-  await noteRelease(services.db, { ...line, action: 'publish' });
+  await addLogLine(services.db, { ...line, action: 'publish' });
   await promote(services, { actor: { name: 'Site ekibi' } }, { unit, id, expected: await live(), reason: 'Yeni menü' });
   return id;
 }
@@ -158,7 +158,7 @@ it("takes the place of a team's release that does not fit the shell any more: no
   await liveRelease(site.services, unit, 'önceki');
   const { db } = site.services;
   const theirs = await keepRelease(site.services, unit, 'ekip', { shared: { react: '^19.0.0' } });
-  await noteRelease(db, { unit, before: null, after: theirs, actor: 'Site ekibi', reason: '', action: 'publish' });
+  await addLogLine(db, { unit, before: null, after: theirs, actor: 'Site ekibi', reason: '', action: 'publish' });
   await db.updateTable('release_pointers').set({ live: theirs }).where('unit', '=', unit).execute();
   const id = build(files);
   await start();

@@ -11,11 +11,11 @@ import {
   incomingFolder,
   releaseFolder,
   removeRelease,
-  settleRelease,
+  finalizeRelease,
 } from './release-files.ts';
 import { decideLocal } from './local-decision.ts';
-import { movePointer, noteRelease, readPointer } from './pointers.repository.ts';
-import { findRelease, insertRelease, setAside, signAnew, type SignedRelease } from './releases.repository.ts';
+import { movePointer, addLogLine, readPointer } from './pointers.repository.ts';
+import { findRelease, insertRelease, setBlocked, signAnew, type SignedRelease } from './releases.repository.ts';
 import { siteCredential } from './signatures.ts';
 
 /** As the log names who made it live. */
@@ -56,7 +56,7 @@ async function settle(services: Services, build: ReleaseDescriptor, options: Opt
   const decision = await decideLocal(services, build, options.isDevelopment === true);
   if (decision.kind === 'live') return goLive(services, build);
   if (decision.kind === 'none') return;
-  if (decision.isNew) await noteHeld(services, unit, id, decision.reason);
+  if (decision.isNew) await logHeld(services, unit, id, decision.reason);
   options.onProgress(
     [
       `${unit}: ${decision.reason} Yerel derleme ${id} canlıya alınmadı, Yayınlar listesinde duruyor.`,
@@ -65,9 +65,9 @@ async function settle(services: Services, build: ReleaseDescriptor, options: Opt
   );
 }
 
-async function noteHeld({ db }: Services, unit: Unit, id: string, reason: string): Promise<void> {
+async function logHeld({ db }: Services, unit: Unit, id: string, reason: string): Promise<void> {
   const before = (await readPointer(db, unit))?.live ?? null;
-  await noteRelease(db, { unit, action: 'start-held', before, after: id, actor: ACTOR, reason });
+  await addLogLine(db, { unit, action: 'start-held', before, after: id, actor: ACTOR, reason });
 }
 
 /** Known to the database under this site's signature, and its files are here and whole: they may have been restored apart. */
@@ -94,7 +94,7 @@ async function take(services: Services, dist: string, descriptor: ReleaseDescrip
   }
   if ((await faultOfKeptFiles(releaseFolder(config.dataDir, unit, id), descriptor)) !== null)
     await removeRelease(config.dataDir, unit, id);
-  await settleRelease(config.dataDir, incoming, descriptor, { build: path.join(dist, 'browser') });
+  await finalizeRelease(config.dataDir, incoming, descriptor, { build: path.join(dist, 'browser') });
   const release = await signed(services, descriptor);
   await insertRelease(db, release, ACTOR);
   await signAnew(db, release);
@@ -115,7 +115,7 @@ async function goLive(services: Services, build: ReleaseDescriptor): Promise<voi
     const expected = (await readPointer(trx, unit))?.live ?? null;
     if (expected === id) return;
     await movePointer(trx, { unit, expected, to: id, actor: ACTOR, action: 'start', reason: 'Yeni derleme' });
-    await setAside(trx, unit, id, null);
+    await setBlocked(trx, unit, id, null);
     await signAnew(trx, release);
   });
 }

@@ -55,7 +55,7 @@ it('makes a release live and says who, why, before and after', async () => {
   ]);
 });
 
-it('is told before the answer arrives to whoever keeps in memory what is live', async () => {
+it('is announced before the answer arrives to whoever keeps in memory what is live', async () => {
   const expected = await live('1');
   const seen: string[] = [];
   test.services.releases.follow(async () => {
@@ -97,7 +97,7 @@ it('does a repeated call once', async () => {
   expect((await logged()).filter(([action]) => action === 'rollback')).toHaveLength(1);
 });
 
-it('goes back, sets aside what is left, and takes it again when somebody promotes it', async () => {
+it('goes back, blocks what is left, and takes it again when somebody promotes it', async () => {
   const [first, second] = [await live('1'), await live('2')];
   const back = await send(`${own}/rollback`, { expected: second, reason: 'Menü açılmıyor' });
   expect(back.body).toMatchObject({ message: `${first} sürümüne geri dönüldü.`, data: { live: { id: first } } });
@@ -127,7 +127,7 @@ it('shows a candidate and ends it', async () => {
   expect((await logged()).slice(0, 2).map(([action]) => action)).toEqual(['canary-end', 'canary']);
 });
 
-it('refuses in words what does not fit the live shell, is not whole, or is not genuine', async () => {
+it('refuses with the reason what is incompatible with the live shell, not whole, or not genuine', async () => {
   const expected = await live('1');
   await live('kabuk', 'shell');
   const newer = await keep('2', { contract: '^9.0.0' });
@@ -156,7 +156,7 @@ it('refuses in words what does not fit the live shell, is not whole, or is not g
   expect((await overviewOf())?.live?.id).toBe(expected);
 });
 
-it('takes no shell that a live remote does not fit', async () => {
+it('takes no shell that a live remote is incompatible with', async () => {
   const expected = await live('kabuk', 'shell');
   await live('1');
   const id = await keepRelease(test.services, 'shell', 'yeni', { runtime: '3.0.0' });

@@ -1,12 +1,12 @@
 import type { Unit } from 'shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
 import { readPointer } from './pointers.repository.ts';
-import { isOfThisSite, soundReleases } from './releases.repository.ts';
+import { isOfThisSite, healthyReleases } from './releases.repository.ts';
 
 /** The newest ones of a unit are kept however old they are. */
 const KEPT_NEWEST = 20;
 /** As many as may have to answer for a live one that fails. */
-const KEPT_SOUND = 5;
+const KEPT_HEALTHY = 5;
 
 export async function unitsWithReleases(db: Db): Promise<Unit[]> {
   const rows = await db.selectFrom('releases').select('unit').distinct().orderBy('unit').execute();
@@ -57,7 +57,7 @@ async function neededReleases(db: Db, unit: Unit, before: string): Promise<Reado
     pointer?.live ?? null,
     pointer?.previous ?? null,
     pointer?.candidate ?? null,
-    ...(await soundReleases(db, unit, KEPT_SOUND)),
+    ...(await healthyReleases(db, unit, KEPT_HEALTHY)),
     ...lines.flatMap(({ before_id, after_id }) => [before_id, after_id]),
   ]);
 }

@@ -61,7 +61,7 @@ export async function movePointer(trx: Db, move: Move): Promise<boolean> {
   const moved =
     expected === null ? await firstPointer(trx, { unit, ...pointer }) : await swapped(trx, unit, expected, pointer);
   if (!moved) return false;
-  await noteRelease(trx, { ...move, before: expected, after: to });
+  await addLogLine(trx, { ...move, before: expected, after: to });
   return true;
 }
 
@@ -105,7 +105,7 @@ export async function deletePointer(trx: Db, unit: Unit): Promise<void> {
 }
 
 /** Which release a share of the visitors tries; null: none any more. */
-export interface Trial {
+export interface CanaryMove {
   unit: Unit;
   expected: string | null;
   candidate: string | null;
@@ -117,7 +117,7 @@ export interface Trial {
 /** While the unit still points at `expected`. False: it has moved since. */
 export async function setCandidate(
   trx: Db,
-  { unit, expected, candidate, percent, actor, reason }: Trial,
+  { unit, expected, candidate, percent, actor, reason }: CanaryMove,
 ): Promise<boolean> {
   const before = await readPointer(trx, unit);
   const { numUpdatedRows } = await trx
@@ -133,11 +133,11 @@ export async function setCandidate(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   const action = candidate === null ? 'canary-end' : 'canary';
-  await noteRelease(trx, { unit, action, before: before?.candidate ?? null, after: candidate, actor, reason });
+  await addLogLine(trx, { unit, action, before: before?.candidate ?? null, after: candidate, actor, reason });
   return true;
 }
 
-export interface ReleaseNote {
+export interface LogLine {
   unit: Unit;
   action: ReleaseAction;
   before: string | null;
@@ -160,7 +160,7 @@ export async function lastMoveBy(db: Db, unit: Unit, action: Move['action']): Pr
 }
 
 /** One line of the log, which the database lets only grow. */
-export async function noteRelease(trx: Db, { unit, action, before, after, actor, reason }: ReleaseNote): Promise<void> {
+export async function addLogLine(trx: Db, { unit, action, before, after, actor, reason }: LogLine): Promise<void> {
   await trx
     .insertInto('release_log')
     .values({ at: new Date().toISOString(), unit, action, before_id: before, after_id: after, actor, reason })

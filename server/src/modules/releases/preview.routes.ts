@@ -7,7 +7,7 @@ import { done } from '../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../platform/http/form-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { issuePreview } from './preview-cookie.ts';
-import { requireFaultless } from './known-good.ts';
+import { requireHealthy } from './known-good.ts';
 import type { Services } from '../../services.ts';
 import { requireUnit } from './units.service.ts';
 
@@ -17,7 +17,7 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { id: string } }>(`${api.adminReleases}/:id/preview`, { config }, async (request, reply) => {
     const { unit, segment } = await requireUnit(services.db, request.params.id);
     const { id } = validated(previewSchema, jsonField(await readForm(request), 'form_data'));
-    await requireFaultless(services, unit, id);
+    await requireHealthy(services, unit, id);
     const { user } = sessionOf(request);
     await recordEvent(services.db, request, {
       operation: 'read',

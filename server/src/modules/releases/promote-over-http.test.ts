@@ -27,7 +27,7 @@ async function call(url: string, json?: object, credential = site.team) {
   return { status, message: body.message, data: body.data as RemoteState };
 }
 
-test('a pipeline sees how its remote stands', async () => {
+test('a pipeline sees the state of its remote', async () => {
   const { data } = await call(URL);
   expect(data).toMatchObject({ remote: 'remote_public', live: first, previous: null, candidate: null, percent: 0 });
   expect(data.releases).toMatchObject([{ id: second, published_by: 'remote_public ekibi' }, { id: first }]);
@@ -59,7 +59,7 @@ test('a pointer that has moved since is not moved again', async () => {
   expect(site.registry.live('remote_public')?.descriptor.id).toBe(first);
 });
 
-test('what is asked wrongly is refused in words', async () => {
+test('what is asked wrongly is refused with the reason', async () => {
   expect(await call(`${URL}/promote`, { id: 'x', expected: first, reason: '' })).toMatchObject({ status: 422 });
   expect(await call(`${URL}/promote`, { id: 'f'.repeat(16), expected: first, reason: 'Yok' })).toMatchObject({
     status: 404,

@@ -6,10 +6,10 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { misfitBeside } from './compatibility.ts';
+import { incompatibilityWithLive } from './compatibility.ts';
 import { faultOfKept, lastKnownGood, type ReleaseDeps } from './known-good.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
-import { findRelease, setAside } from './releases.repository.ts';
+import { findRelease, setBlocked } from './releases.repository.ts';
 
 /** As the log names the site itself, where nobody has decided. */
 export const siteActor = 'Vitrin';
@@ -33,12 +33,12 @@ export async function promote(
     if (!(await movePointer(trx, { ...decision, actor, to: id, action: 'promote' })))
       throw await movedSince(trx, decision);
     // Whoever makes it live again trusts it again.
-    await setAside(trx, decision.unit, id, null);
+    await setBlocked(trx, decision.unit, id, null);
     return id;
   });
 }
 
-/** Back to the last known good release; the one that is left is set aside. Returns where it went. */
+/** Back to the last known good release; the one that is left is blocked. Returns where it went. */
 export async function rollBack(
   deps: CommandDeps,
   source: CommandSource,
@@ -51,7 +51,7 @@ export async function rollBack(
     if (to === null || expected === null) throw new Conflict('no-rollback-target');
     await requirePromotable(trx, { unit, id: to, expected: null, fault: null });
     if (!(await movePointer(trx, { ...decision, actor, to, action }))) throw await movedSince(trx, decision);
-    await setAside(trx, unit, expected, reason);
+    await setBlocked(trx, unit, expected, reason);
     return to;
   });
 }
@@ -117,7 +117,7 @@ async function requirePromotable(trx: Db, { unit, id, expected, fault }: Promota
   // Too old for anybody, it may have been removed since its files were looked at.
   if (!release) throw new NotFound('no-release');
   if (id === expected) throw new Conflict('already-live');
-  const reason = fault ?? misfitBeside(release.descriptor, await liveDescriptors(trx));
+  const reason = fault ?? incompatibilityWithLive(release.descriptor, await liveDescriptors(trx));
   if (reason !== null) throw new Invalid({}, 'reason', { reason });
 }
 

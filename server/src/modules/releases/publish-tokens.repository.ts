@@ -61,6 +61,6 @@ export async function signingKeys(db: Db, remote: RemoteName): Promise<string[]>
   return rows.flatMap(({ public_key: key }) => (key === null ? [] : [key]));
 }
 
-export async function notePublishTokenUse(db: Db, id: number): Promise<void> {
+export async function markTokenUsed(db: Db, id: number): Promise<void> {
   await db.updateTable('publish_tokens').set({ last_used_at: new Date().toISOString() }).where('id', '=', id).execute();
 }

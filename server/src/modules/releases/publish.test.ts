@@ -47,20 +47,20 @@ test('a release whose files were lost may come again', async () => {
   expect(await site.registry.find('remote_public', id)).not.toBeNull();
 });
 
-test('the same release sent twice at once is rehearsed once', async () => {
-  const rehearsed: string[] = [];
-  site.rehearse = async ({ descriptor }) => {
-    rehearsed.push(descriptor.id);
+test('the same release sent twice at once is tested once', async () => {
+  const tested: string[] = [];
+  site.smokeTest = async ({ descriptor }) => {
+    tested.push(descriptor.id);
     await new Promise((resolve) => setTimeout(resolve, 100));
     return null;
   };
   const answers = await Promise.all([site.send(), site.send()]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-  expect(rehearsed).toHaveLength(1);
+  expect(tested).toHaveLength(1);
   expect(incoming()).toEqual([]);
 });
 
-test('a remote that the site does not have is told in words, and taken once it is there', async () => {
+test('a remote that the site does not have is refused with the reason, and taken once it is there', async () => {
   const credential = await teamCredential(site.services, 'remote_shop');
   const sending = { to: 'remote_shop', credential, ...wholeRelease(sentFiles, {}, { unit: 'remote_shop' }) };
   const unknown = await site.send(sending);

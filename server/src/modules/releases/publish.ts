@@ -2,27 +2,27 @@ import { rm } from 'node:fs/promises';
 import type { PublishAnswer } from 'shared-contracts/release-management';
 import { Conflict, Invalid } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { misfitOf } from './compatibility.ts';
-import { noteRelease } from './pointers.repository.ts';
+import { incompatibilityOf } from './compatibility.ts';
+import { addLogLine } from './pointers.repository.ts';
 import type { ReceivedRelease } from './receive.ts';
 import type { Registry, StoredRelease } from './registry.ts';
-import { faultOf, faultOfKeptFiles, hasRelease, releaseFolder, settleRelease } from './release-files.ts';
+import { faultOf, faultOfKeptFiles, hasRelease, releaseFolder, finalizeRelease } from './release-files.ts';
 import { findRelease, insertRelease, signAnew, type SignedRelease } from './releases.repository.ts';
 import { isGenuine } from './signatures.ts';
 
-/** Boots both halves of a release before anybody sees it. Answers why it may not go on, in Turkish, or null. */
-export type Rehearse = (release: StoredRelease) => Promise<string | null>;
+/** Boots both bundles of a release before anybody sees it. Answers why it may not go on, in Turkish, or null. */
+export type SmokeTest = (release: StoredRelease) => Promise<string | null>;
 
 export interface PublishingParts {
   services: Services;
   registry: Registry;
-  rehearse: Rehearse;
+  smokeTest: SmokeTest;
 }
 
 export interface Publishing {
-  /** Refuses what need not be sent: a release that is kept already (409), or that does not fit this site (422). */
+  /** Refuses what need not be sent: a release that is kept already (409), or that is incompatible with this site (422). */
   check(release: SignedRelease): Promise<void>;
-  /** Verifies, rehearses and keeps what was received; it goes live only when it is promoted. */
+  /** Verifies, smoke-tests and keeps what was received; it goes live only when it is promoted. */
   keep(received: ReceivedRelease, actor: string): Promise<PublishAnswer>;
 }
 
@@ -30,13 +30,13 @@ export function createPublishing(parts: PublishingParts): Publishing {
   let last: Promise<unknown> = Promise.resolve();
   const check = async (release: SignedRelease) => {
     await requireNew(parts.services, release);
-    const misfit = misfitOf(release.descriptor, parts.registry.live('shell')?.descriptor ?? null);
-    if (misfit !== null) throw new Invalid({}, 'reason', { reason: misfit });
+    const reason = incompatibilityOf(release.descriptor, parts.registry.live('shell')?.descriptor ?? null);
+    if (reason !== null) throw new Invalid({}, 'reason', { reason });
   };
   return {
     check,
     keep(received, actor) {
-      // One at a time: a rehearsal takes memory and time that visitors need, and the same release may come twice at once.
+      // One at a time: a smoke test takes memory and time that visitors need, and the same release may come twice at once.
       const turn = last.then(() => keep(parts, check, { ...received, actor }));
       last = turn.catch(() => undefined);
       return turn;
@@ -45,7 +45,7 @@ export function createPublishing(parts: PublishingParts): Publishing {
 }
 
 async function keep(
-  { services, rehearse }: PublishingParts,
+  { services, smokeTest }: PublishingParts,
   check: Publishing['check'],
   { release, incoming, actor }: ReceivedRelease & { actor: string },
 ): Promise<PublishAnswer> {
@@ -54,7 +54,7 @@ async function keep(
     await check(release);
     const fault =
       (await faultOf(incoming, descriptor)) ??
-      (await rehearse({ descriptor, folder: incoming, base: `/releases/${descriptor.unit}/${descriptor.id}/` }));
+      (await smokeTest({ descriptor, folder: incoming, base: `/releases/${descriptor.unit}/${descriptor.id}/` }));
     if (fault !== null) throw new Invalid({}, 'release-rejected', { reason: fault });
     await store(services, { release, incoming, actor });
     return { id: descriptor.id, kept: false };
@@ -82,12 +82,12 @@ async function store(
   const { unit, id, commit } = descriptor;
   const folder = releaseFolder(config.dataDir, unit, id);
   if (await hasRelease(folder)) await rm(folder, { recursive: true });
-  await settleRelease(config.dataDir, incoming, descriptor);
+  await finalizeRelease(config.dataDir, incoming, descriptor);
   try {
     await db.transaction().execute(async (trx) => {
       await insertRelease(trx, release, actor);
       await signAnew(trx, release);
-      await noteRelease(trx, { unit, action: 'publish', before: null, after: id, actor, reason: commit ?? '' });
+      await addLogLine(trx, { unit, action: 'publish', before: null, after: id, actor, reason: commit ?? '' });
     });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });

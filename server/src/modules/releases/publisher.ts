@@ -3,7 +3,7 @@ import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
 import { isToken, keyedHash } from '../../platform/auth/secrets.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { findPublishToken, notePublishTokenUse } from './publish-tokens.repository.ts';
+import { findPublishToken, markTokenUsed } from './publish-tokens.repository.ts';
 import { isOfThisSite } from './releases.repository.ts';
 
 /** Who publishes: the holder of a credential of this very remote. */
@@ -26,6 +26,6 @@ export async function publisherOf(services: Services, request: FastifyRequest, r
     );
   if (!(await isOfThisSite(db, remote)))
     throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);
-  await notePublishTokenUse(db, known.id);
+  await markTokenUsed(db, known.id);
   return { remote, name: known.name || `yayın anahtarı ${known.id}`, publicKey: known.publicKey };
 }

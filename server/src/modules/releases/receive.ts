@@ -32,7 +32,7 @@ export interface ReceiveRules {
 }
 
 /**
- * Reads a release from a multipart body: its description and signature first, then the files of both halves. Whatever is
+ * Reads a release from a multipart body: its description and signature first, then the files of both bundles. Whatever is
  * refused or broken off leaves nothing behind.
  */
 export async function receiveRelease(request: FastifyRequest, rules: ReceiveRules): Promise<ReceivedRelease> {

@@ -42,16 +42,16 @@ const range = string()
   .max(RANGE)
   .test('range', 'range', (value) => semver.validRange(value) !== null);
 
-function words(most: number) {
+function text(most: number) {
   return string().nullable().defined().max(most);
 }
 
-const time = words(40).test('time', 'time', (value) => value === null || !Number.isNaN(Date.parse(value)));
+const time = text(40).test('time', 'time', (value) => value === null || !Number.isNaN(Date.parse(value)));
 const about = object({
-  subject: words(releaseAboutLimits.subject),
-  author: words(releaseAboutLimits.author),
+  subject: text(releaseAboutLimits.subject),
+  author: text(releaseAboutLimits.author),
   committed_at: time,
-  note: words(releaseAboutLimits.note),
+  note: text(releaseAboutLimits.note),
 });
 
 const descriptorSchema = object({

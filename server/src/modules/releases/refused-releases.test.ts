@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  site.rehearse = async () => null;
+  site.smokeTest = async () => null;
 });
 
 afterAll(() => site.close());
@@ -44,14 +44,14 @@ test.each<[string, number, string, Partial<Sending>]>([
   ['a range that is none', 400, 'contract', changed({ contract: 'herhangi' })],
   ['a hash that is none', 400, 'files', changed({ files: { 'entry.js': 'sha256-x' } })],
   ['a declared name that climbs', 400, 'files', wholeRelease({ ...sentFiles, '../a.js': '' })],
-  ['a declared name below the other half', 400, 'files', wholeRelease({ ...sentFiles, 'ssr/a.js': '' })],
+  ['a declared name below the other bundle', 400, 'files', wholeRelease({ ...sentFiles, 'ssr/a.js': '' })],
   ['a name that the keeping takes for itself', 400, 'files', wholeRelease({ ...sentFiles, 'release.json': '' })],
   ['too many files', 400, 'en fazla 800 dosya', wholeRelease({ ...sentFiles, ...many }, sentServer)],
-  ['a server half without its file', 400, 'index.cjs', wholeRelease(sentFiles, { 'other.cjs': '' })],
+  ['a server bundle without its file', 400, 'index.cjs', wholeRelease(sentFiles, { 'other.cjs': '' })],
   ['a release that breaks off', 400, 'okunamadı', { arriving: 0.7 }],
   ['a sent name that climbs', 400, 'tanımında yok', withPart('browser', '../a.js', '')],
   ['a file that nothing covers', 400, 'more.js sürümün tanımında yok', withPart('browser', 'more.js', '3')],
-  ['a file of the other half', 400, 'index.cjs sürümün tanımında yok', withPart('browser', 'index.cjs', '2')],
+  ['a file of the other bundle', 400, 'index.cjs sürümün tanımında yok', withPart('browser', 'index.cjs', '2')],
   ['the same file twice', 400, 'okunamadı', withPart('browser', 'entry.js', '1')],
   ['a file that is a folder too', 400, 'okunamadı', wholeRelease({ ...sentFiles, 'entry.js/a.js': '' }, sentServer)],
   ['a file beyond its limit', 413, 'big.js çok büyük', wholeRelease({ ...sentFiles, 'big.js': big }, sentServer)],
@@ -81,8 +81,8 @@ test.each<[string, number, string, Partial<Sending>]>([
   await expectNothingLeft();
 });
 
-test('what fails the rehearsal is refused with its reason, and leaves nothing behind', async () => {
-  site.rehearse = () => Promise.resolve('Tarayıcı paketi başlamadı: entry.js: SyntaxError: x');
+test('what fails the smoke test is refused with its reason, and leaves nothing behind', async () => {
+  site.smokeTest = () => Promise.resolve('Tarayıcı paketi başlamadı: entry.js: SyntaxError: x');
   expect(await site.send()).toMatchObject({
     status: 422,
     body: { message: 'Sürüm kabul edilmedi: Tarayıcı paketi başlamadı: entry.js: SyntaxError: x.' },
@@ -90,8 +90,8 @@ test('what fails the rehearsal is refused with its reason, and leaves nothing be
   await expectNothingLeft();
 });
 
-test('a rehearsal that could not be held is no fault of the release, and leaves nothing behind either', async () => {
-  site.rehearse = () => Promise.reject(new Error('spawn EAGAIN'));
+test('a smoke test that could not run is no fault of the release, and leaves nothing behind either', async () => {
+  site.smokeTest = () => Promise.reject(new Error('spawn EAGAIN'));
   expect(await site.send()).toMatchObject({ status: 500 });
   await expectNothingLeft();
 });

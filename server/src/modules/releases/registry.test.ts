@@ -72,13 +72,13 @@ it('refuses a genuine description in the row of another release', async () => {
   expect(liveIn(await start())).toBe(second);
 });
 
-it('finds a sound release behind many that are not', async () => {
+it('finds a healthy release behind many that are not', async () => {
   const [good = '', ...others] = await history(9);
   await rows().set({ signature: null }).where('id', 'in', others).execute();
   expect(liveIn(await start())).toBe(good);
 });
 
-it('starts where no release is sound, and notes each once, however often it looks', async () => {
+it('starts where no release is healthy, and records each once, however often it looks', async () => {
   const ids = await history(3);
   await rows().set({ signature: null }).execute();
   expect(liveIn(await start())).toBeNull();

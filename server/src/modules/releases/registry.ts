@@ -1,11 +1,11 @@
 import type { ReleaseDescriptor, RemoteName, ResolvedRelease, Unit } from 'shared-contracts/releases';
 import type { Services } from '../../services.ts';
-import { misfitOf } from './compatibility.ts';
+import { incompatibilityOf } from './compatibility.ts';
 import { readPointers, type Pointer } from './pointers.repository.ts';
 import { faultOfKeptFiles, releaseFolder } from './release-files.ts';
 import { findRelease, insertFaultOnce, readAddedRemotes, type AddedRemote } from './releases.repository.ts';
 import { isGenuine } from './signatures.ts';
-import { standIns } from './stand-ins.ts';
+import { fallbackReleases } from './stand-ins.ts';
 
 /** How soon a pointer moved by another process is seen: well within the second that is promised. */
 const REFRESH_MS = 400;
@@ -27,9 +27,9 @@ export interface Candidate {
 
 /** What is live, in memory: documents are made without asking the database which release they name. */
 export interface Registry {
-  /** The release that the pointer names or, where that one is not genuine or not whole, the last sound one. */
+  /** The release that the pointer names or, where that one is not genuine or not whole, the last healthy one. */
   live(unit: Unit): StoredRelease | null;
-  /** Sound releases that answer when the live one fails, the nearest first. */
+  /** Healthy releases that answer when the live one fails, the nearest first. */
   fallbacks(unit: Unit): readonly StoredRelease[];
   candidate(unit: Unit): Candidate | null;
   /** Any kept release that is genuine and whole. */
@@ -55,7 +55,7 @@ export async function openRegistry(services: Services): Promise<Registry> {
   const readAll = async () => {
     const pointers = await readPointers(services.db);
     forgetOthers(entries, pointers);
-    // The shell first: what a remote fits is asked of it.
+    // The shell first: remotes have to be compatible with it.
     pointers.sort((left, right) => Number(right.unit === 'shell') - Number(left.unit === 'shell'));
     for (const pointer of pointers) {
       const shell = pointer.unit === 'shell' ? null : (entries.get('shell')?.live?.descriptor ?? null);
@@ -78,7 +78,7 @@ export async function openRegistry(services: Services): Promise<Registry> {
     live: (unit) => entries.get(unit)?.live ?? null,
     fallbacks: (unit) => entries.get(unit)?.fallbacks ?? [],
     candidate: (unit) => entries.get(unit)?.candidate ?? null,
-    find: (unit, id) => readSound(services, unit, id, null),
+    find: (unit, id) => readHealthy(services, unit, id, null),
     addedRemote: (segment) => added.find((remote) => remote.segment === segment)?.name ?? null,
     addedRemotes: () => added,
     refresh,
@@ -86,7 +86,7 @@ export async function openRegistry(services: Services): Promise<Registry> {
   };
 }
 
-/** What no pointer names any more is nobody's: its remote was taken off the site. */
+/** What no pointer names any more has gone: its remote was taken off the site. */
 function forgetOthers(entries: Map<Unit, Entry>, pointers: readonly Pointer[]): void {
   const named = new Set(pointers.map(({ unit }) => unit));
   for (const unit of entries.keys()) if (!named.has(unit)) entries.delete(unit);
@@ -114,20 +114,20 @@ async function readEntry(
   shell: ReleaseDescriptor | null,
 ): Promise<Omit<Entry, 'pointer'>> {
   const { unit, candidate, percent } = pointer;
-  const named = await readSound(services, unit, pointer.live, shell);
+  const named = await readHealthy(services, unit, pointer.live, shell);
   const others: StoredRelease[] = [];
-  for (const id of await standIns(services.db, unit)) {
+  for (const id of await fallbackReleases(services.db, unit)) {
     if (others.length === MOST_FALLBACKS) break;
-    const release = await readSound(services, unit, id, shell);
+    const release = await readHealthy(services, unit, id, shell);
     if (release) others.push(release);
   }
   const [live = null, ...fallbacks] = named ? [named, ...others] : others;
-  const tried = candidate === null ? null : await readSound(services, unit, candidate, shell);
+  const tried = candidate === null ? null : await readHealthy(services, unit, candidate, shell);
   return { live, fallbacks, candidate: tried && { release: tried, percent } };
 }
 
-/** A release that is genuine, whole and fits the shell; any other is noted as a fault and is as if it were not there. */
-async function readSound(
+/** A release that is genuine, whole and compatible with the shell; any other is noted as a fault and is as if it were not there. */
+async function readHealthy(
   services: Services,
   unit: Unit,
   id: string,
@@ -138,10 +138,10 @@ async function readSound(
   const { descriptor } = release;
   const folder = releaseFolder(services.config.dataDir, unit, id);
   const fault = (await isGenuine(services, release))
-    ? ((await faultOfKeptFiles(folder, descriptor)) ?? (unit === 'shell' ? null : misfitOf(descriptor, shell)))
+    ? ((await faultOfKeptFiles(folder, descriptor)) ?? (unit === 'shell' ? null : incompatibilityOf(descriptor, shell)))
     : 'İmzası geçersiz';
   if (fault === null) return { descriptor, folder, base: `/releases/${unit}/${id}/` };
-  services.log.error({ unit, release: id, fault }, 'release not sound');
+  services.log.error({ unit, release: id, fault }, 'release not healthy');
   await insertFaultOnce(services.db, { unit, release_id: id, phase: 'server', message: fault });
   return null;
 }

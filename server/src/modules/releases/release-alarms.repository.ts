@@ -1,3 +1,4 @@
+import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
 import { movingActions, type ReleaseAction } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
@@ -40,4 +41,12 @@ export async function countUnansweredAlarms(db: Db): Promise<number> {
     )
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** E-mail addresses of everybody who may act on a release. */
+export async function alarmRecipients(db: Db): Promise<string[]> {
+  const people = await db.selectFrom('users').select(['email', 'role_group']).where('active', '=', 1).execute();
+  return people
+    .filter(({ role_group: role }) => rightsOfRole(role as RoleGroup).has('releases.publish'))
+    .map(({ email }) => email);
 }

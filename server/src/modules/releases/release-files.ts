@@ -7,7 +7,7 @@ import { compressBeside, copyCompressed, isCompressed, SMALLEST, type Effort } f
 /** Lower-case path segments, no dot in front: nothing that could leave the folder or be special on a disk. */
 const FILE_NAME = /^(?:[a-zA-Z0-9_][a-zA-Z0-9_.~-]*\/)*[a-zA-Z0-9_][a-zA-Z0-9_.~-]*$/;
 
-/** A release as it lies on the disk: browser files in the folder itself, the server half below `ssr/`. */
+/** A release as it lies on the disk: browser files in the folder itself, the server bundle below `ssr/`. */
 export function releaseFolder(dataDir: string, unit: Unit, id: string): string {
   return path.join(dataDir, 'releases', unit, id);
 }
@@ -66,10 +66,10 @@ export async function faultOfKeptFiles(folder: string, descriptor: ReleaseDescri
   const { entry, preload, styles } = descriptor;
   const missing = [entry, ...preload, ...styles].find((file) => !Object.hasOwn(descriptor.files, file));
   if (missing !== undefined) return `${missing} sürümün dosyaları arasında yok`;
-  const halves = { '': descriptor.files, ssr: descriptor.server };
-  for (const [half, files] of Object.entries(halves)) {
+  const bundles = { '': descriptor.files, ssr: descriptor.server };
+  for (const [bundle, files] of Object.entries(bundles)) {
     for (const [file, integrity] of Object.entries(files)) {
-      const content = await readFile(path.join(folder, half, file)).catch(() => null);
+      const content = await readFile(path.join(folder, bundle, file)).catch(() => null);
       if (!content) return `${file} eksik`;
       if (integrityOf(content) !== integrity) return `${file} bozuk: içeriği özetiyle uyuşmuyor`;
     }
@@ -99,7 +99,7 @@ function sha256(text: string): string {
  * Compresses the browser files beside themselves, or takes them from the build that has done it, and moves the folder to its
  * final, write-once place.
  */
-export async function settleRelease(
+export async function finalizeRelease(
   dataDir: string,
   incoming: string,
   descriptor: ReleaseDescriptor,

@@ -64,8 +64,8 @@ export async function signAnew(db: Db, { descriptor, text, signature, signedBy }
     .execute();
 }
 
-/** A release that failed visitors is never chosen by itself again; null takes the mark away. */
-export async function setAside(db: Db, unit: Unit, id: string, reason: string | null): Promise<void> {
+/** Blocks a release that failed visitors from being chosen automatically; null unblocks it. */
+export async function setBlocked(db: Db, unit: Unit, id: string, reason: string | null): Promise<void> {
   await db
     .updateTable('releases')
     .set({ set_aside_at: reason === null ? null : new Date().toISOString(), set_aside_reason: reason })
@@ -75,10 +75,10 @@ export async function setAside(db: Db, unit: Unit, id: string, reason: string | 
 }
 
 /** How far back a release is looked for that may stand in for a live one: those of a server before signatures, say, may not. */
-export const mostLookedAt = 20;
+export const mostFallbacks = 20;
 
 /** Releases that were live before and have failed nobody, the last first; the live one is not among them. */
-export async function soundReleases(db: Db, unit: Unit, most: number): Promise<string[]> {
+export async function healthyReleases(db: Db, unit: Unit, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('release_log as log')
     .innerJoin('releases', (join) =>
@@ -111,7 +111,7 @@ export async function insertFault(db: Db, fault: Fault): Promise<void> {
     .execute();
 }
 
-/** Notes it unless the same stands there already: a release that is not sound is looked at again with every start and move. */
+/** Inserts it unless the same is there already: a release that is not healthy is looked at again with every start and move. */
 export async function insertFaultOnce(db: Db, fault: Fault): Promise<void> {
   const known = await db
     .selectFrom('release_faults')

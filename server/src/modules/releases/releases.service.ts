@@ -26,7 +26,7 @@ export async function overview(deps: ReleaseDeps): Promise<UnitOverview[]> {
 export async function unitOverview(deps: ReleaseDeps, known: KnownUnit): Promise<UnitOverview> {
   const { unit } = known;
   const pointer = await readPointer(deps.db, unit);
-  const nothing = { live: null, previous: null, candidate: null, trouble: await troubleOf(deps, unit) };
+  const nothing = { live: null, previous: null, candidate: null, trouble: await incidentOf(deps, unit) };
   return { ...known, ...nothing, ...(pointer && (await pointedAt(deps, pointer))) };
 }
 
@@ -68,13 +68,13 @@ function summaryOf({ descriptor }: KeptRelease, health: ReadonlyMap<string, Rele
   return { id, commit, built_at, about, health: found };
 }
 
-const TROUBLES: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm']);
+const INCIDENTS: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm']);
 
 /** What the site itself has decided, until somebody decides again. */
-async function troubleOf({ db }: ReleaseDeps, unit: Unit): Promise<UnitOverview['trouble']> {
+async function incidentOf({ db }: ReleaseDeps, unit: Unit): Promise<UnitOverview['trouble']> {
   const line = await lastLine(db, unit, [...movingActions, 'canary', 'canary-end', 'alarm', 'retire']);
   if (line?.actor !== siteActor || line.before === null) return null;
-  if (!TROUBLES.has(line.action)) return null;
+  if (!INCIDENTS.has(line.action)) return null;
   return { at: line.at, release_id: line.before, reason: line.reason, stays: line.action === 'alarm' };
 }
 

@@ -2,7 +2,7 @@ import type { Unit } from 'shared-contracts/releases';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Services } from '../../services.ts';
 import { deleteRelease, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';
-import { noteRelease } from './pointers.repository.ts';
+import { addLogLine } from './pointers.repository.ts';
 import { siteActor } from './promote.service.ts';
 import { removeRelease } from './release-files.ts';
 import { findRelease } from './releases.repository.ts';
@@ -31,7 +31,7 @@ async function removeFrom(
     for (const id of ids) {
       await deleteRelease(trx, unit, id);
       const reason = `${KEPT_DAYS} gündür canlıda değil`;
-      await noteRelease(trx, { unit, action: 'remove', before: id, after: null, actor: siteActor, reason });
+      await addLogLine(trx, { unit, action: 'remove', before: id, after: null, actor: siteActor, reason });
     }
     return ids;
   });

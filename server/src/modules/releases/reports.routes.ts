@@ -12,9 +12,9 @@ import { addressKey, charged } from '../../platform/auth/throttle.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { jsonBody } from '../../platform/http/json-body.ts';
 import type { Services } from '../../services.ts';
-import type { Hearing } from './hearing.ts';
+import type { ReleaseMonitor } from './hearing.ts';
 import { previewOf } from './preview-cookie.ts';
-import { hearFault, hearHealth, standingOf, type Witness } from './reports.service.ts';
+import { recordFault, recordHealth, statusOf, type Reporter } from './reports.service.ts';
 
 const BODY_BYTES = 1_024;
 /** What one address may report in a minute: some pages of some people, or a release that fails all of them. */
@@ -45,9 +45,9 @@ const healthSchema: Schema<HealthReport> = object({
     .default(undefined),
 });
 
-/** What shells tell of the releases that they load: anybody may, so little is taken, from our own pages alone. */
-export async function reportRoutes(app: FastifyInstance, hearing: Hearing): Promise<void> {
-  const { config } = hearing.services;
+/** Takes reports of shells about the releases that they load: anybody may send them, so little is taken, from our own pages alone. */
+export async function reportRoutes(app: FastifyInstance, monitor: ReleaseMonitor): Promise<void> {
+  const { config } = monitor.services;
   const perAddress = {
     faults: new RateLimiterMemory({ points: MOST_REPORTS.faults, duration: 60 }),
     health: new RateLimiterMemory({ points: MOST_REPORTS.health, duration: 60 }),
@@ -61,30 +61,30 @@ export async function reportRoutes(app: FastifyInstance, hearing: Hearing): Prom
   app.post(api.releaseFaults, { bodyLimit: BODY_BYTES }, async (request, reply) => {
     await admit(request, perAddress.faults);
     const report = jsonBody(faultSchema, request);
-    await hearFault(hearing, report, await witness(hearing, request, report));
+    await recordFault(monitor, report, await reporterOf(monitor, request, report));
     return reply.code(204).send();
   });
 
   app.post(api.releaseHealth, { bodyLimit: BODY_BYTES }, async (request, reply) => {
     await admit(request, perAddress.health);
     const report = jsonBody(healthSchema, request);
-    await hearHealth(hearing, report, await witness(hearing, request, report));
+    await recordHealth(monitor, report, await reporterOf(monitor, request, report));
     return reply.code(204).send();
   });
 }
 
 /** Refuses what this browser cannot have been given. */
-async function witness(
-  { services, registry }: Hearing,
+async function reporterOf(
+  { services, registry }: ReleaseMonitor,
   request: FastifyRequest,
   { remote: unit, id }: Pick<FaultReport, 'remote' | 'id'>,
-): Promise<Witness> {
-  const standing = standingOf(registry, previewOf(request, services.config), { unit, id });
-  if (standing === null) throw new NotFound();
-  return { standing, voice: await voiceOf(services, request) };
+): Promise<Reporter> {
+  const status = statusOf(registry, previewOf(request, services.config), { unit, id });
+  if (status === null) throw new NotFound();
+  return { status, key: await reporterKey(services, request) };
 }
 
-async function voiceOf(services: Services, request: FastifyRequest): Promise<string> {
+async function reporterKey(services: Services, request: FastifyRequest): Promise<string> {
   const session = await liveSessionOf(services, companionOf(request, services.config));
   // Not the session: whoever signs in five times is one person.
   return session ? `person ${session.user.id}` : `address ${addressKey(request.ip)}`;

@@ -2,7 +2,7 @@ import { vitalNames } from 'shared-contracts/release-management';
 import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
 import type { ReleaseChoice, Unit } from 'shared-contracts/releases';
 import type { Services } from '../../services.ts';
-import type { Hearing } from './hearing.ts';
+import type { ReleaseMonitor } from './hearing.ts';
 import type { Previews } from './preview-cookie.ts';
 import type { Registry } from './registry.ts';
 import type { Fault } from './releases.repository.ts';
@@ -15,49 +15,48 @@ interface Named {
   id: string;
 }
 
-/** Who reports, and how this release stands with them. */
-export interface Witness {
-  standing: ReleaseChoice;
-  voice: string;
+/** Who reports a release, and why they have it. */
+export interface Reporter {
+  status: ReleaseChoice;
+  key: string;
 }
 
-/** Why this browser may have this release just now; null: it cannot have it, and says what it cannot know. */
-export function standingOf(registry: Registry, previews: Previews | null, { unit, id }: Named): ReleaseChoice | null {
+/** Why this browser may have this release just now; null: it cannot have it, and reports what it cannot know. */
+export function statusOf(registry: Registry, previews: Previews | null, { unit, id }: Named): ReleaseChoice | null {
   if (previews?.releases.get(unit) === id) return 'preview';
   if (registry.candidate(unit)?.release.descriptor.id === id) return 'candidate';
-  return visitorsStanding(registry, { unit, id });
+  return visitorStatus(registry, { unit, id });
 }
 
-function visitorsStanding(registry: Registry, { unit, id }: Named): 'live' | 'fallback' | null {
+function visitorStatus(registry: Registry, { unit, id }: Named): 'live' | 'fallback' | null {
   if (registry.live(unit)?.descriptor.id === id) return 'live';
   return registry.fallbacks(unit).some(({ descriptor }) => descriptor.id === id) ? 'fallback' : null;
 }
 
-/** A fault with its own words; what visitors had of it counts besides. */
-export async function hearFault(
-  { services, watchdog, keepWords, mayCount }: Hearing,
+/** Keeps a fault with its message; one that visitors had counts besides. */
+export async function recordFault(
+  { services, watchdog, keepFault, mayCount }: ReleaseMonitor,
   { remote: unit, id, phase, message, survived }: FaultReport,
-  { standing, voice }: Witness,
+  { status, key: reporter }: Reporter,
 ): Promise<void> {
-  await keepWords({ unit, release_id: id, phase, message });
-  if (survived || standing === 'preview') return;
-  if (await mayCount(voice, { unit, release_id: id })) services.releaseHealth.note(unit, id, `fault:${phase}`);
-  if (standing !== 'fallback') await watchdog.hear({ unit, id, voice, failed: true });
+  await keepFault({ unit, release_id: id, phase, message });
+  if (survived || status === 'preview') return;
+  if (await mayCount(reporter, { unit, release_id: id })) services.releaseHealth.note(unit, id, `fault:${phase}`);
+  if (status !== 'fallback') await watchdog.record({ unit, id, reporter, failed: true });
 }
 
-/** A start that went well or, later, how that page felt; both of the remote and of the shell that it ran in. */
-export async function hearHealth(
-  { services, registry, watchdog }: Hearing,
+/** Counts a start that went well or, later, how that page felt; both of the remote and of the shell that it ran in. */
+export async function recordHealth(
+  { services, registry, watchdog }: ReleaseMonitor,
   { remote, id, shell, vitals }: HealthReport,
-  { standing, voice }: Witness,
+  { status, key: reporter }: Reporter,
 ): Promise<void> {
-  if (standing === 'preview') return;
+  if (status === 'preview') return;
   const isShellKnown = registry.candidate('shell')?.release.descriptor.id === shell;
   const units: Named[] = [{ unit: remote, id }];
-  if (isShellKnown || visitorsStanding(registry, { unit: 'shell', id: shell }))
-    units.push({ unit: 'shell', id: shell });
+  if (isShellKnown || visitorStatus(registry, { unit: 'shell', id: shell })) units.push({ unit: 'shell', id: shell });
   for (const named of units) count(services, named, vitals);
-  if (!vitals && standing !== 'fallback') await watchdog.hear({ unit: remote, id, voice, failed: false });
+  if (!vitals && status !== 'fallback') await watchdog.record({ unit: remote, id, reporter, failed: false });
 }
 
 function count({ releaseHealth }: Services, { unit, id }: Named, vitals: HealthReport['vitals']): void {
@@ -68,13 +67,13 @@ function count({ releaseHealth }: Services, { unit, id }: Named, vitals: HealthR
   }
 }
 
-/** A server half that did not render. One that is asked no more is taken away from visitors at once. */
-export async function hearServerHalf(
-  { services, watchdog, keepWords }: Pick<Hearing, 'services' | 'watchdog' | 'keepWords'>,
-  { unit, release_id: id, message, setAside }: Pick<Fault, 'unit' | 'release_id' | 'message'> & { setAside: boolean },
+/** Counts a server bundle that did not render. One that is blocked from now on is taken away from visitors at once. */
+export async function recordServerFailure(
+  { services, watchdog, keepFault }: Pick<ReleaseMonitor, 'services' | 'watchdog' | 'keepFault'>,
+  { unit, release_id: id, message, isBlocked }: Pick<Fault, 'unit' | 'release_id' | 'message'> & { isBlocked: boolean },
 ): Promise<void> {
   services.releaseHealth.note(unit, id, 'fault:server');
-  // The words come after: where they cannot be kept, the release is taken away all the same.
-  if (setAside) await watchdog.act({ unit, id, reason: `Sunucu paketi çalışmadı: ${message}`.slice(0, REASON) });
-  await keepWords({ unit, release_id: id, phase: 'server', message });
+  // The message comes after: where it cannot be kept, the release is taken away all the same.
+  if (isBlocked) await watchdog.act({ unit, id, reason: `Sunucu paketi çalışmadı: ${message}`.slice(0, REASON) });
+  await keepFault({ unit, release_id: id, phase: 'server', message });
 }

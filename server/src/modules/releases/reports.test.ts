@@ -5,13 +5,13 @@ import { addresses, openReportSite, unit, type ReportSite } from '../../testing/
 import { createUser, logIn, signIn, testPassword } from '../../testing/sign-in.ts';
 import { saveHealth } from './health.repository.ts';
 import { canary } from './promote.service.ts';
-import { hearServerHalf } from './reports.service.ts';
+import { recordServerFailure } from './reports.service.ts';
 
 let opened: ReportSite;
 let site: ReportSite['site'];
 let app: ReportSite['app'];
 let registry: ReportSite['registry'];
-let hearing: ReportSite['hearing'];
+let monitor: ReportSite['monitor'];
 let shell: ReportSite['shell'];
 let good: ReportSite['good'];
 let live: ReportSite['live'];
@@ -24,7 +24,7 @@ let lastLine: ReportSite['lastLine'];
 
 beforeEach(async () => {
   opened = await openReportSite();
-  ({ site, app, registry, hearing, shell, good, live, fault, health, healthOf, faultRows, pointer, lastLine } = opened);
+  ({ site, app, registry, monitor, shell, good, live, fault, health, healthOf, faultRows, pointer, lastLine } = opened);
 });
 
 afterEach(() => opened.close());
@@ -40,13 +40,13 @@ it('counts good starts and vitals for the remote and for the shell that it ran i
   expect(await healthOf('shell', shell)).toMatchObject(expected);
 });
 
-it('keeps a fault with its words and counts it by phase', async () => {
+it('keeps a fault with its message and counts it by phase', async () => {
   expect(await fault()).toBe(204);
   expect(await faultRows()).toMatchObject([{ unit, release_id: live, phase: 'render', message: 'Bozuk' }]);
   expect((await healthOf(unit, live))?.failures).toMatchObject({ load: 0, start: 0, render: 1, server: 0 });
 });
 
-it('keeps the words of a fault that the page has survived, which is no failed start', async () => {
+it('keeps the message of a fault that the page has survived, which is no failed start', async () => {
   for (const address of addresses) await fault({ survived: true }, { address });
   expect(await faultRows()).toHaveLength(5);
   expect((await healthOf(unit, live))?.failures.render).toBe(0);
@@ -97,12 +97,12 @@ it('answers whoever reports before the decision is taken', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { changed } = site.services.releases;
   site.services.releases.changed = () => promise.then(changed);
-  const settled = jest.spyOn(hearing, 'settled').mockResolvedValue();
+  const settled = jest.spyOn(monitor, 'settled').mockResolvedValue();
   for (const address of addresses) expect(await fault({}, { address })).toBe(204);
   expect(registry.live(unit)?.descriptor.id).toBe(live);
   resolve();
   settled.mockRestore();
-  await hearing.settled();
+  await monitor.settled();
   expect(registry.live(unit)?.descriptor.id).toBe(good);
 });
 
@@ -113,7 +113,7 @@ it('one visitor, or a release that starts well for most, moves nothing', async (
   expect((await pointer())?.live).toBe(live);
 });
 
-it('an office behind one address is as many voices as it has signed-in people', async () => {
+it('an office behind one address is as many reporters as it has signed-in people', async () => {
   const test = { ...site, app };
   for (const role of ['super_admin', 'admin', 'editor', 'hr', 'support'] as const) {
     const { headers } = await signIn(test, role);
@@ -122,7 +122,7 @@ it('an office behind one address is as many voices as it has signed-in people', 
   expect((await pointer())?.live).toBe(good);
 });
 
-it('ends the trial of a candidate that fails, and never takes it by itself again', async () => {
+it('ends the canary of a candidate that fails, and never takes it automatically again', async () => {
   const candidate = await keepRelease(site.services, unit, 'aday');
   const decision = { unit, expected: live, reason: 'Deneme' } as const;
   await canary(site.services, { actor: { name: 'Ekip' } }, { ...decision, id: candidate, percent: 10 });
@@ -133,7 +133,7 @@ it('ends the trial of a candidate that fails, and never takes it by itself again
   expect(kept?.set_aside_reason).toContain('çalışmadı');
 });
 
-it('is one voice, however often a person signs in', async () => {
+it('is one reporter, however often a person signs in', async () => {
   const test = { ...site, app };
   const email = 'tek@ornek.com';
   await createUser(test, email, 'editor');
@@ -164,12 +164,12 @@ it('stays where nothing else is left, with the faults noted', async () => {
   expect(await faultRows()).toHaveLength(10);
 });
 
-it('takes a server half away at once that is asked no more', async () => {
+it('takes a server bundle away at once that is blocked', async () => {
   const broken = { unit, release_id: live, phase: 'server', message: 'Bellek doldu' } as const;
-  await hearServerHalf(hearing, { ...broken, setAside: false });
+  await recordServerFailure(monitor, { ...broken, isBlocked: false });
   expect((await pointer())?.live).toBe(live);
-  await hearServerHalf(hearing, { ...broken, setAside: true });
-  await hearing.settled();
+  await recordServerFailure(monitor, { ...broken, isBlocked: true });
+  await monitor.settled();
   expect(await lastLine()).toMatchObject({
     action: 'automatic-rollback',
     reason: 'Sunucu paketi çalışmadı: Bellek doldu',

@@ -7,7 +7,7 @@ import { write } from '../../content/write.ts';
 import { fieldTexts } from '../../platform/error-texts.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import { deletePointer, noteRelease, readPointer } from './pointers.repository.ts';
+import { deletePointer, addLogLine, readPointer } from './pointers.repository.ts';
 import { movedSince } from './promote.service.ts';
 import type { Services } from '../../services.ts';
 import { revokeKeysOf } from './release-keys.repository.ts';
@@ -58,7 +58,7 @@ async function takeOffTheSite(
   await deleteRemote(trx, unit);
   await revokeKeysOf(trx, unit);
   if (redirect !== null) await leadOn(trx, stamp, { segment, redirect, publicUrl });
-  await noteRelease(trx, { unit, action: 'retire', before: live, after: null, actor, reason });
+  await addLogLine(trx, { unit, action: 'retire', before: live, after: null, actor, reason });
   return remote;
 }
 

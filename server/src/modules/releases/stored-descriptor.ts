@@ -40,7 +40,7 @@ function completed(read: Read): ReleaseDescriptor {
   return { ...whole, contract: isOld ? `^${whole.contract}` : whole.contract };
 }
 
-/** Fits nothing, so that it is never chosen. */
+/** Compatible with nothing, so that it is never chosen. */
 function nothing(unit: Unit, id: string): ReleaseDescriptor {
   return {
     unit,

@@ -2,21 +2,21 @@ import { adminPaths } from 'shared-contracts/paths';
 import { canSend } from '../mail/mail-server.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Services } from '../../services.ts';
-import { releaseKeepers } from './release-keepers.repository.ts';
-import type { Trouble } from './watchdog.ts';
+import { alarmRecipients } from './release-alarms.repository.ts';
+import type { Incident } from './watchdog.ts';
 
 /** What has become of a release that fails. */
 interface Outcome {
-  isTakenAway: boolean;
+  isTakenDown: boolean;
   text: string;
 }
 
-/** Whoever may do something about releases, by mail where the server sends any. */
-export async function tellKeepers({ db, config }: Services, trouble: Trouble, outcome: Outcome): Promise<void> {
+/** Notifies whoever may do something about releases, by mail where the server sends any. */
+export async function mailIncident({ db, config }: Services, incident: Incident, outcome: Outcome): Promise<void> {
   if (!canSend(config)) return;
-  const { unit, id, reason } = trouble;
+  const { unit, id, reason } = incident;
   const lines = [
-    outcome.isTakenAway
+    outcome.isTakenDown
       ? `${unit} biriminin ${id} sürümü kendiliğinden geri çekildi.`
       : `${unit} biriminin canlıdaki ${id} sürümü ziyaretçilerde çalışmıyor ve canlıda kaldı. Kararı siz verin.`,
     reason,
@@ -25,7 +25,7 @@ export async function tellKeepers({ db, config }: Services, trouble: Trouble, ou
     `Panelde açın: ${config.publicUrl}${adminPaths.unitReleases(unit)}`,
     '',
   ];
-  const subject = outcome.isTakenAway ? `Sürüm geri çekildi: ${unit}` : `Canlıdaki sürüm çalışmıyor: ${unit}`;
-  for (const recipient of await releaseKeepers(db))
+  const subject = outcome.isTakenDown ? `Sürüm geri çekildi: ${unit}` : `Canlıdaki sürüm çalışmıyor: ${unit}`;
+  for (const recipient of await alarmRecipients(db))
     await enqueueMail(db, { purpose: 'notification', recipient, subject, text: lines.join('\n') });
 }

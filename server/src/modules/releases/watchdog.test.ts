@@ -1,32 +1,32 @@
-import { createWatchdog, type Trouble } from './watchdog.ts';
+import { createWatchdog, type Incident } from './watchdog.ts';
 
 const release = { unit: 'remote_public', id: '0123456789abcdef' } as const;
 const MINUTE = 60_000;
 
 let now: number;
-let troubles: Trouble[];
+let incidents: Incident[];
 let watchdog: ReturnType<typeof createWatchdog>;
 
 beforeEach(() => {
   now = 0;
-  troubles = [];
+  incidents = [];
   watchdog = createWatchdog(
-    async (trouble) => void troubles.push(trouble),
+    async (incident) => void incidents.push(incident),
     () => now,
   );
 });
 
-async function hear(voices: readonly string[], failed: boolean): Promise<void> {
-  for (const voice of voices) await watchdog.hear({ ...release, voice, failed });
+async function record(reporters: readonly string[], failed: boolean): Promise<void> {
+  for (const reporter of reporters) await watchdog.record({ ...release, reporter, failed });
 }
 
 const five = ['a', 'b', 'c', 'd', 'e'];
 
-it('acts when five voices fail and no more start well', async () => {
-  await hear(five.slice(1), true);
-  expect(troubles).toEqual([]);
-  await hear(['a'], true);
-  expect(troubles).toEqual([
+it('acts when five reporters fail and no more start well', async () => {
+  await record(five.slice(1), true);
+  expect(incidents).toEqual([]);
+  await record(['a'], true);
+  expect(incidents).toEqual([
     {
       ...release,
       seenBy: 'visitors',
@@ -36,64 +36,64 @@ it('acts when five voices fail and no more start well', async () => {
   ]);
 });
 
-it('counts a voice once, however often it speaks', async () => {
-  for (let time = 0; time < 50; time++) await hear(['a', 'b'], true);
-  expect(troubles).toEqual([]);
+it('counts a reporter once, however often it reports', async () => {
+  for (let time = 0; time < 50; time++) await record(['a', 'b'], true);
+  expect(incidents).toEqual([]);
 });
 
-it('takes the last word of a voice', async () => {
-  await hear(five, false);
-  await hear(five.slice(1), true);
-  await hear(['b'], false);
-  await hear(['a'], true);
-  expect(troubles).toEqual([]);
-  await hear(['b'], true);
-  expect(troubles).toHaveLength(1);
+it('takes the last report of a reporter', async () => {
+  await record(five, false);
+  await record(five.slice(1), true);
+  await record(['b'], false);
+  await record(['a'], true);
+  expect(incidents).toEqual([]);
+  await record(['b'], true);
+  expect(incidents).toHaveLength(1);
 });
 
 it.each([
   [5, true],
   [6, false],
 ])('with five failing and %i others, acting is %s', async (good, acts) => {
-  await hear(
+  await record(
     Array.from({ length: good }, (_, index) => `good ${index}`),
     false,
   );
-  await hear(five, true);
-  expect(troubles.length > 0).toBe(acts);
+  await record(five, true);
+  expect(incidents.length > 0).toBe(acts);
 });
 
 it('forgets what was said five minutes ago', async () => {
-  await hear(five.slice(1), true);
+  await record(five.slice(1), true);
   now = 5 * MINUTE + 1;
-  await hear(['a'], true);
-  expect(troubles).toEqual([]);
+  await record(['a'], true);
+  expect(incidents).toEqual([]);
 });
 
 it('judges each release by its own', async () => {
-  await hear(five.slice(1), true);
-  await watchdog.hear({ ...release, id: 'fedcba9876543210', voice: 'a', failed: true });
-  expect(troubles).toEqual([]);
+  await record(five.slice(1), true);
+  await watchdog.record({ ...release, id: 'fedcba9876543210', reporter: 'a', failed: true });
+  expect(incidents).toEqual([]);
 });
 
 it('is certain once twice as many fail, and does not wait for that', async () => {
-  await hear([...five, 'f', 'g', 'h', 'i'], true);
-  expect(troubles.map(({ isCertain }) => isCertain)).toEqual([false]);
-  await hear(['j', 'k'], true);
-  expect(troubles.map(({ isCertain }) => isCertain)).toEqual([false, true]);
+  await record([...five, 'f', 'g', 'h', 'i'], true);
+  expect(incidents.map(({ isCertain }) => isCertain)).toEqual([false]);
+  await record(['j', 'k'], true);
+  expect(incidents.map(({ isCertain }) => isCertain)).toEqual([false, true]);
 });
 
 it('tries again only after a while where nothing could be done', async () => {
-  await hear([...five, 'f', 'g'], true);
-  expect(troubles).toHaveLength(1);
+  await record([...five, 'f', 'g'], true);
+  expect(incidents).toHaveLength(1);
   now = MINUTE;
-  await hear(['h'], true);
-  expect(troubles).toHaveLength(2);
+  await record(['h'], true);
+  expect(incidents).toHaveLength(2);
 });
 
-it('needs no second voice for what the server has seen itself, and no pause after what visitors said', async () => {
-  await hear(five, true);
-  const trouble = { ...release, reason: 'Sunucu paketi çalışmadı: x' };
-  await watchdog.act(trouble);
-  expect(troubles.slice(1)).toEqual([{ ...trouble, seenBy: 'server', isCertain: true }]);
+it('needs no second report of what the server has seen itself, and no pause after what visitors reported', async () => {
+  await record(five, true);
+  const incident = { ...release, reason: 'Sunucu paketi çalışmadı: x' };
+  await watchdog.act(incident);
+  expect(incidents.slice(1)).toEqual([{ ...incident, seenBy: 'server', isCertain: true }]);
 });

@@ -91,7 +91,7 @@ test('a release that cannot be trusted is asked once, one that throws at most th
   for (let count = 0; count < 5; count++) await render([stuck, throwing, good()]);
   expect(failed().filter((id) => id === 'stuck')).toHaveLength(1);
   expect(failed().filter((id) => id === 'throwing')).toHaveLength(3);
-  expect(faults.map(({ setAside }) => setAside)).toEqual([true, false, false, true]);
+  expect(faults.map(({ isBlocked }) => isBlocked)).toEqual([true, false, false, true]);
   expect(renderer.isSetAside(throwing)).toBe(true);
 });
 
@@ -115,7 +115,7 @@ test('a page that no release can render sets none aside', async () => {
   const releases = ['new', 'old'].map((id) => release('remote_public', id, remoteWith(odd)));
   for (let count = 0; count < 4; count++) expect(await render(releases)).toBeNull();
   expect(faults).toHaveLength(8);
-  expect(faults.some(({ setAside }) => setAside)).toBe(false);
+  expect(faults.some(({ isBlocked }) => isBlocked)).toBe(false);
   const other = await renderer.render({ shells: [shell()], remotes: releases }, { ...request, url: '/diger' });
   expect(other?.release.descriptor.id).toBe('new');
 });
@@ -152,7 +152,7 @@ test('nothing runs that its release does not vouch for, byte for byte', async ()
   bare.descriptor.server = {};
   const rendered = await render([bare, changed, good()]);
   expect(rendered?.release.descriptor.id).toBe('good');
-  expect(faults).toMatchObject([{ release_id: 'changed', phase: 'server', setAside: true }]);
+  expect(faults).toMatchObject([{ release_id: 'changed', phase: 'server', isBlocked: true }]);
   const unvouched = readServerCode({ file: path.join(bare.folder, 'ssr/index.cjs'), integrity: null });
   await expect(unvouched).rejects.toThrow('index.cjs has no integrity');
 });
@@ -164,7 +164,7 @@ test.each([
 ])('a shell that %s is to blame itself, and the one before it renders', async (_what, code) => {
   const rendered = await render([good()], [release('shell', 'broken', code), shell()]);
   expect([rendered?.shell.descriptor.id, rendered?.release.descriptor.id]).toEqual(['shell1', 'good']);
-  expect(faults).toMatchObject([{ unit: 'shell', release_id: 'broken', setAside: true }]);
+  expect(faults).toMatchObject([{ unit: 'shell', release_id: 'broken', isBlocked: true }]);
 });
 
 test('an address that a remote has no route for is unknown, and no fault of its release', async () => {

@@ -36,7 +36,7 @@ export interface ServerFault {
   phase: 'server';
   message: string;
   /** This process asks it no more. */
-  setAside: boolean;
+  isBlocked: boolean;
 }
 
 /** An exception in rendering, with the half that threw it. */
@@ -56,9 +56,9 @@ export function createRenderer({ read, log, onFault }: RendererOptions): Rendere
   /** By the registry's own record: it is a new one, and trusted anew, once somebody has decided about the unit. */
   const strikes = new WeakMap<StoredRelease, number>();
 
-  const tell = ({ descriptor: { unit, id } }: StoredRelease, { message }: RenderFailure, setAside: boolean) => {
-    log.error({ unit, release: id, setAside, reason: message }, 'server half failed');
-    onFault({ unit, release_id: id, phase: 'server', message: message.slice(0, 300), setAside });
+  const tell = ({ descriptor: { unit, id } }: StoredRelease, { message }: RenderFailure, isBlocked: boolean) => {
+    log.error({ unit, release: id, isBlocked, reason: message }, 'server half failed');
+    onFault({ unit, release_id: id, phase: 'server', message: message.slice(0, 300), isBlocked });
   };
   const isSetAside = (release: StoredRelease) => (strikes.get(release) ?? 0) >= STRIKES;
   const strike = (release: StoredRelease, failure: RenderFailure) => {

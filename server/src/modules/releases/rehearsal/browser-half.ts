@@ -3,16 +3,16 @@ import path from 'node:path';
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
 import { rehearsalFile } from 'shared-contracts/rendering';
 import type { StoredRelease } from '../registry.ts';
-import type { Rehearsal } from './protocol.ts';
+import type { SmokeTestRun } from './protocol.ts';
 import { startPage } from './start-page.ts';
 
 /** Nothing of the page is fetched, so it is no address of anybody's. */
 const ADDRESS = 'https://rehearsal.invalid/';
 
 /** Starts a release in a page as its document would, without drawing it. Gives the paths of its routes; throws why it does not start. */
-export async function rehearseBrowserHalf(
+export async function testClientBundle(
   boot: BootBlock,
-  { shell, remote }: Pick<Rehearsal, 'shell' | 'remote'>,
+  { shell, remote }: Pick<SmokeTestRun, 'shell' | 'remote'>,
   longestMs?: number,
 ): Promise<string[]> {
   const files = { ...(await filesOf(shell)), ...(await filesOf(remote)) };

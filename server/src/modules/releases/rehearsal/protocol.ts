@@ -2,15 +2,15 @@ import type { BootBlock } from 'shared-contracts/boot';
 import type { RenderRequest } from 'shared-contracts/rendering';
 import type { StoredRelease } from '../registry.ts';
 
-/** What is tried of a release. */
-export interface Rehearsal {
+/** What is tested of a release. */
+export interface SmokeTestRun {
   shell: StoredRelease;
   remote: StoredRelease;
-  /** As in a document that names the release; null where the live shell has no rehearsal of its own. */
+  /** As in a document that names the release; null where the live shell has no page for the test. */
   boot: BootBlock | null;
-  /** Whether the release has a server half. */
+  /** Whether the release has a server bundle. */
   isRendered: boolean;
-  /** The one page that is known where the browser half cannot tell them; null: none. */
+  /** The one page that is known where the client bundle cannot tell them; null: none. */
   firstPage: string | null;
   /** Addresses that the site has; each must come to a page. */
   addresses: readonly string[];

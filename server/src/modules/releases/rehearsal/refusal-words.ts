@@ -4,7 +4,7 @@ const SIGNATURE = '[ Federation Runtime ]: ';
 const PLACE = /\/releases\/[^/\s]+\/[^/\s]+\/([^\s:)?]+)/;
 
 /** An error of a release in one line: the file where it happened and what it says. It comes from another realm, so its shape counts. */
-export function inWords(error: unknown): string {
+export function errorLine(error: unknown): string {
   const { name = 'Error', message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   const file = PLACE.exec(`${message}\n${stack}`)?.[1];
   const firstLine = message.replace(SIGNATURE, '').split('\n', 1)[0] ?? '';

@@ -8,7 +8,7 @@ import { ApiFailure, type RemoteContext } from 'shared-contracts/remote-app';
 import { rehearsalFile } from 'shared-contracts/rendering';
 import { described, type Files } from '../../../testing/sent-releases.ts';
 import type { StoredRelease } from '../registry.ts';
-import { createRehearse } from './rehearse.ts';
+import { createSmokeTest } from './rehearse.ts';
 
 /** As the shell's own, without federation: the entry leaves its container on the page. */
 const STAGE = `globalThis.vitrinRehearsal = async () => {
@@ -38,7 +38,7 @@ let warned: unknown[];
 let asked: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'vitrin-rehearsal-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'vitrin-smoke-test-'));
   warned = [];
   asked = [];
 });
@@ -67,27 +67,27 @@ interface Play {
   read?: RemoteContext['read'];
 }
 
-function rehearse(play: Play) {
+function smokeTest(play: Play) {
   const { browser = BROWSER, server = SERVER, stage = { [rehearsalFile]: STAGE }, longestMs } = play;
   const shell = stored('shell', { 'shell.js': '', ...stage }, { [serverEntry]: RENDER });
-  const rehearsed = createRehearse({
+  const tested = createSmokeTest({
     registry: { live: () => shell },
     log: { warn: (...words: unknown[]) => void warned.push(words) },
     read: play.read ?? read,
     branding: async () => ({}) as never,
     ...(longestMs === undefined ? {} : { longestMs }),
   });
-  return rehearsed(stored('remote_public', { 'entry.js': browser, 'style.css': 'x' }, { [serverEntry]: server }));
+  return tested(stored('remote_public', { 'entry.js': browser, 'style.css': 'x' }, { [serverEntry]: server }));
 }
 
-test('a release that starts and renders is sound', async () => {
-  expect(await rehearse({})).toBeNull();
+test('a release that starts and renders passes', async () => {
+  expect(await smokeTest({})).toBeNull();
   expect(warned).toEqual([]);
 });
 
 test('every page is rendered, with the reads of the site; what the site cannot answer is no fault of the release', async () => {
   const server = "exports.default = { render: async ({ url }, read) => (await read('/api/pages/x?' + url)).data };";
-  expect(await rehearse({ server })).toBeNull();
+  expect(await smokeTest({ server })).toBeNull();
   expect(asked.filter((address) => address.includes('?'))).toEqual(['/api/pages/x?/', '/api/pages/x?/makale/deneme']);
 });
 
@@ -105,11 +105,11 @@ function siteRead(isFound: (address: string) => boolean): RemoteContext['read'] 
 
 test('the newest article, a contract and the second page of the list are rendered; what is not found refuses it', async () => {
   const server = "exports.default = { render: async ({ url }, read) => (await read('/api/x?' + url)).data };";
-  expect(await rehearse({ server, read: siteRead(() => true) })).toBeNull();
+  expect(await smokeTest({ server, read: siteRead(() => true) })).toBeNull();
   const real = ['/api/x?/makale/yeni-yazi', '/api/x?/sozlesme/kvkk', '/api/x?/makaleler?sayfa=2'];
   expect(asked.slice(-3)).toEqual(real);
   const blind = siteRead((address) => !address.includes('yeni-yazi'));
-  expect(await rehearse({ server, read: blind })).toBe(
+  expect(await smokeTest({ server, read: blind })).toBe(
     'Sunucu paketi sitede var olan /makale/yeni-yazi sayfasını göstermedi: 404',
   );
 });
@@ -130,26 +130,26 @@ test.each<[string, Play, RegExp]>([
   ],
   ['an endless loop', { browser: 'for (;;);', longestMs: 2_500 }, /^Deneme bitmedi/],
   ['a memory bomb', { browser: 'const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1));' }, /çok fazla bellek/],
-  ['a server half that throws', { server: "throw new Error('bozuk');" }, /gösteremedi: Error: bozuk/],
+  ['a server bundle that throws', { server: "throw new Error('bozuk');" }, /gösteremedi: Error: bozuk/],
   [
     'one page that throws',
     { server: "exports.default = { async render({ url }) { if (url !== '/') throw new Error('bozuk'); } };" },
     /Sunucu paketi \/makale\/deneme sayfasını gösteremedi: Error: bozuk/,
   ],
-  ['a server half that ends its process', { server: 'process.exit(0);' }, /Sunucu paketi \/ sayfasını gösteremedi/],
-])('%s is refused in words', async (_what, play, words) => {
-  expect(await rehearse(play)).toMatch(words);
+  ['a server bundle that ends its process', { server: 'process.exit(0);' }, /Sunucu paketi \/ sayfasını gösteremedi/],
+])('%s is refused with the reason', async (_what, play, words) => {
+  expect(await smokeTest(play)).toMatch(words);
 });
 
-test('beside a shell that cannot rehearse, the server half alone is, and the log says so', async () => {
-  expect(await rehearse({ stage: {}, browser: 'for (;;);' })).toBeNull();
+test('beside a shell without a test page the server bundle alone is tested, and the log says so', async () => {
+  expect(await smokeTest({ stage: {}, browser: 'for (;;);' })).toBeNull();
   expect(warned).toHaveLength(1);
-  expect(await rehearse({ stage: {}, server: "throw new Error('bozuk');" })).toContain('bozuk');
+  expect(await smokeTest({ stage: {}, server: "throw new Error('bozuk');" })).toContain('bozuk');
 });
 
 test('a release sees nothing of the environment of the site', async () => {
   const server = 'exports.default = { async render() { throw new Error(JSON.stringify(process.env)); } };';
-  expect(await rehearse({ server })).toContain('Error: {"NODE_ENV":"production"}');
+  expect(await smokeTest({ server })).toContain('Error: {"NODE_ENV":"production"}');
 });
 
 test.each([
@@ -170,7 +170,7 @@ test.each([
   process.env.SECRET_OF_TEST = 'gizli';
   writeFileSync(path.join(folder, 'secret'), 'gizli');
   const browser = `const FILE = ${JSON.stringify(path.join(folder, 'secret'))}; throw new Error('REACHED ' + ${way});`;
-  const reason = await rehearse({ browser });
+  const reason = await smokeTest({ browser });
   delete process.env.SECRET_OF_TEST;
   expect(reason).toMatch(/başlamadı: entry\.js: TypeError: /);
 });
@@ -186,7 +186,7 @@ test('a page reaches no network', async () => {
   const browser =
     container(`const request = new XMLHttpRequest(); request.open('GET', 'http://127.0.0.1:${port}/', true); request.send();
     return [{ id: 'home', path: '/', lazy: () => new Promise((resolve) => (request.onloadend = resolve)) }];`);
-  expect(await rehearse({ browser })).toBeNull();
+  expect(await smokeTest({ browser })).toBeNull();
   server.close();
   expect(connections).toBe(0);
 });

@@ -6,57 +6,57 @@ import { loginPath, publicPaths } from 'shared-contracts/paths';
 import { serverEntry } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import { rehearsalFile } from 'shared-contracts/rendering';
-import type { Rehearse } from '../publish.ts';
+import type { SmokeTest } from '../publish.ts';
 import { resolveRelease, type Registry, type StoredRelease } from '../registry.ts';
-import { rehearseBrowserHalf } from './browser-half.ts';
-import type { Rehearsal } from './protocol.ts';
+import { testClientBundle } from './browser-half.ts';
+import type { SmokeTestRun } from './protocol.ts';
 import { realAddresses } from './real-addresses.ts';
-import { pagesOf, rehearseServerHalf } from './server-half.ts';
+import { pagesOf, testServerBundle } from './server-half.ts';
 
-export interface RehearsalParts {
+export interface SmokeTestDeps {
   registry: Pick<Registry, 'live'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   read: RemoteContext['read'];
   branding: () => Promise<Branding>;
-  /** Milliseconds of the processor's time that one rehearsal may take. */
+  /** Milliseconds of the processor's time that one smoke test may take. */
   longestMs?: number;
 }
 
-/** Boots both halves of a release beside the live shell, as visitors will get them. */
-export function createRehearse({ registry, log, read, branding, longestMs }: RehearsalParts): Rehearse {
+/** Boots both bundles of a release beside the live shell, as visitors will get them. */
+export function createSmokeTest({ registry, log, read, branding, longestMs }: SmokeTestDeps): SmokeTest {
   return async (release) => {
     const shell = registry.live('shell');
     if (!shell) {
-      log.warn({ unit: release.descriptor.unit }, 'no live shell: a release is kept without rehearsal');
+      log.warn({ unit: release.descriptor.unit }, 'no live shell: a release is kept without a smoke test');
       return null;
     }
-    const hasStage = Object.hasOwn(shell.descriptor.files, rehearsalFile);
-    if (!hasStage) log.warn({ shell: shell.descriptor.id }, 'the live shell rehearses no browser half');
+    const hasTestPage = Object.hasOwn(shell.descriptor.files, rehearsalFile);
+    if (!hasTestPage) log.warn({ shell: shell.descriptor.id }, 'the live shell tests no client bundle');
     const request = { language: defaultLanguage, branding: await branding() };
-    const rehearsal: Rehearsal = {
+    const run: SmokeTestRun = {
       shell,
       remote: release,
-      boot: hasStage ? bootFor(release, request.branding) : null,
+      boot: hasTestPage ? bootFor(release, request.branding) : null,
       isRendered: Object.hasOwn(release.descriptor.server, serverEntry),
       firstPage: firstPages[release.descriptor.unit] ?? null,
       addresses: await realAddresses(release.descriptor.unit, read),
       request,
     };
-    return reasonAgainst(rehearsal, read, longestMs);
+    return reasonAgainst(run, read, longestMs);
   };
 }
 
-/** Each half in a closed process of its own; null: none. */
+/** Each bundle in a closed process of its own; null: none. */
 async function reasonAgainst(
-  rehearsal: Rehearsal,
+  run: SmokeTestRun,
   read: RemoteContext['read'],
   longestMs?: number,
 ): Promise<string | null> {
-  const { boot, firstPage, isRendered } = rehearsal;
+  const { boot, firstPage, isRendered } = run;
   try {
     const known = firstPage === null ? [] : [firstPage];
-    const paths = boot ? await rehearseBrowserHalf(boot, rehearsal, longestMs) : known;
-    if (isRendered) await rehearseServerHalf(rehearsal, pagesOf(paths), read);
+    const paths = boot ? await testClientBundle(boot, run, longestMs) : known;
+    if (isRendered) await testServerBundle(run, pagesOf(paths), read);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -3,15 +3,15 @@ import type { RenderResult } from 'shared-contracts/rendering';
 import { RenderFailure } from '../../../site/rendering/render-failure.ts';
 import { startPair, type RenderPair } from '../../../site/rendering/render-pair.ts';
 import { filesOf } from '../../../site/rendering/render-pairs.ts';
-import type { Rehearsal } from './protocol.ts';
-import { inWords } from './refusal-words.ts';
+import type { SmokeTestRun } from './protocol.ts';
+import { errorLine } from './refusal-words.ts';
 
 /** Stands for any value in an address: the page's parts are loaded whether or not there is such an article. */
 const SOME_VALUE = 'deneme';
 
 /** Renders every page once, with the site's own data, as visitors will see it. Throws which one cannot be rendered and why. */
-export async function rehearseServerHalf(
-  { shell, remote, request, addresses }: Rehearsal,
+export async function testServerBundle(
+  { shell, remote, request, addresses }: SmokeTestRun,
   pages: readonly string[],
   read: RemoteContext['read'],
 ): Promise<void> {
@@ -40,7 +40,7 @@ async function renderOne(pair: RenderPair, request: Parameters<RenderPair['rende
     // What the site cannot answer is no fault of the release.
     if (error instanceof RenderFailure && error.status !== null)
       return error.status >= 400 && error.status < 500 ? { kind: 'refused', status: error.status } : null;
-    const reason = error instanceof RenderFailure ? error.message : inWords(error);
+    const reason = error instanceof RenderFailure ? error.message : errorLine(error);
     throw new Error(`Sunucu paketi ${request.url} sayfasını gösteremedi: ${reason}`, { cause: error });
   }
 }

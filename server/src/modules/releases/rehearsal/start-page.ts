@@ -4,7 +4,7 @@ import { watch } from '../../../platform/sandbox/clock.ts';
 import { startSandbox } from '../../../platform/sandbox/sandbox.ts';
 import { pageMessage } from './page-message.ts';
 import type { FromPage, PageToStart } from './protocol.ts';
-import { inWords } from './refusal-words.ts';
+import { errorLine } from './refusal-words.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../../platform/sandbox/inside/page.js');
 /** Where the library that plays the browser lies, with what it needs. */
@@ -62,7 +62,7 @@ export function startPage(page: PageToStart, longestMs = LONGEST_MS): Promise<st
 /** The kernel's limit shows in the page as an exception. */
 function wordsOf({ failure }: Extract<FromPage, { kind: 'failed' }>): string {
   if (/allocation failed/i.test(failure.message)) return TOO_MUCH;
-  return `Tarayıcı paketi başlamadı: ${inWords(failure)}`;
+  return `Tarayıcı paketi başlamadı: ${errorLine(failure)}`;
 }
 
 function modulesFolder(): string {
