@@ -10,7 +10,7 @@ import { unitFolders } from './tools/src/units.ts';
 // Every test process and the private PostgreSQL make their temporary folders there.
 process.env.TMPDIR = testFolder();
 
-const NOT_ON_POSTGRES = /\/site\/rendering\/|\/releases\/rehearsal\/|\/picture-work\./;
+const NOT_ON_POSTGRES = /\/site\/rendering\/|\/releases\/smoke-test\/|\/picture-work\./;
 
 const helpers = join(import.meta.dirname, 'tools/src/jest');
 

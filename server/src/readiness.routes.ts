@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { units } from 'shared-contracts/releases';
 import { readContentVersion } from './platform/database/content-version.ts';
 import { queryText } from './platform/http/paging.ts';
-import type { Registry } from './modules/releases/registry.ts';
+import type { Registry } from './modules/releases/serving/registry.ts';
 import type { Services } from './services.ts';
 
 /** Probes of several balancers cost one query. */

@@ -7,7 +7,7 @@ import type { Db } from './platform/database/tables.ts';
 import { createUntrustedProxies, type UntrustedProxies } from './platform/http/forwarded-headers.ts';
 import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
-import { createHealthCounter, type HealthCounter } from './modules/releases/health-counter.ts';
+import { createHealthCounter, type HealthCounter } from './modules/releases/health/health-counter.ts';
 import { createReleaseHub, type ReleaseHub } from './modules/releases/release-hub.ts';
 import type { ModuleDescriptions } from './content/module-descriptions.ts';
 import { createStorageRoom, type StorageRoom } from './platform/files/storage-room.ts';

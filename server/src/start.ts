@@ -18,7 +18,7 @@ import { setOrphanPicturesAside } from './modules/media/orphan-pictures.service.
 import { startJob, type ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import { modules } from './modules/index.ts';
 import { openServices } from './open-services.ts';
-import { registerLocalReleases } from './modules/releases/local-releases.ts';
+import { registerLocalReleases } from './modules/releases/publish/local-releases.ts';
 import type { Services } from './services.ts';
 import { checkConfiguration } from './start-up/check-configuration.ts';
 import { endInOrder } from './start-up/end-in-order.ts';

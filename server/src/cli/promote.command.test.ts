@@ -1,4 +1,4 @@
-import { openRegistry } from '../modules/releases/registry.ts';
+import { openRegistry } from '../modules/releases/serving/registry.ts';
 import { commandsOver, printed, trailOf } from '../testing/command-line.ts';
 import { keepRelease, liveRelease } from '../testing/kept-releases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { remoteSchema, retireSchema } from 'shared-contracts/release-management';
-import { createRemote, removeRemote, requireAddedRemote } from '../modules/releases/remotes.service.ts';
-import { retireRemote } from '../modules/releases/retire.service.ts';
-import { listRemotes } from '../modules/releases/units.service.ts';
+import { createRemote, removeRemote, requireAddedRemote } from '../modules/releases/remotes/remotes.service.ts';
+import { retireRemote } from '../modules/releases/remotes/retire.service.ts';
+import { listRemotes } from '../modules/releases/remotes/units.service.ts';
 import { inColumns } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';
 import { checkedInput, readWords, requireForm } from './words.ts';

@@ -8,7 +8,7 @@ import type { RenderRequest } from 'shared-contracts/rendering';
 import { formNames } from 'shared-contracts/submitted-form';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
-import type { StoredRelease } from '../modules/releases/registry.ts';
+import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { pdf } from '../testing/cvs.ts';
 import { cvFile, encoded, filled, prepareForms, type Fields } from '../testing/public-forms.ts';
 import { buildTestServices } from '../testing/test-app.ts';

@@ -3,7 +3,7 @@ import { api } from 'shared-contracts/paths';
 import { isRemoteName } from 'shared-contracts/releases';
 import { queryText } from '../platform/http/paging.ts';
 import { NotFound } from '../platform/errors.ts';
-import type { ChosenRelease } from '../modules/releases/choice.ts';
+import type { ChosenRelease } from '../modules/releases/serving/choice.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { SurfaceContext } from './surface-context.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StoredRelease } from '../modules/releases/registry.ts';
+import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 
 /** A style element of a document, allowed by its hash. */
 export interface StyleBlock {

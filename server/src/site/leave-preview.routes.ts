@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { api, publicPaths } from 'shared-contracts/paths';
 import { isPageForm } from '../platform/auth/form-origin.ts';
 import { Forbidden } from '../platform/errors.ts';
-import { endPreview } from '../modules/releases/preview-cookie.ts';
+import { endPreview } from '../modules/releases/serving/preview-cookie.ts';
 import type { Services } from '../services.ts';
 
 /** The badge's button: back to what everybody sees, where the person stands. A form of the page itself, without script. */

@@ -1,6 +1,6 @@
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
 import { directionOf } from 'shared-contracts/languages';
-import type { StoredRelease } from '../modules/releases/registry.ts';
+import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { fontPreloads, startPreloads } from './preloads.ts';
 import { attributes, escapeHtml, jsonBlock } from './html.ts';
 import type { StyleBlock } from './inline-style.ts';

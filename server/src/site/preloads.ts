@@ -1,4 +1,4 @@
-import type { StoredRelease } from '../modules/releases/registry.ts';
+import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { attributes } from './html.ts';
 
 /** `low` where nothing is painted before scripts have run: they go first. */

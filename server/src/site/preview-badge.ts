@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { api } from 'shared-contracts/paths';
 import type { Unit } from 'shared-contracts/releases';
-import type { DocumentReleases } from '../modules/releases/document-releases.ts';
-import type { Registry, StoredRelease } from '../modules/releases/registry.ts';
-import { builtInTitles, isBuiltIn } from '../modules/releases/remote-names.ts';
-import type { Previewed, Visitor } from '../modules/releases/visitor.ts';
+import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
+import type { Registry, StoredRelease } from '../modules/releases/serving/registry.ts';
+import { builtInTitles, isBuiltIn } from '../modules/releases/remotes/remote-names.ts';
+import type { Previewed, Visitor } from '../modules/releases/serving/visitor.ts';
 import { escapeHtml } from './html.ts';
 import type { StyleBlock } from './inline-style.ts';
 

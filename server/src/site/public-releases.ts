@@ -1,8 +1,8 @@
 import { cookieNames } from 'shared-contracts/storage';
 import { mayHold } from '../platform/auth/staff-cookies.ts';
-import type { DocumentReleases } from '../modules/releases/document-releases.ts';
-import { anybody, type Visitor } from '../modules/releases/visitor.ts';
-import { keptGroup } from '../modules/releases/visitor-group.ts';
+import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
+import { anybody, type Visitor } from '../modules/releases/serving/visitor.ts';
+import { keptGroup } from '../modules/releases/serving/visitor-group.ts';
 import { NothingReleased } from './render-document.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { publicRemote } from './surface-map.ts';

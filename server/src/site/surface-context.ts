@@ -1,6 +1,6 @@
-import type { DocumentChooser } from '../modules/releases/document-releases.ts';
-import type { Registry } from '../modules/releases/registry.ts';
-import type { VisitorReader } from '../modules/releases/visitor.ts';
+import type { DocumentChooser } from '../modules/releases/serving/document-releases.ts';
+import type { Registry } from '../modules/releases/serving/registry.ts';
+import type { VisitorReader } from '../modules/releases/serving/visitor.ts';
 import type { Services } from '../services.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { SiteStateReader } from './site-state.ts';

@@ -1,8 +1,8 @@
 import { firstSegment } from 'shared-contracts/first-segments';
 import type { RemoteName } from 'shared-contracts/releases';
-import type { Registry } from '../modules/releases/registry.ts';
+import type { Registry } from '../modules/releases/serving/registry.ts';
 import type { AddedRemote } from '../modules/releases/releases.repository.ts';
-import { builtInSurfaces } from '../modules/releases/remote-names.ts';
+import { builtInSurfaces } from '../modules/releases/remotes/remote-names.ts';
 
 /** First path segment to remote: data of the boot block, so that the shell knows no remote (product §2). */
 export interface SurfaceMap {

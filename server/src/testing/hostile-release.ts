@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
-import type { StoredRelease } from '../modules/releases/registry.ts';
+import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 
 /** A stored release of one server half, as if it had been published. */
 export function storedServerHalf(folder: string, unit: Unit, code: string): StoredRelease {

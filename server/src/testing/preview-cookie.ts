@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { staffCookie } from '../platform/auth/staff-cookies.ts';
 import type { Config } from '../config/config.ts';
-import { issuePreview, type NewPreview } from '../modules/releases/preview-cookie.ts';
+import { issuePreview, type NewPreview } from '../modules/releases/serving/preview-cookie.ts';
 
 /** The cookie of a browser in which these previews were begun, one after the other, as it sends it. */
 export async function previewCookie(

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Credential } from 'shared-contracts/publishing';
 import { buildApi } from '../api.ts';
-import type { SmokeTest } from '../modules/releases/publish.ts';
-import { publishRoutes } from '../modules/releases/publish.routes.ts';
-import { openRegistry, type Registry } from '../modules/releases/registry.ts';
+import type { SmokeTest } from '../modules/releases/publish/publish.ts';
+import { publishRoutes } from '../modules/releases/publish/publish.routes.ts';
+import { openRegistry, type Registry } from '../modules/releases/serving/registry.ts';
 import type { Services } from '../services.ts';
 import { liveRelease } from './kept-releases.ts';
 import {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
 import { buildApi } from '../api.ts';
-import { createReleaseMonitor, type ReleaseMonitor } from '../modules/releases/hearing.ts';
-import { readHealth } from '../modules/releases/health.repository.ts';
-import { readPointer } from '../modules/releases/pointers.repository.ts';
-import { issuePreview } from '../modules/releases/preview-cookie.ts';
-import { openRegistry, type Registry } from '../modules/releases/registry.ts';
-import { reportRoutes } from '../modules/releases/reports.routes.ts';
+import { createReleaseMonitor, type ReleaseMonitor } from '../modules/releases/health/release-monitor.ts';
+import { readHealth } from '../modules/releases/health/health.repository.ts';
+import { readPointer } from '../modules/releases/commands/pointers.repository.ts';
+import { issuePreview } from '../modules/releases/serving/preview-cookie.ts';
+import { openRegistry, type Registry } from '../modules/releases/serving/registry.ts';
+import { reportRoutes } from '../modules/releases/health/reports.routes.ts';
 import { liveRelease } from './kept-releases.ts';
 import { buildTestServices } from './test-app.ts';
 

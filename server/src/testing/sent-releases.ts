@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { credentialOf, newPublishSecret, type Credential } from 'shared-contracts/publishing';
 import { contractVersion, releaseId, type ReleaseDescriptor, type RemoteName } from 'shared-contracts/releases';
 import { keyedHash } from '../platform/auth/secrets.ts';
-import { insertPublishToken } from '../modules/releases/publish-tokens.repository.ts';
+import { insertPublishToken } from '../modules/releases/keys/publish-tokens.repository.ts';
 import type { Services } from '../services.ts';
 import type { Envelope } from 'shared-contracts/envelope';
 

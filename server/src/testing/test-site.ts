@@ -6,7 +6,7 @@ import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
 import type { Front } from '../platform/http/front.ts';
-import type { Candidate, Registry, StoredRelease } from '../modules/releases/registry.ts';
+import type { Candidate, Registry, StoredRelease } from '../modules/releases/serving/registry.ts';
 import type { AddedRemote } from '../modules/releases/releases.repository.ts';
 import type { Services } from '../services.ts';
 import type { Renderer } from '../site/rendering/renderer.ts';

@@ -1,6 +1,6 @@
-import { removeOldReleases } from './remove-old.service.ts';
+import { removeOldReleases } from './files/remove-old.service.ts';
 import type { ServerModule } from '../../server-module.ts';
-import { countUnansweredAlarms } from './release-alarms.repository.ts';
+import { countUnansweredAlarms } from './health/release-alarms.repository.ts';
 import { releaseManagementRoutes } from './releases.routes.ts';
 
 export const releasesModule: ServerModule = {

@@ -12,13 +12,13 @@ import type { PageRequest } from '../../platform/database/page-request.ts';
 import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { previewRoute } from './preview.routes.ts';
-import { canary, promote, rollBack } from './promote.service.ts';
-import { releaseKeyRoutes } from './release-keys.routes.ts';
+import { previewRoute } from './serving/preview.routes.ts';
+import { canary, promote, rollBack } from './commands/release-commands.service.ts';
+import { releaseKeyRoutes } from './keys/release-keys.routes.ts';
 import { listFaults, listLog } from './release-lists.repository.ts';
 import { overview, releaseRows, unitOverview } from './releases.service.ts';
-import { remoteRoutes } from './remotes.routes.ts';
-import { requireUnit } from './units.service.ts';
+import { remoteRoutes } from './remotes/remotes.routes.ts';
+import { requireUnit } from './remotes/units.service.ts';
 
 /** What teams deliver: which release of each unit is live, what has happened to it, and who decides. */
 export async function releaseManagementRoutes(app: FastifyInstance, services: Services): Promise<void> {

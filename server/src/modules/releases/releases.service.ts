@@ -8,13 +8,13 @@ import {
 } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import type { PageRequest } from '../../platform/database/page-request.ts';
-import { readHealth } from './health.repository.ts';
-import { liveDescriptors, readPointer, type Pointer } from './pointers.repository.ts';
-import { lastKnownGood, objectionTo, type ReleaseDeps } from './known-good.ts';
-import { siteActor } from './promote.service.ts';
+import { readHealth } from './health/health.repository.ts';
+import { liveDescriptors, readPointer, type Pointer } from './commands/pointers.repository.ts';
+import { lastKnownGood, objectionTo, type ReleaseDeps } from './commands/known-good.ts';
+import { siteActor } from './commands/release-commands.service.ts';
 import { lastLine, listReleases, releasesOf, type KeptRelease } from './release-lists.repository.ts';
-import { releaseSize } from './release-size.ts';
-import { knownUnits, type KnownUnit } from './units.service.ts';
+import { releaseSize } from './files/release-size.ts';
+import { knownUnits, type KnownUnit } from './remotes/units.service.ts';
 
 /** Every unit as it stands. */
 export async function overview(deps: ReleaseDeps): Promise<UnitOverview[]> {

@@ -1,7 +1,7 @@
 import { api } from 'shared-contracts/paths';
 import type { ReleaseFaultRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
-import { rollBack, siteActor } from './promote.service.ts';
+import { rollBack, siteActor } from './commands/release-commands.service.ts';
 import { insertFault } from './releases.repository.ts';
 import { keepRelease, liveRelease } from '../../testing/kept-releases.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

@@ -2,7 +2,7 @@ import { credentialOf, isSignedBy, type Credential } from 'shared-contracts/publ
 import type { RemoteName, Unit } from 'shared-contracts/releases';
 import { keyedHash } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../services.ts';
-import { signingKeys } from './publish-tokens.repository.ts';
+import { signingKeys } from './keys/publish-tokens.repository.ts';
 import type { SignedRelease } from './releases.repository.ts';
 
 /** The site's own credential, made from its secret: it signs what is built in its own checkout. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serverEntry } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
-import type { StoredRelease } from '../../modules/releases/registry.ts';
+import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import type { ServerHalf, PairFiles } from './protocol.ts';
 import { startPair, type RenderPair } from './render-pair.ts';
 

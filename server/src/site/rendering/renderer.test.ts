@@ -6,7 +6,7 @@ import pino from 'pino';
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import { ApiFailure } from 'shared-contracts/remote-app';
-import type { StoredRelease } from '../../modules/releases/registry.ts';
+import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import { readServerCode } from './server-code.ts';
 import { createRenderer, type Renderer, type ServerFault } from './renderer.ts';
 

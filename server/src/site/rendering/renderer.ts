@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { serverEntry, type Unit } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
-import type { StoredRelease } from '../../modules/releases/registry.ts';
+import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import { RenderFailure } from './render-failure.ts';
 import { createPairs } from './render-pairs.ts';
 

@@ -6,7 +6,7 @@ import { GivenFiles } from './given-files.js';
 import { completePage } from './page-stubs.js';
 
 /**
- * @import { FromPage, PageToStart } from '../../../modules/releases/rehearsal/protocol.ts'
+ * @import { FromPage, PageToStart } from '../../../modules/releases/smoke-test/protocol.ts'
  */
 
 const channel = openChannel((page) => void start(page));

@@ -1,0 +1,48 @@
+import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import { Invalid, NotFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../services.ts';
+import { incompatibilityWithLive } from '../compatibility.ts';
+import { liveDescriptors } from './pointers.repository.ts';
+import { faultOfKeptFiles, releaseFolder } from '../files/release-files.ts';
+import { findRelease, type SignedRelease } from '../releases.repository.ts';
+import { isGenuine } from '../signatures.ts';
+import { fallbackReleases } from '../serving/fallback-releases.ts';
+
+export type ReleaseDeps = Pick<Services, 'config' | 'db'>;
+
+/** The release that a roll-back leads to: the last healthy one that is genuine, complete on disk, and compatible with the live shell. */
+export async function lastKnownGood(deps: ReleaseDeps, unit: Unit): Promise<string | null> {
+  for (const id of await fallbackReleases(deps.db, unit)) {
+    if ((await faultOfKept(deps, unit, id)) === null) return id;
+  }
+  return null;
+}
+
+/** Refuses a release that cannot be shown, with the reason. */
+export async function requireHealthy(deps: ReleaseDeps, unit: Unit, id: string): Promise<void> {
+  if (!(await findRelease(deps.db, unit, id))) throw new NotFound('no-release');
+  const reason = await faultOfKept(deps, unit, id);
+  if (reason !== null) throw new Invalid({}, 'reason', { reason });
+}
+
+/** Why a kept release cannot go live; null: it can. */
+export async function faultOfKept(deps: ReleaseDeps, unit: Unit, id: string): Promise<string | null> {
+  const release = await findRelease(deps.db, unit, id);
+  if (!release) return 'Böyle bir sürüm yok.';
+  return (
+    (await objectionTo(deps, release, await liveDescriptors(deps.db))) ??
+    (await faultOfKeptFiles(releaseFolder(deps.config.dataDir, unit, id), release.descriptor))
+  );
+}
+
+/** The same without a look at the files: not genuine, or incompatible with what is live. */
+export async function objectionTo(
+  deps: ReleaseDeps,
+  release: SignedRelease,
+  live: ReadonlyMap<Unit, ReleaseDescriptor>,
+): Promise<string | null> {
+  const { descriptor } = release;
+  return (await isGenuine(deps, release))
+    ? incompatibilityWithLive(descriptor, live)
+    : `${descriptor.id} sürümünün imzası geçersiz.`;
+}

@@ -1,0 +1,78 @@
+import type { RemoteState } from 'shared-contracts/release-management';
+import { ask } from '../../../testing/ask.ts';
+import { buildPublishingSite, type PublishingSite } from '../../../testing/publishing-site.ts';
+import { described, teamCredential, wholeRelease } from '../../../testing/sent-releases.ts';
+
+const FILES = { 'entry.js': 'ikinci' };
+const URL = '/api/releases/remote_public';
+
+let site: PublishingSite;
+let first: string;
+const second = described(FILES, {}).id;
+
+beforeEach(async () => {
+  site = await buildPublishingSite();
+  ({ first } = site);
+  await site.send(wholeRelease(FILES));
+});
+
+afterEach(() => site.close());
+
+async function call(url: string, json?: object, credential = site.team) {
+  const { status, body } = await ask(site.app, {
+    url,
+    ...(json && { json }),
+    headers: { authorization: `Bearer ${credential.token}` },
+  });
+  return { status, message: body.message, data: body.data as RemoteState };
+}
+
+test('a pipeline sees the state of its remote', async () => {
+  const { data } = await call(URL);
+  expect(data).toMatchObject({ remote: 'remote_public', live: first, previous: null, candidate: null, percent: 0 });
+  expect(data.releases).toMatchObject([{ id: second, published_by: 'remote_public ekibi' }, { id: first }]);
+  expect(data.releases[0]).toMatchObject({ commit: expect.stringMatching(/^0123/) as string, subject: null });
+});
+
+test('it makes its release live at once, and goes back at once', async () => {
+  const promoted = await call(`${URL}/promote`, { id: second, expected: first, reason: 'Yayımlandı' });
+  expect(promoted).toMatchObject({ status: 200, data: { live: second, previous: first } });
+  expect(site.registry.live('remote_public')?.descriptor.id).toBe(second);
+
+  const back = await call(`${URL}/rollback`, { expected: second, reason: 'Menü açılmıyor' });
+  expect(back).toMatchObject({ status: 200, data: { live: first } });
+  expect(back.message).toBe(`${first} sürümüne geri dönüldü.`);
+  expect(site.registry.live('remote_public')?.descriptor.id).toBe(first);
+  expect(back.data.releases.find(({ id }) => id === second)?.set_aside).toBe('Menü açılmıyor');
+
+  const log = await site.services.db.selectFrom('release_log').selectAll().orderBy('id').execute();
+  expect(log.filter(({ unit }) => unit === 'remote_public').slice(-2)).toMatchObject([
+    { action: 'promote', actor: 'remote_public ekibi', before_id: first, after_id: second, reason: 'Yayımlandı' },
+    { action: 'rollback', actor: 'remote_public ekibi', before_id: second, after_id: first, reason: 'Menü açılmıyor' },
+  ]);
+});
+
+test('a pointer that has moved since is not moved again', async () => {
+  const late = await call(`${URL}/promote`, { id: second, expected: second.replace(/^./, '0'), reason: 'Yayımlandı' });
+  expect(late).toMatchObject({ status: 409 });
+  expect(late.message).toContain(first);
+  expect(site.registry.live('remote_public')?.descriptor.id).toBe(first);
+});
+
+test('what is asked wrongly is refused with the reason', async () => {
+  expect(await call(`${URL}/promote`, { id: 'x', expected: first, reason: '' })).toMatchObject({ status: 422 });
+  expect(await call(`${URL}/promote`, { id: 'f'.repeat(16), expected: first, reason: 'Yok' })).toMatchObject({
+    status: 404,
+  });
+  expect(await call(`${URL}/rollback`, { expected: first, reason: 'Yok' })).toMatchObject({ status: 409 });
+});
+
+test('a credential of another remote neither sees nor moves anything', async () => {
+  const other = await teamCredential(site.services, 'remote_auth');
+  expect(await call(URL, undefined, other)).toMatchObject({ status: 401 });
+  expect(await call(`${URL}/promote`, { id: second, expected: first, reason: 'x' }, other)).toMatchObject({
+    status: 401,
+  });
+  expect(await call(`${URL}/rollback`, { expected: first, reason: 'x' }, other)).toMatchObject({ status: 401 });
+  expect(site.registry.live('remote_public')?.descriptor.id).toBe(first);
+});

@@ -1,0 +1,168 @@
+import type { movingActions, ReleaseAction } from 'shared-contracts/release-management';
+import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+import { readDescriptor } from '../stored-descriptor.ts';
+
+/** What a unit's documents name. */
+export interface Pointer {
+  unit: Unit;
+  live: string;
+  previous: string | null;
+  candidate: string | null;
+  /** Share of the visitors that get the candidate. */
+  percent: number;
+  /** Changes with every move. */
+  changedAt: string;
+  changedBy: string;
+}
+
+export async function readPointers(db: Db): Promise<Pointer[]> {
+  const rows = await db.selectFrom('release_pointers').selectAll().execute();
+  return rows.map(({ changed_at: changedAt, changed_by: changedBy, unit, ...row }) => ({
+    ...row,
+    unit: unit as Unit,
+    changedAt,
+    changedBy,
+  }));
+}
+
+export async function readPointer(db: Db, unit: Unit): Promise<Pointer | null> {
+  return (await readPointers(db)).find((pointer) => pointer.unit === unit) ?? null;
+}
+
+/** What every unit's live release says of itself. */
+export async function liveDescriptors(db: Db): Promise<ReadonlyMap<Unit, ReleaseDescriptor>> {
+  const rows = await db
+    .selectFrom('release_pointers as pointer')
+    .innerJoin('releases', (join) =>
+      join.onRef('releases.unit', '=', 'pointer.unit').onRef('releases.id', '=', 'pointer.live'),
+    )
+    .select(['pointer.unit', 'releases.id', 'releases.descriptor'])
+    .orderBy('pointer.unit')
+    .execute();
+  return new Map(rows.map((row) => [row.unit as Unit, readDescriptor(row).descriptor]));
+}
+
+/** Who moves a pointer, and why; both stand in the append-only log. */
+export interface Move {
+  unit: Unit;
+  /** The live release as whoever decides has seen it; null: none. */
+  expected: string | null;
+  to: string;
+  actor: string;
+  action: (typeof movingActions)[number];
+  reason: string;
+}
+
+/** Compare and swap: points the unit at `to` while it still points at `expected`, and notes it. False: it has moved since. */
+export async function movePointer(trx: Db, move: Move): Promise<boolean> {
+  const { unit, expected, to, actor } = move;
+  const pointer = { live: to, previous: expected, changed_at: new Date().toISOString(), changed_by: actor };
+  const moved =
+    expected === null ? await firstPointer(trx, { unit, ...pointer }) : await swapped(trx, unit, expected, pointer);
+  if (!moved) return false;
+  await addLogLine(trx, { ...move, before: expected, after: to });
+  return true;
+}
+
+interface NewPointer {
+  live: string;
+  previous: string | null;
+  changed_at: string;
+  changed_by: string;
+}
+
+async function firstPointer(trx: Db, pointer: NewPointer & { unit: Unit }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('release_pointers')
+    .values(pointer)
+    .onConflict((conflict) => conflict.column('unit').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** A candidate that goes live is none any more. */
+async function swapped(trx: Db, unit: Unit, expected: string, pointer: NewPointer): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('release_pointers')
+    .set(pointer)
+    .where('unit', '=', unit)
+    .where('live', '=', expected)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx
+    .updateTable('release_pointers')
+    .set({ candidate: null, percent: 0 })
+    .where('unit', '=', unit)
+    .where('candidate', '=', pointer.live)
+    .execute();
+  return true;
+}
+
+/** Nothing of the unit is named any more. */
+export async function deletePointer(trx: Db, unit: Unit): Promise<void> {
+  await trx.deleteFrom('release_pointers').where('unit', '=', unit).execute();
+}
+
+/** Which release a share of the visitors tries; null: none any more. */
+export interface CanaryMove {
+  unit: Unit;
+  expected: string | null;
+  candidate: string | null;
+  percent: number;
+  actor: string;
+  reason: string;
+}
+
+/** While the unit still points at `expected`. False: it has moved since. */
+export async function setCandidate(
+  trx: Db,
+  { unit, expected, candidate, percent, actor, reason }: CanaryMove,
+): Promise<boolean> {
+  const before = await readPointer(trx, unit);
+  const { numUpdatedRows } = await trx
+    .updateTable('release_pointers')
+    .set({
+      candidate,
+      percent: candidate === null ? 0 : percent,
+      changed_at: new Date().toISOString(),
+      changed_by: actor,
+    })
+    .where('unit', '=', unit)
+    .where('live', '=', expected ?? '')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const action = candidate === null ? 'canary-end' : 'canary';
+  await addLogLine(trx, { unit, action, before: before?.candidate ?? null, after: candidate, actor, reason });
+  return true;
+}
+
+export interface LogLine {
+  unit: Unit;
+  action: ReleaseAction;
+  before: string | null;
+  after: string | null;
+  actor: string;
+  reason: string;
+}
+
+/** When the unit's pointer was last moved in this way; null: never. Read from the log, which all processes share. */
+export async function lastMoveBy(db: Db, unit: Unit, action: Move['action']): Promise<string | null> {
+  const row = await db
+    .selectFrom('release_log')
+    .select('at')
+    .where('unit', '=', unit)
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** One line of the log, which the database lets only grow. */
+export async function addLogLine(trx: Db, { unit, action, before, after, actor, reason }: LogLine): Promise<void> {
+  await trx
+    .insertInto('release_log')
+    .values({ at: new Date().toISOString(), unit, action, before_id: before, after_id: after, actor, reason })
+    .execute();
+}

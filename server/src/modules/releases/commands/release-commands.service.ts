@@ -1,0 +1,130 @@
+import type { CanaryInput, PointerConflict, PromoteInput, RollbackInput } from 'shared-contracts/release-management';
+import type { Unit } from 'shared-contracts/releases';
+import { write } from '../../../content/write.ts';
+import { helpersOf } from '../../../platform/database/helpers.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { WriteContext } from '../../../platform/database/write-context.ts';
+import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../services.ts';
+import { incompatibilityWithLive } from '../compatibility.ts';
+import { faultOfKept, lastKnownGood, type ReleaseDeps } from './known-good.ts';
+import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
+import { findRelease, setBlocked } from '../releases.repository.ts';
+
+/** As the log names the site itself, where nobody has decided. */
+export const siteActor = 'Vitrin';
+
+type CommandDeps = ReleaseDeps & Pick<Services, 'contentVersion' | 'releases'>;
+
+/** Staff and the command line come with a whole context: what they do is audited besides the log of the releases. */
+export type CommandSource = WriteContext | { actor: { name: string } };
+
+type Target<Input> = Input & { unit: Unit };
+
+/** Makes a kept release live; done when the next document of this process names it. Returns its id. */
+export async function promote(
+  deps: CommandDeps,
+  source: CommandSource,
+  { id, ...decision }: Target<PromoteInput>,
+): Promise<string> {
+  const fault = await faultOfKept(deps, decision.unit, id);
+  return run(deps, source, { unit: decision.unit, field: 'live' }, async (trx, actor) => {
+    await requirePromotable(trx, { ...decision, id, fault });
+    if (!(await movePointer(trx, { ...decision, actor, to: id, action: 'promote' })))
+      throw await movedSince(trx, decision);
+    // Whoever makes it live again trusts it again.
+    await setBlocked(trx, decision.unit, id, null);
+    return id;
+  });
+}
+
+/** Back to the last known good release; the one that is left is blocked. Returns where it went. */
+export async function rollBack(
+  deps: CommandDeps,
+  source: CommandSource,
+  decision: Target<RollbackInput>,
+  action: 'rollback' | 'automatic-rollback' = 'rollback',
+): Promise<string> {
+  const { unit, expected, reason } = decision;
+  const to = await lastKnownGood(deps, unit);
+  return run(deps, source, { unit, field: 'live' }, async (trx, actor) => {
+    if (to === null || expected === null) throw new Conflict('no-rollback-target');
+    await requirePromotable(trx, { unit, id: to, expected: null, fault: null });
+    if (!(await movePointer(trx, { ...decision, actor, to, action }))) throw await movedSince(trx, decision);
+    await setBlocked(trx, unit, expected, reason);
+    return to;
+  });
+}
+
+/** Gives a kept release to a share of the visitors; without an id, ends that. Returns the id. */
+export async function canary(
+  deps: CommandDeps,
+  source: CommandSource,
+  { id, percent, ...decision }: Target<CanaryInput>,
+): Promise<string | null> {
+  const { unit } = decision;
+  const fault = id === null ? null : await faultOfKept(deps, unit, id);
+  return run(deps, source, { unit, field: 'candidate' }, async (trx, actor) => {
+    if (id !== null) await requirePromotable(trx, { ...decision, id, fault });
+    else if (!(await readPointer(trx, unit))?.candidate) throw new Conflict('no-candidate');
+    if (!(await setCandidate(trx, { ...decision, actor, candidate: id, percent })))
+      throw await movedSince(trx, decision);
+    return id;
+  });
+}
+
+interface Subject {
+  unit: Unit;
+  /** What changes of it. */
+  field: 'live' | 'candidate';
+}
+
+/**
+ * What was looked at before is decided here, so that a repeated call gets its first answer. All pointers move one after the
+ * other: a shell and a remote that are incompatible never go live in the same moment. Pages in memory are kept by the releases
+ * that made them: none has to go.
+ */
+async function run<Id extends string | null>(
+  deps: CommandDeps,
+  source: CommandSource,
+  { unit, field }: Subject,
+  change: (trx: Db, actor: string) => Promise<Id>,
+): Promise<Id> {
+  const locked = async (trx: Db): Promise<Id> => {
+    await helpersOf(trx).lock(trx, 'releases');
+    return change(trx, source.actor.name);
+  };
+  const id = await ('requestId' in source
+    ? write(deps, source, { action: 'update', entity: 'release', keepsPages: true }, async (trx) => {
+        const data = await locked(trx);
+        return { data, entityId: null, title: data === null ? unit : `${unit} ${data}`, fields: [field] };
+      })
+    : deps.db.transaction().execute(locked));
+  await deps.releases.changed();
+  return id;
+}
+
+interface Promotable {
+  unit: Unit;
+  id: string;
+  expected: string | null;
+  fault: string | null;
+}
+
+/** Refuses with 404, with 409 what is live, with 422 a fault that was found or an incompatibility with what is live. */
+async function requirePromotable(trx: Db, { unit, id, expected, fault }: Promotable): Promise<void> {
+  const release = await findRelease(trx, unit, id);
+  // Too old for anybody, it may have been removed since its files were looked at.
+  if (!release) throw new NotFound('no-release');
+  if (id === expected) throw new Conflict('already-live');
+  const reason = fault ?? incompatibilityWithLive(release.descriptor, await liveDescriptors(trx));
+  if (reason !== null) throw new Invalid({}, 'reason', { reason });
+}
+
+/** What is answered to a decision that was taken about another live release than the one that is. */
+export async function movedSince(trx: Db, { unit, expected }: Pick<Promotable, 'unit' | 'expected'>): Promise<Error> {
+  const pointer = await readPointer(trx, unit);
+  const now = pointer ? `${pointer.live} (${pointer.changedBy})` : null;
+  const conflict: PointerConflict = { expected, live: pointer?.live ?? null, by: pointer?.changedBy ?? null };
+  return new Conflict('live-release-changed', { expected, now }, conflict);
+}

@@ -1,0 +1,187 @@
+import { rmSync } from 'node:fs';
+import { api } from 'shared-contracts/paths';
+import type { ReleaseLogRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
+import { contractVersion, type Unit } from 'shared-contracts/releases';
+import { releaseFolder } from '../files/release-files.ts';
+import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
+import { signIn, type Staff } from '../../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test);
+});
+afterEach(() => test.close());
+
+const unit = 'remote_public';
+const own = api.adminUnitReleases(unit);
+const reason = 'Yeni vitrin';
+const send = (url: string, form_data: object, headers: Record<string, string> = {}) =>
+  staff.call({ url, form: { form_data }, headers });
+const keep = (content: string, ...more: [object?]) => keepRelease(test.services, unit, content, ...more);
+const live = (content: string, name: Unit = unit) => liveRelease(test.services, name, content);
+
+async function overviewOf(name: Unit = unit): Promise<UnitOverview | undefined> {
+  const { body } = await staff.call({ url: api.adminReleases });
+  return (body.data as UnitOverview[]).find((row) => row.unit === name);
+}
+
+async function rows<T>(url: string): Promise<T[]> {
+  return (await staff.call({ url })).body.data as T[];
+}
+
+const logged = async () =>
+  (await rows<ReleaseLogRow>(`${own}/log`)).map(({ action, before, after, actor }) => [action, before, after, actor]);
+
+it('makes a release live and says who, why, before and after', async () => {
+  const before = await live('1');
+  const id = await keep('2');
+  const { status, body } = await send(`${own}/promote`, { id, expected: before, reason });
+  expect([status, body.message]).toEqual([200, 'Sürüm canlıya alındı.']);
+  expect(body.data).toMatchObject({ unit, live: { id, by: 'Ayşe Yılmaz' }, previous: { id: before } });
+  expect((await rows<ReleaseLogRow>(api.adminReleaseLog))[0]).toMatchObject({
+    unit,
+    action: 'promote',
+    before,
+    after: id,
+    actor: 'Ayşe Yılmaz',
+    reason,
+  });
+  const audit = await test.services.db.selectFrom('audit').selectAll().where('entity', '=', 'release').execute();
+  expect(audit).toMatchObject([
+    { action: 'update', title: `${unit} ${id}`, actor_id: staff.userId, fields: '["live"]' },
+  ]);
+});
+
+it('is announced before the answer arrives to whoever keeps in memory what is live', async () => {
+  const expected = await live('1');
+  const seen: string[] = [];
+  test.services.releases.follow(async () => {
+    const row = await test.services.db.selectFrom('release_pointers').select('live').executeTakeFirstOrThrow();
+    seen.push(row.live);
+  });
+  const id = await keep('2');
+  await send(`${own}/promote`, { id, expected, reason });
+  expect(seen).toEqual([id]);
+});
+
+it('moves nothing for somebody who has seen another release live, and names both', async () => {
+  const seen = await live('1');
+  const now = await live('2');
+  const id = await keep('3');
+  for (const [way, form] of [
+    ['promote', { id }],
+    ['rollback', {}],
+    ['canary', { id }],
+  ] as const) {
+    const { status, body } = await send(`${own}/${way}`, { ...form, expected: seen, reason });
+    expect([way, status, body.data]).toEqual([way, 409, { expected: seen, live: now, by: 'Ekip' }]);
+    expect(body.message).toBe(`Canlı sürüm bu arada değişti: beklenen ${seen}, şimdiki ${now} (Ekip).`);
+  }
+  expect(await overviewOf()).toMatchObject({ live: { id: now }, candidate: null });
+});
+
+it('does a repeated call once', async () => {
+  const [first, second] = [await live('1'), await live('2')];
+  const again = () =>
+    send(
+      `${own}/rollback`,
+      { expected: second, reason },
+      { 'idempotency-key': '7f0c2a52-7d0e-4c8b-9a41-0c1d2e3f4a5b' },
+    );
+  expect((await again()).status).toBe(200);
+  const { status, body } = await again();
+  expect([status, (body.data as UnitOverview).live?.id]).toEqual([200, first]);
+  expect((await logged()).filter(([action]) => action === 'rollback')).toHaveLength(1);
+});
+
+it('goes back, blocks what is left, and takes it again when somebody promotes it', async () => {
+  const [first, second] = [await live('1'), await live('2')];
+  const back = await send(`${own}/rollback`, { expected: second, reason: 'Menü açılmıyor' });
+  expect(back.body).toMatchObject({ message: `${first} sürümüne geri dönüldü.`, data: { live: { id: first } } });
+  const listed = async () => (await rows<ReleaseRow>(own)).find(({ id }) => id === second);
+  expect((await listed())?.set_aside).toMatchObject({ reason: 'Menü açılmıyor' });
+  const nowhere = await send(`${own}/rollback`, { expected: first, reason });
+  expect([nowhere.status, nowhere.body.message]).toEqual([409, 'Geri dönülecek sağlam bir sürüm yok.']);
+  await send(`${own}/promote`, { id: second, expected: first, reason: 'Düzeldi' });
+  expect(await listed()).toMatchObject({ set_aside: null, is_live: true });
+  expect((await logged()).slice(0, 2)).toEqual([
+    ['promote', first, second, 'Ayşe Yılmaz'],
+    ['rollback', second, first, 'Ayşe Yılmaz'],
+  ]);
+});
+
+it('shows a candidate and ends it', async () => {
+  const expected = await live('1');
+  const id = await keep('2');
+  const begin = { id, percent: 40, expected, reason };
+  expect((await send(`${own}/canary`, begin)).body.message).toContain('%40');
+  expect((await rows<ReleaseRow>(own)).filter((row) => row.is_candidate).map((row) => row.id)).toEqual([id]);
+  const end = () => send(`${own}/canary`, { id: null, expected, reason });
+  expect((await end()).body).toMatchObject({ message: 'Aday kaldırıldı.', data: { candidate: null } });
+  expect((await end()).body.message).toBe('Gösterilen bir aday sürüm yok.');
+  expect((await send(`${own}/canary`, { ...begin, id: expected })).body.message).toBe('Bu sürüm zaten canlıda.');
+  expect((await send(`${own}/canary`, { ...begin, percent: 100 })).body.errors).toHaveProperty('percent');
+  expect((await logged()).slice(0, 2).map(([action]) => action)).toEqual(['canary-end', 'canary']);
+});
+
+it('refuses with the reason what is incompatible with the live shell, not whole, or not genuine', async () => {
+  const expected = await live('1');
+  await live('kabuk', 'shell');
+  const newer = await keep('2', { contract: '^9.0.0' });
+  const sentence = `Bu sürüm sözleşmenin ^9.0.0 sürümünü istiyor; sunucu ${contractVersion} sunuyor.`;
+  const misfit = await send(`${own}/promote`, { id: newer, expected, reason });
+  expect([misfit.status, misfit.body.message]).toEqual([422, sentence]);
+  expect((await rows<ReleaseRow>(own)).find(({ id }) => id === newer)?.misfit).toBe(sentence);
+  const lost = await keep('3');
+  rmSync(`${releaseFolder(test.services.config.dataDir, unit, lost)}/entry.js`);
+  const foreign = await keep('4');
+  const { db } = test.services;
+  await db.updateTable('releases').set({ signature: 'x' }).where('id', '=', foreign).execute();
+  const listed = (await rows<ReleaseRow>(own)).find(({ id }) => id === foreign);
+  expect(listed?.misfit).toBe(`${foreign} sürümünün imzası geçersiz.`);
+  const problems = { [lost]: 'entry.js eksik', [foreign]: `${foreign} sürümünün imzası geçersiz.` };
+  for (const id of Object.keys(problems)) {
+    for (const [way, more] of [
+      ['promote', {}],
+      ['canary', { percent: 5 }],
+      ['preview', {}],
+    ] as const) {
+      const { status, body } = await send(`${own}/${way}`, { id, expected, reason, ...more });
+      expect([way, status, body.message]).toEqual([way, 422, problems[id]]);
+    }
+  }
+  expect((await overviewOf())?.live?.id).toBe(expected);
+});
+
+it('takes no shell that a live remote is incompatible with', async () => {
+  const expected = await live('kabuk', 'shell');
+  await live('1');
+  const id = await keepRelease(test.services, 'shell', 'yeni', { runtime: '3.0.0' });
+  const { status, body } = await send(`${api.adminUnitReleases('shell')}/promote`, { id, expected, reason });
+  expect([status, body.message]).toEqual([
+    422,
+    'remote_public: Bu sürüm çalışma zamanının 2.9.2 sürümünü istiyor; kabuk 3.0.0 sunuyor.',
+  ]);
+});
+
+it('keeps a log that nobody changes', async () => {
+  await live('1');
+  const { db } = test.services;
+  await expect(db.updateTable('release_log').set({ actor: 'Başkası' }).execute()).rejects.toThrow(/only grows/);
+  await expect(db.deleteFrom('release_log').execute()).rejects.toThrow(/only grows/);
+  expect(await logged()).toHaveLength(1);
+});
+
+it('moves the pointer once when twenty decide at the same moment', async () => {
+  const expected = await live('1');
+  const ids: string[] = [];
+  for (let count = 0; count < 20; count += 1) ids.push(await keep(`aday ${count}`));
+  const answers = await Promise.all(ids.map((id) => send(`${own}/promote`, { id, expected, reason })));
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  const done = answers.find(({ status }) => status === 200)?.body.data as UnitOverview;
+  expect(done.live?.id).toBe((await overviewOf())?.live?.id);
+  expect((await logged()).filter(([action, before]) => action === 'promote' && before === expected)).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import type { Unit } from 'shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+import { readPointer } from '../commands/pointers.repository.ts';
+import { isOfThisSite, healthyReleases } from '../releases.repository.ts';
+
+/** The newest ones of a unit are kept however old they are. */
+const KEPT_NEWEST = 20;
+/** As many as may have to answer for a live one that fails. */
+const KEPT_HEALTHY = 5;
+
+export async function unitsWithReleases(db: Db): Promise<Unit[]> {
+  const rows = await db.selectFrom('releases').select('unit').distinct().orderBy('unit').execute();
+  return rows.map(({ unit }) => unit as Unit);
+}
+
+/**
+ * Releases that are older than `before`, and since then neither live nor tried nor decided about. Of a remote that the site has
+ * had no more since then, all of them.
+ */
+export async function unneededReleases(db: Db, unit: Unit, before: string): Promise<string[]> {
+  const newest = (await isGone(db, unit, before)) ? 0 : KEPT_NEWEST;
+  const rows = await db
+    .selectFrom('releases')
+    .select(['id', 'created_at'])
+    .where('unit', '=', unit)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const old = rows.slice(newest).filter(({ created_at }) => created_at < before);
+  if (old.length === 0) return [];
+  const needed = await neededReleases(db, unit, before);
+  return old.map(({ id }) => id).filter((id) => !needed.has(id));
+}
+
+async function isGone(db: Db, unit: Unit, before: string): Promise<boolean> {
+  if (await isOfThisSite(db, unit)) return false;
+  const line = await db
+    .selectFrom('release_log')
+    .select('id')
+    .where('unit', '=', unit)
+    .where('action', '=', 'retire')
+    .where('at', '>=', before)
+    .limit(1)
+    .executeTakeFirst();
+  return line === undefined;
+}
+
+async function neededReleases(db: Db, unit: Unit, before: string): Promise<ReadonlySet<string | null>> {
+  const pointer = await readPointer(db, unit);
+  const lines = await db
+    .selectFrom('release_log')
+    .select(['before_id', 'after_id'])
+    .where('unit', '=', unit)
+    .where('at', '>=', before)
+    .execute();
+  return new Set([
+    pointer?.live ?? null,
+    pointer?.previous ?? null,
+    pointer?.candidate ?? null,
+    ...(await healthyReleases(db, unit, KEPT_HEALTHY)),
+    ...lines.flatMap(({ before_id, after_id }) => [before_id, after_id]),
+  ]);
+}
+
+/** What was counted of it goes too; the log and the faults stay. */
+export async function deleteRelease(trx: Db, unit: Unit, id: string): Promise<void> {
+  await trx.deleteFrom('releases').where('unit', '=', unit).where('id', '=', id).execute();
+  await trx.deleteFrom('release_health').where('unit', '=', unit).where('release_id', '=', id).execute();
+}

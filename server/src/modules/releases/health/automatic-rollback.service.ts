@@ -1,0 +1,74 @@
+import type { Services } from '../../../services.ts';
+import { lastMoveBy, addLogLine, readPointer } from '../commands/pointers.repository.ts';
+import { canary, rollBack, siteActor } from '../commands/release-commands.service.ts';
+import { setBlocked } from '../releases.repository.ts';
+import { lastAlarm } from './release-alarms.repository.ts';
+import { mailIncident } from './mail-incident.ts';
+import type { Incident } from './watchdog.ts';
+
+/** Reports of a few browsers move a pointer no more often: whoever lies cannot walk a unit back through its releases. */
+const PAUSE_MS = 60 * 60_000;
+
+/**
+ * Takes a release that fails its visitors away from them: the live one is rolled back to the last healthy one, a canary ends.
+ * Visitors do not get any other. Where it stays, staff are notified at once that it fails and why it stays.
+ */
+export async function rollBackAutomatically(services: Services, incident: Incident): Promise<void> {
+  const { unit, id: release, reason } = incident;
+  try {
+    const outcome = await takeDown(services, incident);
+    if (outcome === null) return;
+    services.log.error({ unit, release, reason }, 'release taken away from visitors');
+    await mailIncident(services, incident, { isTakenDown: true, text: outcome });
+  } catch (error) {
+    services.log.error({ err: error, unit, release, reason }, 'release fails its visitors and stays');
+    await raiseAlarm(services, incident, 'Geri dönülebilecek sağlam bir sürüm yok.');
+  }
+}
+
+/** What has become of it, in a sentence; null for a release that no visitor gets, and for one that stays for now. */
+async function takeDown(services: Services, incident: Incident): Promise<string | null> {
+  const { unit, id, reason } = incident;
+  const pointer = await readPointer(services.db, unit);
+  const source = { actor: { name: siteActor } };
+  const decision = { unit, expected: pointer?.live ?? null, reason };
+  if (pointer?.live === id) {
+    if (!incident.isCertain && (await wentBackLately(services, unit))) {
+      await raiseAlarm(services, incident, 'Bu birim son bir saat içinde kendiliğinden geri döndüğü için bekleniyor.');
+      return null;
+    }
+    await services.releaseHealth.flush(services.db);
+    return `${await rollBack(services, source, decision, 'automatic-rollback')} sürümü yeniden canlıda.`;
+  }
+  if (pointer?.candidate !== id) return null;
+  await canary(services, source, { ...decision, id: null, percent: 0 });
+  await setBlocked(services.db, unit, id, reason);
+  return 'Aday sürüm artık ziyaretçilere gösterilmiyor.';
+}
+
+async function wentBackLately({ db }: Services, unit: Incident['unit']): Promise<boolean> {
+  const at = await lastMoveBy(db, unit, 'automatic-rollback');
+  return at !== null && Date.now() - Date.parse(at) < PAUSE_MS;
+}
+
+/** The dashboard and the unit's page read the log's line; once an hour for one release is enough. */
+async function raiseAlarm(services: Services, incident: Incident, why: string): Promise<void> {
+  const { unit, id, reason } = incident;
+  try {
+    // Somebody was faster, or another process: no visitor gets it any more.
+    if ((await readPointer(services.db, unit))?.live !== id) return;
+    const last = await lastAlarm(services.db, unit, id);
+    if (last !== null && Date.now() - Date.parse(last) < PAUSE_MS) return;
+    await addLogLine(services.db, {
+      unit,
+      action: 'alarm',
+      before: id,
+      after: id,
+      actor: siteActor,
+      reason: `${reason} ${why}`,
+    });
+    await mailIncident(services, incident, { isTakenDown: false, text: why });
+  } catch (error) {
+    services.log.error({ err: error, unit, release: id }, 'no alarm of a failing release');
+  }
+}

@@ -1,0 +1,53 @@
+import type { VitalClass, VitalName } from 'shared-contracts/release-management';
+import type { FaultPhase, Unit } from 'shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+import { dayAfter, istanbulDay } from '../../../platform/istanbul-day.ts';
+import { deleteFaultsBefore, deleteHealthBefore, saveHealth, type HealthSum } from './health.repository.ts';
+
+/** What is counted of a release; the names of the sums in the database. */
+export type Measure = 'load' | `fault:${FaultPhase}` | `${VitalName}:${VitalClass}`;
+
+/** Long enough to compare a release with the one before it; nobody looks further back. */
+const KEPT_DAYS = 30;
+
+/** How releases fare, summed in memory as visits are: nothing of it describes a visitor, and it may lose ten seconds (product §10). */
+export interface HealthCounter {
+  note(unit: Unit, id: string, measure: Measure): void;
+  flush(db: Db): Promise<void>;
+}
+
+export function createHealthCounter(): HealthCounter {
+  let sums = new Map<string, HealthSum>();
+  let tidied = '';
+
+  const add = (sum: HealthSum): void => {
+    const key = [sum.day, sum.unit, sum.release_id, sum.measure].join(' ');
+    const known = sums.get(key);
+    sums.set(key, known ? { ...sum, count: known.count + sum.count } : sum);
+  };
+  const tidy = async (db: Db): Promise<void> => {
+    const today = istanbulDay();
+    if (tidied === today) return;
+    const first = dayAfter(today, -KEPT_DAYS);
+    await deleteHealthBefore(db, first);
+    await deleteFaultsBefore(db, first);
+    tidied = today;
+  };
+
+  return {
+    note(unit, id, measure) {
+      add({ unit, release_id: id, day: istanbulDay(), measure, count: 1 });
+    },
+    async flush(db) {
+      const taken = [...sums.values()];
+      sums = new Map();
+      try {
+        if (taken.length > 0) await saveHealth(db, taken);
+      } catch (error) {
+        for (const sum of taken) add(sum);
+        throw error;
+      }
+      await tidy(db);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { adminPaths } from 'shared-contracts/paths';
+import { canSend } from '../../mail/mail-server.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import type { Services } from '../../../services.ts';
+import { alarmRecipients } from './release-alarms.repository.ts';
+import type { Incident } from './watchdog.ts';
+
+/** What has become of a release that fails. */
+interface Outcome {
+  isTakenDown: boolean;
+  text: string;
+}
+
+/** Notifies whoever may do something about releases, by mail where the server sends any. */
+export async function mailIncident({ db, config }: Services, incident: Incident, outcome: Outcome): Promise<void> {
+  if (!canSend(config)) return;
+  const { unit, id, reason } = incident;
+  const lines = [
+    outcome.isTakenDown
+      ? `${unit} biriminin ${id} sürümü kendiliğinden geri çekildi.`
+      : `${unit} biriminin canlıdaki ${id} sürümü ziyaretçilerde çalışmıyor ve canlıda kaldı. Kararı siz verin.`,
+    reason,
+    outcome.text,
+    '',
+    `Panelde açın: ${config.publicUrl}${adminPaths.unitReleases(unit)}`,
+    '',
+  ];
+  const subject = outcome.isTakenDown ? `Sürüm geri çekildi: ${unit}` : `Canlıdaki sürüm çalışmıyor: ${unit}`;
+  for (const recipient of await alarmRecipients(db))
+    await enqueueMail(db, { purpose: 'notification', recipient, subject, text: lines.join('\n') });
+}

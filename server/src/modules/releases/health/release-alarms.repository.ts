@@ -1,0 +1,52 @@
+import { rightsOfRole, type RoleGroup } from 'shared-contracts/rights';
+import { movingActions, type ReleaseAction } from 'shared-contracts/release-management';
+import type { Unit } from 'shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+
+const RECENT_MS = 7 * 24 * 60 * 60_000;
+const DECISIONS: readonly ReleaseAction[] = [...movingActions, 'canary', 'canary-end', 'retire'];
+
+/** When staff were last told that this release fails its visitors and stays; null: never. */
+export async function lastAlarm(db: Db, unit: Unit, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('release_log')
+    .select('at')
+    .where('unit', '=', unit)
+    .where('action', '=', 'alarm')
+    .where('before_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** Units that went back by themselves within a week, or failed their visitors and stayed, where nobody has decided anything since. */
+export async function countUnansweredAlarms(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('release_log as log')
+    .select((select) => select.fn.count<number>('log.unit').distinct().as('total'))
+    .where('log.action', 'in', ['automatic-rollback', 'alarm'])
+    .where('log.at', '>=', new Date(Date.now() - RECENT_MS).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('release_log as later')
+            .select('later.id')
+            .whereRef('later.unit', '=', 'log.unit')
+            .whereRef('later.id', '>', 'log.id')
+            .whereRef('later.actor', '!=', 'log.actor')
+            .where('later.action', 'in', DECISIONS),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** E-mail addresses of everybody who may act on a release. */
+export async function alarmRecipients(db: Db): Promise<string[]> {
+  const people = await db.selectFrom('users').select(['email', 'role_group']).where('active', '=', 1).execute();
+  return people
+    .filter(({ role_group: role }) => rightsOfRole(role as RoleGroup).has('releases.publish'))
+    .map(({ email }) => email);
+}

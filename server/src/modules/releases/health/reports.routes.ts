@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { vitalClasses, vitalNames } from 'shared-contracts/release-management';
+import { api } from 'shared-contracts/paths';
+import { browserPhases, type FaultReport, type HealthReport } from 'shared-contracts/release-reports';
+import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
+import { boolean, mixed, object, string, type Schema } from 'yup';
+import { companionOf } from '../../../platform/auth/companion.ts';
+import { isPageForm } from '../../../platform/auth/form-origin.ts';
+import { liveSessionOf } from '../../../platform/auth/sessions.ts';
+import { addressKey, charged } from '../../../platform/auth/throttle.ts';
+import { Forbidden, NotFound } from '../../../platform/errors.ts';
+import { jsonBody } from '../../../platform/http/json-body.ts';
+import type { Services } from '../../../services.ts';
+import type { ReleaseMonitor } from './release-monitor.ts';
+import { previewOf } from '../serving/preview-cookie.ts';
+import { recordFault, recordHealth, statusOf, type Reporter } from './reports.service.ts';
+
+const BODY_BYTES = 1_024;
+/** What one address may report in a minute: some pages of some people, or a release that fails all of them. */
+const MOST_REPORTS = { faults: 30, health: 120 };
+
+const remoteSchema = mixed<RemoteName>(
+  (value): value is RemoteName => typeof value === 'string' && isRemoteName(value),
+);
+const idSchema = string()
+  .length(16)
+  .matches(/^[0-9a-f]+$/);
+
+const faultSchema: Schema<FaultReport> = object({
+  remote: remoteSchema.required(),
+  id: idSchema.required(),
+  phase: string().oneOf(browserPhases).required(),
+  message: string().max(300).default(''),
+  survived: boolean().default(false),
+});
+
+const vitalSchema = string().oneOf(vitalClasses);
+const healthSchema: Schema<HealthReport> = object({
+  remote: remoteSchema.required(),
+  id: idSchema.required(),
+  shell: idSchema.required(),
+  vitals: object(Object.fromEntries(vitalNames.map((name) => [name, vitalSchema])))
+    .optional()
+    .default(undefined),
+});
+
+/** Takes reports of shells about the releases that they load: anybody may send them, so little is taken, from our own pages alone. */
+export async function reportRoutes(app: FastifyInstance, monitor: ReleaseMonitor): Promise<void> {
+  const { config } = monitor.services;
+  const perAddress = {
+    faults: new RateLimiterMemory({ points: MOST_REPORTS.faults, duration: 60 }),
+    health: new RateLimiterMemory({ points: MOST_REPORTS.health, duration: 60 }),
+  };
+  const admit = async (request: FastifyRequest, limit: RateLimiterMemory) => {
+    // Else any site could make its visitors speak against ours.
+    if (!isPageForm(request, config)) throw new Forbidden('stale-page');
+    await charged(limit.consume(addressKey(request.ip)));
+  };
+
+  app.post(api.releaseFaults, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    await admit(request, perAddress.faults);
+    const report = jsonBody(faultSchema, request);
+    await recordFault(monitor, report, await reporterOf(monitor, request, report));
+    return reply.code(204).send();
+  });
+
+  app.post(api.releaseHealth, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    await admit(request, perAddress.health);
+    const report = jsonBody(healthSchema, request);
+    await recordHealth(monitor, report, await reporterOf(monitor, request, report));
+    return reply.code(204).send();
+  });
+}
+
+/** Refuses what this browser cannot have been given. */
+async function reporterOf(
+  { services, registry }: ReleaseMonitor,
+  request: FastifyRequest,
+  { remote: unit, id }: Pick<FaultReport, 'remote' | 'id'>,
+): Promise<Reporter> {
+  const status = statusOf(registry, previewOf(request, services.config), { unit, id });
+  if (status === null) throw new NotFound();
+  return { status, key: await reporterKey(services, request) };
+}
+
+async function reporterKey(services: Services, request: FastifyRequest): Promise<string> {
+  const session = await liveSessionOf(services, companionOf(request, services.config));
+  // Not the session: whoever signs in five times is one person.
+  return session ? `person ${session.user.id}` : `address ${addressKey(request.ip)}`;
+}

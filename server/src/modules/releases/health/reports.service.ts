@@ -1,0 +1,79 @@
+import { vitalNames } from 'shared-contracts/release-management';
+import type { FaultReport, HealthReport } from 'shared-contracts/release-reports';
+import type { ReleaseChoice, Unit } from 'shared-contracts/releases';
+import type { Services } from '../../../services.ts';
+import type { ReleaseMonitor } from './release-monitor.ts';
+import type { Previews } from '../serving/preview-cookie.ts';
+import type { Registry } from '../serving/registry.ts';
+import type { Fault } from '../releases.repository.ts';
+
+/** What the log of releases takes. */
+const REASON = 200;
+
+interface Named {
+  unit: Unit;
+  id: string;
+}
+
+/** Who reports a release, and why they have it. */
+export interface Reporter {
+  status: ReleaseChoice;
+  key: string;
+}
+
+/** Why this browser may have this release just now; null: it cannot have it, and reports what it cannot know. */
+export function statusOf(registry: Registry, previews: Previews | null, { unit, id }: Named): ReleaseChoice | null {
+  if (previews?.releases.get(unit) === id) return 'preview';
+  if (registry.candidate(unit)?.release.descriptor.id === id) return 'candidate';
+  return visitorStatus(registry, { unit, id });
+}
+
+function visitorStatus(registry: Registry, { unit, id }: Named): 'live' | 'fallback' | null {
+  if (registry.live(unit)?.descriptor.id === id) return 'live';
+  return registry.fallbacks(unit).some(({ descriptor }) => descriptor.id === id) ? 'fallback' : null;
+}
+
+/** Keeps a fault with its message; one that visitors had counts besides. */
+export async function recordFault(
+  { services, watchdog, keepFault, mayCount }: ReleaseMonitor,
+  { remote: unit, id, phase, message, survived }: FaultReport,
+  { status, key: reporter }: Reporter,
+): Promise<void> {
+  await keepFault({ unit, release_id: id, phase, message });
+  if (survived || status === 'preview') return;
+  if (await mayCount(reporter, { unit, release_id: id })) services.releaseHealth.note(unit, id, `fault:${phase}`);
+  if (status !== 'fallback') await watchdog.record({ unit, id, reporter, failed: true });
+}
+
+/** Counts a start that went well or, later, how that page felt; both of the remote and of the shell that it ran in. */
+export async function recordHealth(
+  { services, registry, watchdog }: ReleaseMonitor,
+  { remote, id, shell, vitals }: HealthReport,
+  { status, key: reporter }: Reporter,
+): Promise<void> {
+  if (status === 'preview') return;
+  const isShellKnown = registry.candidate('shell')?.release.descriptor.id === shell;
+  const units: Named[] = [{ unit: remote, id }];
+  if (isShellKnown || visitorStatus(registry, { unit: 'shell', id: shell })) units.push({ unit: 'shell', id: shell });
+  for (const named of units) count(services, named, vitals);
+  if (!vitals && status !== 'fallback') await watchdog.record({ unit: remote, id, reporter, failed: false });
+}
+
+function count({ releaseHealth }: Services, { unit, id }: Named, vitals: HealthReport['vitals']): void {
+  if (!vitals) releaseHealth.note(unit, id, 'load');
+  for (const name of vitalNames) {
+    const found = vitals?.[name];
+    if (found) releaseHealth.note(unit, id, `${name}:${found}`);
+  }
+}
+
+/** Counts a server bundle that did not render. One that is blocked from now on is taken away from visitors at once. */
+export async function recordServerFailure(
+  { services, watchdog, keepFault }: Pick<ReleaseMonitor, 'services' | 'watchdog' | 'keepFault'>,
+  { unit, release_id: id, message, isBlocked }: Pick<Fault, 'unit' | 'release_id' | 'message'> & { isBlocked: boolean },
+): Promise<void> {
+  services.releaseHealth.note(unit, id, 'fault:server');
+  // The message comes after: where it cannot be kept, the release is taken away all the same.
+  if (isBlocked) await watchdog.act({ unit, id, reason: `Sunucu paketi çalışmadı: ${message}`.slice(0, REASON) });
+  await keepFault({ unit, release_id: id, phase: 'server', message });
+}

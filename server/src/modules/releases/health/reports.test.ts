@@ -1,0 +1,217 @@
+import { staffCookie } from '../../../platform/auth/staff-cookies.ts';
+import { dayAfter, istanbulDay } from '../../../platform/istanbul-day.ts';
+import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
+import { addresses, openReportSite, unit, type ReportSite } from '../../../testing/report-site.ts';
+import { createUser, logIn, signIn, testPassword } from '../../../testing/sign-in.ts';
+import { saveHealth } from './health.repository.ts';
+import { canary } from '../commands/release-commands.service.ts';
+import { recordServerFailure } from './reports.service.ts';
+
+let opened: ReportSite;
+let site: ReportSite['site'];
+let app: ReportSite['app'];
+let registry: ReportSite['registry'];
+let monitor: ReportSite['monitor'];
+let shell: ReportSite['shell'];
+let good: ReportSite['good'];
+let live: ReportSite['live'];
+let fault: ReportSite['fault'];
+let health: ReportSite['health'];
+let healthOf: ReportSite['healthOf'];
+let faultRows: ReportSite['faultRows'];
+let pointer: ReportSite['pointer'];
+let lastLine: ReportSite['lastLine'];
+
+beforeEach(async () => {
+  opened = await openReportSite();
+  ({ site, app, registry, monitor, shell, good, live, fault, health, healthOf, faultRows, pointer, lastLine } = opened);
+});
+
+afterEach(() => opened.close());
+
+it('counts good starts and vitals for the remote and for the shell that it ran in', async () => {
+  expect(await health()).toBe(204);
+  expect(await health({ vitals: { lcp: 'good', cls: 'poor' } })).toBe(204);
+  const expected = {
+    loads: 1,
+    vitals: { lcp: { good: 1, fair: 0, poor: 0 }, cls: { good: 0, fair: 0, poor: 1 } },
+  };
+  expect(await healthOf(unit, live)).toMatchObject(expected);
+  expect(await healthOf('shell', shell)).toMatchObject(expected);
+});
+
+it('keeps a fault with its message and counts it by phase', async () => {
+  expect(await fault()).toBe(204);
+  expect(await faultRows()).toMatchObject([{ unit, release_id: live, phase: 'render', message: 'Bozuk' }]);
+  expect((await healthOf(unit, live))?.failures).toMatchObject({ load: 0, start: 0, render: 1, server: 0 });
+});
+
+it('keeps the message of a fault that the page has survived, which is no failed start', async () => {
+  for (const address of addresses) await fault({ survived: true }, { address });
+  expect(await faultRows()).toHaveLength(5);
+  expect((await healthOf(unit, live))?.failures.render).toBe(0);
+  expect((await pointer())?.live).toBe(live);
+});
+
+it.each<[string, number, () => Promise<number>]>([
+  ['a release that nobody knows', 404, () => fault({ id: 'fedcba9876543210' })],
+  [
+    'a kept release that no visitor gets',
+    404,
+    async () => fault({ id: await keepRelease(site.services, unit, 'eski') }),
+  ],
+  ['a unit without a release', 404, () => fault({ remote: 'remote_auth' })],
+  ['something that is no remote', 422, () => fault({ remote: 'shell' as 'remote_x' })],
+  ['a phase that browsers do not see', 422, () => fault({ phase: 'server' as 'load' })],
+  ['a class of vitals that does not exist', 422, () => health({ vitals: { lcp: 'great' as 'good' } })],
+  ['a report from elsewhere', 403, () => fault({}, { headers: { origin: 'https://elsewhere.example' } })],
+  ['a report that does not say from where', 403, () => health({}, { headers: { 'sec-fetch-site': 'cross-site' } })],
+])('refuses %s with %i', async (_what, status, report) => {
+  expect(await report()).toBe(status);
+  expect(await faultRows()).toEqual([]);
+});
+
+it('hears only so much from one address in a minute', async () => {
+  const answers = [];
+  for (let time = 0; time < 31; time++) answers.push(await fault());
+  expect([answers.at(29), answers.at(30)]).toEqual([204, 429]);
+});
+
+it('goes back by itself when five visitors say that the live release fails', async () => {
+  for (const address of addresses.slice(1)) await fault({}, { address });
+  expect((await pointer())?.live).toBe(live);
+  await fault({}, { address: '192.0.2.1' });
+  expect(await pointer()).toMatchObject({ live: good, previous: live, changedBy: 'Vitrin' });
+  expect(await lastLine()).toMatchObject({
+    action: 'automatic-rollback',
+    before_id: live,
+    after_id: good,
+    actor: 'Vitrin',
+    reason: 'Son 5 dakikada 5 ziyaretçinin 5 tanesinde çalışmadı.',
+  });
+  expect(registry.live(unit)?.descriptor.id).toBe(good);
+  expect(registry.fallbacks(unit)).toEqual([]);
+});
+
+it('answers whoever reports before the decision is taken', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { changed } = site.services.releases;
+  site.services.releases.changed = () => promise.then(changed);
+  const settled = jest.spyOn(monitor, 'settled').mockResolvedValue();
+  for (const address of addresses) expect(await fault({}, { address })).toBe(204);
+  expect(registry.live(unit)?.descriptor.id).toBe(live);
+  resolve();
+  settled.mockRestore();
+  await monitor.settled();
+  expect(registry.live(unit)?.descriptor.id).toBe(good);
+});
+
+it('one visitor, or a release that starts well for most, moves nothing', async () => {
+  for (let time = 0; time < 20; time++) await fault();
+  for (let index = 0; index < 10; index++) await health({}, { address: `198.51.100.${index}` });
+  for (const address of addresses) await fault({}, { address });
+  expect((await pointer())?.live).toBe(live);
+});
+
+it('an office behind one address is as many reporters as it has signed-in people', async () => {
+  const test = { ...site, app };
+  for (const role of ['super_admin', 'admin', 'editor', 'hr', 'support'] as const) {
+    const { headers } = await signIn(test, role);
+    expect(await fault({}, { headers: { cookie: headers.cookie ?? '' } })).toBe(204);
+  }
+  expect((await pointer())?.live).toBe(good);
+});
+
+it('ends the canary of a candidate that fails, and never takes it automatically again', async () => {
+  const candidate = await keepRelease(site.services, unit, 'aday');
+  const decision = { unit, expected: live, reason: 'Deneme' } as const;
+  await canary(site.services, { actor: { name: 'Ekip' } }, { ...decision, id: candidate, percent: 10 });
+  for (const address of addresses) await fault({ id: candidate }, { address });
+  expect(await pointer()).toMatchObject({ live, candidate: null, percent: 0 });
+  expect(await lastLine()).toMatchObject({ action: 'canary-end', before_id: candidate, actor: 'Vitrin' });
+  const kept = await site.services.db.selectFrom('releases').selectAll().where('id', '=', candidate).executeTakeFirst();
+  expect(kept?.set_aside_reason).toContain('çalışmadı');
+});
+
+it('is one reporter, however often a person signs in', async () => {
+  const test = { ...site, app };
+  const email = 'tek@ornek.com';
+  await createUser(test, email, 'editor');
+  for (let time = 0; time < 5; time++) {
+    const { companion } = await logIn(test, { email, password: testPassword });
+    const cookie = `${staffCookie('companion', site.services.config).name}=${companion}`;
+    expect(await fault({}, { address: `198.51.100.${time}`, headers: { cookie } })).toBe(204);
+  }
+  expect((await pointer())?.live).toBe(live);
+});
+
+it('listens to browsers again after an hour', async () => {
+  const newest = await liveRelease(site.services, unit, 'en yeni');
+  await registry.refresh();
+  for (const address of addresses) await fault({ id: newest }, { address });
+  expect((await pointer())?.live).toBe(live);
+  const { now } = Date;
+  const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 61 * 60_000);
+  for (const address of addresses) await fault({}, { address });
+  later.mockRestore();
+  expect((await pointer())?.live).toBe(good);
+});
+
+it('stays where nothing else is left, with the faults noted', async () => {
+  for (const address of addresses) await fault({}, { address });
+  for (const address of addresses) expect(await fault({ id: good }, { address })).toBe(204);
+  expect((await pointer())?.live).toBe(good);
+  expect(await faultRows()).toHaveLength(10);
+});
+
+it('takes a server bundle away at once that is blocked', async () => {
+  const broken = { unit, release_id: live, phase: 'server', message: 'Bellek doldu' } as const;
+  await recordServerFailure(monitor, { ...broken, isBlocked: false });
+  expect((await pointer())?.live).toBe(live);
+  await recordServerFailure(monitor, { ...broken, isBlocked: true });
+  await monitor.settled();
+  expect(await lastLine()).toMatchObject({
+    action: 'automatic-rollback',
+    reason: 'Sunucu paketi çalışmadı: Bellek doldu',
+  });
+  expect((await healthOf(unit, live))?.failures.server).toBe(2);
+});
+
+it('tells who may act on releases by mail', async () => {
+  Object.assign(site.services.config, { smtpUrl: 'smtp://127.0.0.1:9' });
+  const test = { ...site, app };
+  await createUser(test, 'sahip@ornek.com', 'super_admin');
+  await createUser(test, 'editor@ornek.com', 'editor');
+  for (const address of addresses) await fault({}, { address });
+  const mails = await site.services.db.selectFrom('mails').selectAll().execute();
+  expect(mails).toMatchObject([{ recipient: 'sahip@ornek.com', subject: `Sürüm geri çekildi: ${unit}` }]);
+  expect(mails[0]?.text).toContain(`${good} sürümü yeniden canlıda.`);
+});
+
+it('hears the faults of a preview, which is no visit', async () => {
+  const id = await keepRelease(site.services, unit, 'ön izleme');
+  const issued = await app.inject({ method: 'GET', url: `/preview/${id}` });
+  const cookie = issued.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  for (const address of addresses) expect(await fault({ id }, { address, headers: { cookie } })).toBe(204);
+  expect(await health({ id }, { headers: { cookie } })).toBe(204);
+  expect(await faultRows()).toHaveLength(5);
+  expect(await healthOf(unit, id)).toMatchObject({ loads: 0, failures: { render: 0 } });
+});
+
+it('adds to what the day has, loses nothing to a failed write, and keeps thirty days', async () => {
+  const { db, releaseHealth } = site.services;
+  const day = dayAfter(istanbulDay(), -31);
+  await saveHealth(db, [{ unit, release_id: live, day, measure: 'load', count: 9 }]);
+  await db
+    .insertInto('release_faults')
+    .values({ at: `${day}T10:00:00.000Z`, unit, release_id: live, phase: 'load', message: '' })
+    .execute();
+  await health();
+  await healthOf(unit, live);
+  await health();
+  await db.schema.alterTable('release_health').renameTo('elsewhere').execute();
+  await expect(releaseHealth.flush(db)).rejects.toThrow('release_health');
+  await db.schema.alterTable('elsewhere').renameTo('release_health').execute();
+  expect((await healthOf(unit, live))?.loads).toBe(2);
+  expect(await faultRows()).toEqual([]);
+});

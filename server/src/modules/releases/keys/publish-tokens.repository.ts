@@ -1,0 +1,66 @@
+import type { RemoteName } from 'shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+
+export interface NewPublishToken {
+  remote: RemoteName;
+  /** What people call it, as the name of the pipeline that holds it. */
+  name: string;
+  tokenHash: string;
+  publicKey: string;
+  expiresAt: Date;
+  createdBy: string;
+}
+
+export async function insertPublishToken(db: Db, token: NewPublishToken): Promise<number> {
+  const { remote, name, tokenHash, publicKey, expiresAt, createdBy } = token;
+  const { id } = await db
+    .insertInto('publish_tokens')
+    .values({
+      remote,
+      name,
+      token_hash: tokenHash,
+      public_key: publicKey,
+      created_at: new Date().toISOString(),
+      created_by: createdBy,
+      expires_at: expiresAt.toISOString(),
+      revoked_at: null,
+      last_used_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface PublishToken {
+  id: number;
+  name: string;
+  publicKey: string | null;
+}
+
+/** The token of this hash, where it may publish this remote now. */
+export async function findPublishToken(db: Db, remote: string, tokenHash: string): Promise<PublishToken | null> {
+  const row = await db
+    .selectFrom('publish_tokens')
+    .select(['id', 'name', 'public_key'])
+    .where('remote', '=', remote)
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return row ? { id: row.id, name: row.name, publicKey: row.public_key } : null;
+}
+
+/** Keys that have ever been allowed to sign releases of a remote; a revoked one signs nothing new, but what it signed stands. */
+export async function signingKeys(db: Db, remote: RemoteName): Promise<string[]> {
+  const rows = await db
+    .selectFrom('publish_tokens')
+    .select('public_key')
+    .where('remote', '=', remote)
+    .where('public_key', 'is not', null)
+    .execute();
+  return rows.flatMap(({ public_key: key }) => (key === null ? [] : [key]));
+}
+
+export async function markTokenUsed(db: Db, id: number): Promise<void> {
+  await db.updateTable('publish_tokens').set({ last_used_at: new Date().toISOString() }).where('id', '=', id).execute();
+}

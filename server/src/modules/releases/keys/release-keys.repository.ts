@@ -1,0 +1,56 @@
+import type { PublishKeyRow } from 'shared-contracts/release-management';
+import type { RemoteName } from 'shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { PageRequest } from '../../../platform/database/page-request.ts';
+
+/** The newest first. */
+export async function listKeys(
+  db: Db,
+  { page, size }: Pick<PageRequest, 'page' | 'size'>,
+): Promise<{ rows: PublishKeyRow[]; total: number }> {
+  const rows = await keys(db)
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await db
+    .selectFrom('publish_tokens')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(keyRow), total };
+}
+
+export async function findKey(db: Db, id: number): Promise<PublishKeyRow | null> {
+  const row = await keys(db).where('id', '=', id).executeTakeFirst();
+  return row ? keyRow(row) : null;
+}
+
+/** Never the hash: it is of no use to anybody who reads. */
+function keys(db: Db) {
+  return db
+    .selectFrom('publish_tokens')
+    .select(['id', 'remote', 'name', 'created_at', 'created_by', 'expires_at', 'revoked_at', 'last_used_at']);
+}
+
+type Stored = Awaited<ReturnType<ReturnType<typeof keys>['execute']>>[number];
+
+function keyRow({ remote, ...row }: Stored): PublishKeyRow {
+  return { ...row, remote: remote as RemoteName };
+}
+
+/** A key that is revoked already keeps its time. */
+export async function revokeKey(trx: Db, id: number): Promise<void> {
+  const revoked = { revoked_at: new Date().toISOString() };
+  await trx.updateTable('publish_tokens').set(revoked).where('id', '=', id).where('revoked_at', 'is', null).execute();
+}
+
+/** All of a remote that is taken away: another one of the same name begins without keys. */
+export async function revokeKeysOf(trx: Db, remote: RemoteName): Promise<void> {
+  const revoked = { revoked_at: new Date().toISOString() };
+  await trx
+    .updateTable('publish_tokens')
+    .set(revoked)
+    .where('remote', '=', remote)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

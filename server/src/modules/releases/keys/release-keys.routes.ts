@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import { messages } from 'shared-contracts/messages';
+import { answer, done } from '../../../platform/http/envelope.ts';
+import { idOf, jsonField } from '../../../platform/http/form-fields.ts';
+import { formResource } from '../../../platform/http/form-resource.ts';
+import { pageMeta, pageRequest } from '../../../platform/http/paging.ts';
+import type { Services } from '../../../services.ts';
+import { listKeys } from './release-keys.repository.ts';
+import { createKey, endKey } from './release-keys.service.ts';
+
+/** Publishing credentials, each of one remote. */
+export function releaseKeyRoutes(app: FastifyInstance, services: Services): void {
+  app.get(api.adminReleaseKeys, { config: { access: { right: 'releases.read' } } }, async ({ query }) => {
+    const page = pageRequest(query, limits.panelPageSize);
+    const { rows, total } = await listKeys(services.db, page);
+    return answer(rows, pageMeta(page, total));
+  });
+
+  const right = 'releases.publish';
+  formResource(app, api.adminReleaseKeys, {
+    POST: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.created, await createKey(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+  formResource(app, `${api.adminReleaseKeys}/:id`, {
+    DELETE: {
+      right,
+      handle: async ({ context, id }) => done('Anahtar iptal edildi.', await endKey(services, context, idOf(id))),
+    },
+  });
+}

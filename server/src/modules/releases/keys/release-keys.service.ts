@@ -1,0 +1,60 @@
+import { credentialOf, newPublishSecret } from 'shared-contracts/publishing';
+import { publishKeySchema, type NewPublishKey, type PublishKeyRow } from 'shared-contracts/release-management';
+import type { RemoteName } from 'shared-contracts/releases';
+import { keyedHash } from '../../../platform/auth/secrets.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { WriteContext } from '../../../platform/database/write-context.ts';
+import { write } from '../../../content/write.ts';
+import { fieldTexts } from '../../../platform/error-texts.ts';
+import { Invalid, NotFound } from '../../../platform/errors.ts';
+import { validated } from '../../../platform/http/validated.ts';
+import { insertPublishToken } from './publish-tokens.repository.ts';
+import type { Services } from '../../../services.ts';
+import { findKey, revokeKey } from './release-keys.repository.ts';
+import { listRemotes } from '../remotes/units.service.ts';
+
+const entity = 'publish-token';
+const DAY_MS = 86_400_000;
+
+/** The secret is handed back beside what the write remembers: nothing that is stored holds it. */
+export async function createKey(services: Services, context: WriteContext, value: unknown): Promise<NewPublishKey> {
+  const { remote, name, days } = validated(publishKeySchema, value);
+  const secret = newPublishSecret();
+  const { token, publicKey } = await credentialOf(secret);
+  let isNew = false;
+  const key = await write(services, context, { action: 'create', entity, keepsPages: true }, async (trx) => {
+    if (!(await listRemotes(trx)).some((known) => known.name === remote))
+      throw new Invalid({ remote: fieldTexts.noUnit });
+    const id = await insertPublishToken(trx, {
+      remote: remote as RemoteName,
+      name,
+      tokenHash: keyedHash(services.config.secret, 'publish', token),
+      publicKey,
+      expiresAt: new Date(Date.now() + days * DAY_MS),
+      createdBy: context.actor.name,
+    });
+    isNew = true;
+    const row = await requireKey(trx, id);
+    return { data: row, entityId: id, title: titleOf(row) };
+  });
+  return { key, secret: isNew ? secret : null };
+}
+
+export function endKey(services: Services, context: WriteContext, id: number): Promise<PublishKeyRow> {
+  return write(services, context, { action: 'disable', entity, keepsPages: true }, async (trx) => {
+    const row = await requireKey(trx, id);
+    await revokeKey(trx, id);
+    return { data: await requireKey(trx, id), entityId: id, title: titleOf(row) };
+  });
+}
+
+async function requireKey(db: Db, id: number): Promise<PublishKeyRow> {
+  const key = await findKey(db, id);
+  if (!key) throw new NotFound('no-publish-key');
+  return key;
+}
+
+/** As the log of the panel names a key. */
+export function titleOf({ remote, name }: PublishKeyRow): string {
+  return `${remote}: ${name}`;
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from 'shared-contracts/paths';
+import { credentialOf } from 'shared-contracts/publishing';
+import type { NewPublishKey, PublishKeyRow } from 'shared-contracts/release-management';
+import { buildApp } from '../../../app.ts';
+import { signIn, type Staff } from '../../../testing/sign-in.ts';
+import { buildTestServices, type TestApp } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  const { services, close } = await buildTestServices();
+  const app: FastifyInstance = await buildApp(services);
+  await app.ready();
+  test = { app, services, close: () => app.close().then(close) };
+  staff = await signIn(test);
+});
+afterEach(() => test.close());
+
+const input = { remote: 'remote_public', name: 'Yayın hattı', days: 30 };
+const create = (form_data: object = input, headers: Record<string, string> = {}) =>
+  staff.call({ url: api.adminReleaseKeys, form: { form_data }, headers });
+const revoke = (id: number) => staff.call({ url: api.adminReleaseKey(id), form: { _method: 'DELETE' } });
+const made = async () => (await create()).body.data as NewPublishKey;
+
+/** What a pipeline with this secret is told; a body of nothing is refused for what it is, once the credential holds. */
+async function publish(secret: string, remote = 'remote_public'): Promise<number> {
+  const { token } = await credentialOf(secret);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' };
+  const url = `/api/releases/${remote}`;
+  const { statusCode } = await test.app.inject({ method: 'POST', url, headers, payload: '--x--\r\n' });
+  return statusCode;
+}
+
+it('tells the secret once and keeps what cannot be turned back into it', async () => {
+  const { status, body } = await create();
+  const { key, secret } = body.data as NewPublishKey;
+  expect([status, body.message]).toEqual([200, 'Oluşturuldu!']);
+  expect(secret).toMatch(/^vitrin_[\w-]{43}$/);
+  expect(key).toMatchObject({
+    remote: 'remote_public',
+    name: 'Yayın hattı',
+    created_by: 'Ayşe Yılmaz',
+    revoked_at: null,
+  });
+  const days = (Date.parse(key.expires_at) - Date.parse(key.created_at)) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+  const { db } = test.services;
+  const stored = JSON.stringify([
+    await db.selectFrom('publish_tokens').selectAll().execute(),
+    await db.selectFrom('audit').selectAll().execute(),
+    await db.selectFrom('idempotency').selectAll().execute(),
+    (await staff.call({ url: api.adminReleaseKeys })).body,
+  ]);
+  expect(stored).not.toContain(secret);
+  expect(stored).not.toContain((await credentialOf(secret ?? '')).token);
+});
+
+it('makes one key of a repeated call, and tells its secret to the first alone', async () => {
+  const headers = { 'idempotency-key': '7f0c2a52-7d0e-4c8b-9a41-0c1d2e3f4a5b' };
+  const first = (await create(input, headers)).body.data as NewPublishKey;
+  const second = (await create(input, headers)).body.data as NewPublishKey;
+  expect(second).toEqual({ key: first.key, secret: null });
+  expect((await staff.call({ url: api.adminReleaseKeys })).body.meta?.total).toBe(1);
+});
+
+it('publishes its own remote until it is revoked', async () => {
+  const { key, secret } = await made();
+  expect(await publish(secret ?? '')).not.toBe(401);
+  expect(await publish(secret ?? '', 'remote_admin')).toBe(401);
+  const { status, body } = await revoke(key.id);
+  expect([status, body.message]).toEqual([200, 'Anahtar iptal edildi.']);
+  expect(await publish(secret ?? '')).toBe(401);
+  const [row] = (await staff.call({ url: api.adminReleaseKeys })).body.data as PublishKeyRow[];
+  expect(row?.revoked_at).toBe((body.data as PublishKeyRow).revoked_at);
+  expect(row?.last_used_at).not.toBeNull();
+  // Once more changes nothing.
+  expect(((await revoke(key.id)).body.data as PublishKeyRow).revoked_at).toBe(row?.revoked_at);
+  expect((await revoke(999_999)).status).toBe(404);
+});
+
+it('stands in the log of the panel', async () => {
+  const { key } = await made();
+  await revoke(key.id);
+  const { db } = test.services;
+  const told = await db.selectFrom('audit').selectAll().where('entity', '=', 'publish-token').orderBy('id').execute();
+  const about = { entity_id: key.id, title: 'remote_public: Yayın hattı', actor_id: staff.userId };
+  expect(told).toMatchObject([
+    { action: 'create', ...about },
+    { action: 'disable', ...about },
+  ]);
+});
+
+it.each([
+  ['remote', { remote: 'remote_yok' }],
+  ['remote', { remote: 'shell' }],
+  ['name', { name: '' }],
+  ['days', { days: 366 }],
+  ['days', { days: 0 }],
+])('refuses %s in %j', async (field, wrong) => {
+  const { status, body } = await create({ ...input, ...wrong });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+});

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from 'shared-contracts/paths';
+import { contractVersion, type ReleaseFit, type ReleaseNeeds } from 'shared-contracts/releases';
+import { buildApi } from '../../../api.ts';
+import { ask } from '../../../testing/ask.ts';
+import { liveRelease } from '../../../testing/kept-releases.ts';
+import { buildTestServices } from '../../../testing/test-app.ts';
+import { fitRoutes } from './compatibility.routes.ts';
+import { liveDescriptors } from '../commands/pointers.repository.ts';
+
+let site: Awaited<ReturnType<typeof buildTestServices>>;
+let app: FastifyInstance;
+let needs: ReleaseNeeds;
+
+beforeEach(async () => {
+  site = await buildTestServices();
+  await liveRelease(site.services, 'shell', 'kabuk');
+  app = await buildApi(site.services);
+  await app.register(fitRoutes, site.services);
+  const runtime = (await liveDescriptors(site.services.db)).get('shell')?.runtime ?? '';
+  needs = { unit: 'remote_admin', contract: `^${contractVersion}`, runtime, shared: {} };
+});
+
+afterEach(async () => {
+  await app.close();
+  await site.close();
+});
+
+async function fit(json: object) {
+  const { status, body } = await ask(app, { url: api.releaseFit, json });
+  return { status, misfit: (body.data as ReleaseFit | undefined)?.misfit };
+}
+
+test('a compatible build is answered so, without any credential', async () => {
+  expect(await fit(needs)).toEqual({ status: 200, misfit: null });
+});
+
+test('an incompatible build is answered why, with both versions', async () => {
+  const { misfit } = await fit({ ...needs, contract: '^9.0.0' });
+  expect(misfit).toMatch(/\^9\.0\.0/);
+  expect(misfit).toContain(contractVersion);
+  expect((await fit({ ...needs, runtime: '0.0.1' })).misfit).toContain('0.0.1');
+});
+
+test.each([{}, { unit: 'server' }, { shared: { react: 19 } }, { contract: 'x'.repeat(61) }])(
+  '%j describes no build',
+  async (change) => {
+    const { status } = await fit(Object.keys(change).length > 0 ? { ...needs, ...change } : change);
+    expect(status).toBe(400);
+  },
+);
+
+test('a call without a body is refused', async () => {
+  const { status } = await ask(app, { url: api.releaseFit, method: 'POST' });
+  expect(status).toBe(400);
+});

@@ -1,0 +1,58 @@
+import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { Services } from '../../../services.ts';
+import { incompatibilityWithLive } from '../compatibility.ts';
+import { liveDescriptors, readPointer } from '../commands/pointers.repository.ts';
+import { findRelease, lastLocalBuild, wasPublished } from '../releases.repository.ts';
+
+/** What becomes of a local build at the start; `reason` is a sentence for whoever starts the site. */
+export type LocalDecision = { kind: 'live' } | { kind: 'none' } | { kind: 'held'; reason: string; isNew: boolean };
+
+/**
+ * A local build goes live by itself only in the place of an older local build. What a team has published, and what a newer
+ * checkout brought, stays: a restart of one machine must not take it away from everybody.
+ */
+export async function decideLocal(
+  { db }: Pick<Services, 'db'>,
+  build: ReleaseDescriptor,
+  isDevelopment: boolean,
+): Promise<LocalDecision> {
+  const { unit, id } = build;
+  const live = (await readPointer(db, unit))?.live ?? null;
+  if (live === id) return { kind: 'none' };
+  const last = await lastLocalBuild(db, unit);
+  const isKnown = last?.id === id;
+  if (isKnown && last.wentLive) return { kind: 'none' };
+  const objection = live === null ? null : await objectionOf(db, build, live, isDevelopment);
+  if (objection !== null) return { kind: 'held', reason: objection, isNew: !isKnown };
+  return isKnown ? { kind: 'none' } : { kind: 'live' };
+}
+
+/** Why the live release stays where it is; null: it gives way. */
+async function objectionOf(
+  db: Db,
+  build: ReleaseDescriptor,
+  live: string,
+  isDevelopment: boolean,
+): Promise<string | null> {
+  const known = await findRelease(db, build.unit, live);
+  if (!known) return null;
+  // A team's release that is incompatible with the new shell is not shown.
+  const isShown = incompatibilityWithLive(known.descriptor, await liveDescriptors(db)) === null;
+  if (isShown && (await wasPublished(db, build.unit, live)))
+    return `Canlıda bir ekibin yayımladığı ${live} sürümü var.`;
+  return !isDevelopment && isOlder(build, known.descriptor)
+    ? `Canlıdaki ${live} sürümü bu derlemeden daha yeni.`
+    : null;
+}
+
+/** By the commits where both name one, else by the time of the builds: old sources may be built anew at any time. */
+function isOlder(build: ReleaseDescriptor, other: ReleaseDescriptor): boolean {
+  const [own, others] = [committedAt(build), committedAt(other)];
+  if (own !== null && others !== null && own !== others) return own < others;
+  return Date.parse(build.built_at) < Date.parse(other.built_at);
+}
+
+function committedAt({ about }: ReleaseDescriptor): number | null {
+  return about?.committed_at ? Date.parse(about.committed_at) : null;
+}

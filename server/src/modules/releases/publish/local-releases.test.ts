@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
+import { described, type Files } from '../../../testing/sent-releases.ts';
+import { buildTestServices } from '../../../testing/test-app.ts';
+import { registerLocalReleases } from './local-releases.ts';
+import { addLogLine, readPointer } from '../commands/pointers.repository.ts';
+import { promote } from '../commands/release-commands.service.ts';
+import { faultOfKeptFiles, releaseFolder } from '../files/release-files.ts';
+import { findRelease } from '../releases.repository.ts';
+
+const unit = 'remote_public';
+const files: Files = { 'entry.js': '1', 'style.css': 'a{}' };
+
+let site: Awaited<ReturnType<typeof buildTestServices>>;
+let root: string;
+let said: string[];
+let builds: number;
+
+beforeEach(async () => {
+  site = await buildTestServices();
+  root = mkdtempSync(path.join(tmpdir(), 'vitrin-checkout-'));
+  said = [];
+  builds = 0;
+});
+
+afterEach(async () => {
+  rmSync(root, { recursive: true });
+  await site.close();
+});
+
+const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();
+const committed = (number: number) => ({
+  about: { subject: null, author: null, committed_at: minute(number), note: null },
+});
+const dist = (...names: string[]) => path.join(root, 'remote-public', 'dist', ...names);
+
+/** As a build leaves them, each a minute after the one before. Returns the id. */
+function build(content: Files, more: Partial<ReleaseDescriptor> = {}): string {
+  builds += 1;
+  const descriptor = described(content, {}, { built_at: minute(builds), ...more });
+  mkdirSync(dist('browser'), { recursive: true });
+  for (const [name, text] of Object.entries(content)) writeFileSync(dist('browser', name), text);
+  writeFileSync(dist('release.json'), JSON.stringify(descriptor));
+  return descriptor.id;
+}
+
+const start = () => registerLocalReleases(site.services, { root, onProgress: (text) => void said.push(text) });
+const live = async () => (await readPointer(site.services.db, unit))?.live ?? null;
+
+/** As a team's pipeline publishes it and makes it live. */
+async function published(content: string, more: Partial<ReleaseDescriptor> = {}): Promise<string> {
+  const { services } = site;
+  const id = await keepRelease(services, unit, content, more);
+  const line = { unit, before: null, after: id, actor: 'Site ekibi', reason: '' } as const;
+  await addLogLine(services.db, { ...line, action: 'publish' });
+  await promote(services, { actor: { name: 'Site ekibi' } }, { unit, id, expected: await live(), reason: 'Yeni menü' });
+  return id;
+}
+
+const held = async () =>
+  (await site.services.db.selectFrom('release_log').selectAll().where('action', '=', 'start-held').execute()).map(
+    ({ after_id: id }) => id,
+  );
+
+async function faultOfKept(id: string): Promise<string | null> {
+  const release = await findRelease(site.services.db, unit, id);
+  return release && faultOfKeptFiles(releaseFolder(site.services.config.dataDir, unit, id), release.descriptor);
+}
+
+it('takes a new build, and a known one no more', async () => {
+  const id = build(files);
+  await start();
+  expect(await live()).toBe(id);
+  expect(said).toEqual([`Sürüm kaydediliyor: ${unit} ${id}`]);
+  await start();
+  expect(said).toHaveLength(1);
+});
+
+it('keeps what the build has compressed, and compresses anew what is none of it', async () => {
+  const id = build(files);
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
+  writeFileSync(dist('browser', 'entry.js.br'), brotliCompressSync('1', quick));
+  writeFileSync(dist('browser', 'entry.js.gz'), gzipSync('1'));
+  writeFileSync(dist('browser', 'style.css.br'), brotliCompressSync('b{}'));
+  await start();
+  const kept = (name: string) => readFileSync(path.join(releaseFolder(site.services.config.dataDir, unit, id), name));
+  expect(kept('entry.js.br')).toEqual(readFileSync(dist('browser', 'entry.js.br')));
+  expect(kept('entry.js.gz')).toEqual(readFileSync(dist('browser', 'entry.js.gz')));
+  expect(brotliDecompressSync(kept('style.css.br')).toString()).toBe('a{}');
+  expect(gunzipSync(kept('style.css.gz')).toString()).toBe('a{}');
+});
+
+it.each<[string, (folder: string) => void]>([
+  ['a file of it is gone', (folder) => rmSync(path.join(folder, 'entry.js'))],
+  ['its description is gone', (folder) => rmSync(path.join(folder, 'release.json'))],
+  ['a file of it was changed', (folder) => writeFileSync(path.join(folder, 'style.css'), 'b{}')],
+  ['all of it is gone', (folder) => rmSync(folder, { recursive: true })],
+])('is whole again at the next start where %s', async (_what, damage) => {
+  const id = build(files);
+  await start();
+  damage(releaseFolder(site.services.config.dataDir, unit, id));
+  await start();
+  expect(await faultOfKept(id)).toBeNull();
+  expect(await live()).toBe(id);
+});
+
+it.each<[string, () => void, string]>([
+  ['lacks a file', () => rmSync(dist('browser', 'entry.js')), 'entry.js eksik'],
+  ['was overwritten by half of another', () => writeFileSync(dist('browser', 'entry.js'), '3'), 'entry.js bozuk'],
+  ['was broken off', () => writeFileSync(dist('release.json'), '{"unit":'), 'Sürüm kaydediliyor'],
+])('a build that %s leaves live what is', async (_what, damage, words) => {
+  const good = build(files);
+  await start();
+  build({ ...files, 'entry.js': '2' });
+  damage();
+  await start();
+  expect(await live()).toBe(good);
+  expect(said.at(-1)).toContain(words);
+});
+
+it('leaves a release that a team has published live, keeps the build beside it, and says so', async () => {
+  build(files);
+  await start();
+  const theirs = await published('ekip');
+  const id = build({ ...files, 'entry.js': '2' });
+  await start();
+  expect(await live()).toBe(theirs);
+  expect(said.at(-1)).toBe(
+    `${unit}: Canlıda bir ekibin yayımladığı ${theirs} sürümü var. Yerel derleme ${id} canlıya alınmadı, Yayınlar listesinde duruyor.
+  Canlıya almak için: npm run vitrin -- promote ${unit} ${id}`,
+  );
+  expect(await faultOfKept(id)).toBeNull();
+  await start();
+  expect(await live()).toBe(theirs);
+  expect(said.at(-1)).toContain('Canlıya almak için');
+  expect(await held()).toEqual([id]);
+});
+
+it('a build that was live before a team published says nothing, and a choice of staff stays', async () => {
+  const own = build(files);
+  await start();
+  const theirs = await published('ekip');
+  await start();
+  expect([await live(), said.length]).toEqual([theirs, 1]);
+  const held = build({ ...files, 'entry.js': '2' });
+  await start();
+  await promote(site.services, { actor: { name: 'Ayşe' } }, { unit, id: own, expected: theirs, reason: 'Eski menü' });
+  await start();
+  expect([await live(), await faultOfKept(held)]).toEqual([own, null]);
+});
+
+it("takes the place of a team's release that does not fit the shell any more: nobody could be shown it", async () => {
+  await liveRelease(site.services, 'shell', 'kabuk', { shared: { react: '20.0.0' } });
+  await liveRelease(site.services, unit, 'önceki');
+  const { db } = site.services;
+  const theirs = await keepRelease(site.services, unit, 'ekip', { shared: { react: '^19.0.0' } });
+  await addLogLine(db, { unit, before: null, after: theirs, actor: 'Site ekibi', reason: '', action: 'publish' });
+  await db.updateTable('release_pointers').set({ live: theirs }).where('unit', '=', unit).execute();
+  const id = build(files);
+  await start();
+  expect(await live()).toBe(id);
+});
+
+it.each<[string, Partial<ReleaseDescriptor>, Partial<ReleaseDescriptor>]>([
+  ['built earlier', { built_at: minute(9) }, { built_at: minute(8) }],
+  ['built now of an older commit', committed(9), committed(8)],
+])('does not replace a newer build by one that was %s', async (_what, newer, older) => {
+  const live9 = build(files, newer);
+  await start();
+  const id = build({ ...files, 'entry.js': 'alt' }, older);
+  await start();
+  expect(await live()).toBe(live9);
+  expect(said.at(-1)).toContain(`Canlıdaki ${live9} sürümü bu derlemeden daha yeni. Yerel derleme ${id}`);
+  build(files, newer);
+  await start();
+  expect(await live()).toBe(live9);
+});
+
+it('while the checkout is worked on, what was built last is live', async () => {
+  build(files, committed(9));
+  await start();
+  const id = build({ ...files, 'entry.js': '2' }, committed(8));
+  await registerLocalReleases(site.services, { root, onProgress: () => undefined, isDevelopment: true });
+  expect(await live()).toBe(id);
+});
+
+it('a commit that takes another back is newer, though its content has been there before', async () => {
+  const first = build(files, committed(1));
+  await start();
+  const second = build({ ...files, 'entry.js': '2' }, committed(2));
+  await start();
+  expect(build(files, committed(3))).toBe(first);
+  await start();
+  expect(await live()).toBe(first);
+  expect(build({ ...files, 'entry.js': '2' }, committed(2))).toBe(second);
+  await start();
+  expect(await live()).toBe(first);
+});

@@ -1,0 +1,96 @@
+import { rm } from 'node:fs/promises';
+import type { PublishAnswer } from 'shared-contracts/release-management';
+import { Conflict, Invalid } from '../../../platform/errors.ts';
+import type { Services } from '../../../services.ts';
+import { incompatibilityOf } from '../compatibility.ts';
+import { addLogLine } from '../commands/pointers.repository.ts';
+import type { ReceivedRelease } from './receive.ts';
+import type { Registry, StoredRelease } from '../serving/registry.ts';
+import { faultOf, faultOfKeptFiles, hasRelease, releaseFolder, finalizeRelease } from '../files/release-files.ts';
+import { findRelease, insertRelease, signAnew, type SignedRelease } from '../releases.repository.ts';
+import { isGenuine } from '../signatures.ts';
+
+/** Boots both bundles of a release before anybody sees it. Answers why it may not go on, in Turkish, or null. */
+export type SmokeTest = (release: StoredRelease) => Promise<string | null>;
+
+export interface PublishingParts {
+  services: Services;
+  registry: Registry;
+  smokeTest: SmokeTest;
+}
+
+export interface Publishing {
+  /** Refuses what need not be sent: a release that is kept already (409), or that is incompatible with this site (422). */
+  check(release: SignedRelease): Promise<void>;
+  /** Verifies, smoke-tests and keeps what was received; it goes live only when it is promoted. */
+  keep(received: ReceivedRelease, actor: string): Promise<PublishAnswer>;
+}
+
+export function createPublishing(parts: PublishingParts): Publishing {
+  let last: Promise<unknown> = Promise.resolve();
+  const check = async (release: SignedRelease) => {
+    await requireNew(parts.services, release);
+    const reason = incompatibilityOf(release.descriptor, parts.registry.live('shell')?.descriptor ?? null);
+    if (reason !== null) throw new Invalid({}, 'reason', { reason });
+  };
+  return {
+    check,
+    keep(received, actor) {
+      // One at a time: a smoke test takes memory and time that visitors need, and the same release may come twice at once.
+      const turn = last.then(() => keep(parts, check, { ...received, actor }));
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+async function keep(
+  { services, smokeTest }: PublishingParts,
+  check: Publishing['check'],
+  { release, incoming, actor }: ReceivedRelease & { actor: string },
+): Promise<PublishAnswer> {
+  const { descriptor } = release;
+  try {
+    await check(release);
+    const fault =
+      (await faultOf(incoming, descriptor)) ??
+      (await smokeTest({ descriptor, folder: incoming, base: `/releases/${descriptor.unit}/${descriptor.id}/` }));
+    if (fault !== null) throw new Invalid({}, 'release-rejected', { reason: fault });
+    await store(services, { release, incoming, actor });
+    return { id: descriptor.id, kept: false };
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}
+
+/** The same content has the same id, so a release that is kept is never written again: whoever publishes can go on with it. */
+async function requireNew(services: Services, { descriptor: { unit, id } }: SignedRelease): Promise<void> {
+  const known = await findRelease(services.db, unit, id);
+  if (!known || !(await isGenuine(services, known))) return;
+  // Where database and files were restored apart, the files come again.
+  if ((await faultOfKeptFiles(releaseFolder(services.config.dataDir, unit, id), known.descriptor)) !== null) return;
+  const kept: PublishAnswer = { id, kept: true };
+  throw new Conflict('release-exists', { id }, kept);
+}
+
+/** Files first, so that a row never names what is not there; without a row they go again. */
+async function store(
+  { config, db }: Services,
+  { release, incoming, actor }: ReceivedRelease & { actor: string },
+): Promise<void> {
+  const { descriptor } = release;
+  const { unit, id, commit } = descriptor;
+  const folder = releaseFolder(config.dataDir, unit, id);
+  if (await hasRelease(folder)) await rm(folder, { recursive: true });
+  await finalizeRelease(config.dataDir, incoming, descriptor);
+  try {
+    await db.transaction().execute(async (trx) => {
+      await insertRelease(trx, release, actor);
+      await signAnew(trx, release);
+      await addLogLine(trx, { unit, action: 'publish', before: null, after: id, actor, reason: commit ?? '' });
+    });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}

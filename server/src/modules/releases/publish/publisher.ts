@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
+import { isToken, keyedHash } from '../../../platform/auth/secrets.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { findPublishToken, markTokenUsed } from '../keys/publish-tokens.repository.ts';
+import { isOfThisSite } from '../releases.repository.ts';
+
+/** Who publishes: the holder of a credential of this very remote. */
+export interface Publisher {
+  remote: RemoteName;
+  /** What people call the credential; the log names it. */
+  name: string;
+  publicKey: string;
+}
+
+/** Asked before a byte of the body is read. Refuses whoever may not publish this remote now, and remotes that the site does not have. */
+export async function publisherOf(services: Services, request: FastifyRequest, remote: string): Promise<Publisher> {
+  const { config, db } = services;
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const known = isToken(token) && (await findPublishToken(db, remote, keyedHash(config.secret, 'publish', token)));
+  if (!known || !known.publicKey || !isRemoteName(remote))
+    throw new Problem(
+      401,
+      'Bu birimi yayımlama yetkiniz yok: yayın anahtarı geçersiz, süresi dolmuş ya da kaldırılmış.',
+    );
+  if (!(await isOfThisSite(db, remote)))
+    throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);
+  await markTokenUsed(db, known.id);
+  return { remote, name: known.name || `yayın anahtarı ${known.id}`, publicKey: known.publicKey };
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { isSignedBy } from 'shared-contracts/publishing';
+import { awaitFile } from '../../../platform/http/body-clock.ts';
+import { collectFields, readingProblem } from '../../../platform/http/form-parts.ts';
+import { Problem, problems } from '../../../platform/http/problem.ts';
+import type { Publisher } from './publisher.ts';
+import { readDescriptor, releaseLimits } from './received-descriptor.ts';
+import { incomingFolder } from '../files/release-files.ts';
+import type { SignedRelease } from '../releases.repository.ts';
+
+const MEGABYTE = 1_048_576;
+const FIELDS = 2;
+
+/** A release as it came: signed by the publisher, its files not looked at yet. */
+export interface ReceivedRelease {
+  release: SignedRelease;
+  /** Folder with the files; whoever has it removes it. */
+  incoming: string;
+}
+
+export interface ReceiveRules {
+  dataDir: string;
+  publisher: Publisher;
+  /** Throws where the release need not be sent at all; asked before the first file is taken. */
+  check: (release: SignedRelease) => Promise<void>;
+}
+
+/**
+ * Reads a release from a multipart body: its description and signature first, then the files of both bundles. Whatever is
+ * refused or broken off leaves nothing behind.
+ */
+export async function receiveRelease(request: FastifyRequest, rules: ReceiveRules): Promise<ReceivedRelease> {
+  if (!request.isMultipart()) throw problems.contentType();
+  if (Number(request.headers['content-length'] ?? 0) > releaseLimits.allBytes) throw tooLarge();
+  awaitFile(request.raw);
+  const incoming = await incomingFolder(rules.dataDir, randomBytes(8).toString('hex'));
+  try {
+    return { release: await readParts(request, rules, incoming), incoming };
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    const problem = await readingProblem(request, error);
+    throw isOurFault(error) ? error : problem;
+  }
+}
+
+/** A full disk, say. A name that is sent twice or that another one forbids is the sender's. */
+function isOurFault(error: unknown): boolean {
+  if (!(error instanceof Error) || !('syscall' in error)) return false;
+  return !('code' in error && ['EEXIST', 'ENOTDIR', 'EISDIR'].includes(String(error.code)));
+}
+
+async function readParts(request: FastifyRequest, rules: ReceiveRules, incoming: string): Promise<SignedRelease> {
+  const form = collectFields(releaseLimits.descriptorBytes);
+  let release: SignedRelease | null = null;
+  let bytes = 0;
+  for await (const part of request.parts(parserOptions)) {
+    if (part.type === 'field') {
+      if (release) throw problems.malformed('Sürümün tanımı ve imzası dosyalardan önce gelmelidir.');
+      form.add(part);
+      continue;
+    }
+    release ??= await opened(form.checked(), rules);
+    bytes += await receiveFile(part, release, incoming);
+    if (bytes > releaseLimits.allBytes) throw tooLarge();
+  }
+  return release ?? opened(form.checked(), rules);
+}
+
+const parserOptions = {
+  preservePath: true,
+  throwFileSizeLimit: false,
+  limits: {
+    fieldNameSize: 20,
+    fieldSize: releaseLimits.descriptorBytes,
+    fields: FIELDS,
+    files: releaseLimits.files,
+    fileSize: releaseLimits.fileBytes,
+    parts: releaseLimits.files + FIELDS,
+  },
+};
+
+/** The signature is checked over the very text that came, before anything of the release is written. */
+async function opened(
+  fields: ReadonlyMap<string, unknown>,
+  { publisher, check }: ReceiveRules,
+): Promise<SignedRelease> {
+  const [text, signature] = [fields.get('descriptor'), fields.get('signature')];
+  if (typeof text !== 'string') throw problems.malformed('Sürümün tanımı gönderilmedi.');
+  const descriptor = readDescriptor(text, publisher.remote);
+  if (typeof signature !== 'string') throw new Problem(422, 'Sürüm imzalanmamış.', { errors: {} });
+  if (!(await isSignedBy(publisher.publicKey, text, signature)))
+    throw new Problem(422, 'Sürümün imzası bu yayın anahtarının değil.', { errors: {} });
+  const release = { descriptor, text, signature, signedBy: publisher.publicKey };
+  await check(release);
+  return release;
+}
+
+/** Only what the description names is taken. Returns its size. */
+async function receiveFile(
+  { fieldname, filename, file }: MultipartFile,
+  { descriptor }: SignedRelease,
+  incoming: string,
+): Promise<number> {
+  const isServer = fieldname === 'ssr';
+  if (!Object.hasOwn(isServer ? descriptor.server : descriptor.files, filename))
+    throw problems.malformed(`${filename.slice(0, 120).toWellFormed()} sürümün tanımında yok.`);
+  const target = path.join(incoming, isServer ? 'ssr' : '', filename);
+  await mkdir(path.dirname(target), { recursive: true });
+  const written = createWriteStream(target, { flags: 'wx' });
+  await pipeline(file, written);
+  if (file.truncated)
+    throw new Problem(
+      413,
+      `${filename} çok büyük: bir dosya en fazla ${releaseLimits.fileBytes / MEGABYTE} MB olabilir.`,
+    );
+  return written.bytesWritten;
+}
+
+function tooLarge(): Problem {
+  return new Problem(
+    413,
+    `Sürüm çok büyük: dosyaları birlikte en fazla ${releaseLimits.allBytes / MEGABYTE} MB olabilir.`,
+  );
+}

@@ -1,0 +1,120 @@
+import semver from 'semver';
+import { parse } from 'secure-json-parse';
+import {
+  isRemoteName,
+  releaseAboutLimits,
+  serverEntry,
+  type ReleaseDescriptor,
+  type RemoteName,
+} from 'shared-contracts/releases';
+import { array, object, string } from 'yup';
+import { assertClean } from '../../../platform/http/clean-text.ts';
+import { problems } from '../../../platform/http/problem.ts';
+import { isReleaseFileName } from '../files/release-files.ts';
+
+/** The most that one release may hold: the panel's, the largest of ours, has a tenth of it. */
+export const releaseLimits = {
+  files: 800,
+  fileBytes: 5 * 1_048_576,
+  allBytes: 40 * 1_048_576,
+  descriptorBytes: 262_144,
+} as const;
+
+const NAME = 120;
+const RANGE = 60;
+const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+const COMMIT = /^[0-9a-f]{7,64}\+?$/;
+/** Written beside the files of a release, or never served. */
+const TAKEN = /\.(?:br|gz|map)$|^release\.json$/;
+
+function recordOf(check: (key: string, value: string) => boolean) {
+  return object()
+    .required()
+    .test('entries', 'entries', (value: object) =>
+      Object.entries(value).every(([key, entry]) => typeof entry === 'string' && check(key, entry)),
+    );
+}
+
+const integrities = recordOf((file, integrity) => isKeepable(file) && INTEGRITY.test(integrity));
+const fileList = array().of(string().max(NAME).required()).max(releaseLimits.files).required();
+const range = string()
+  .required()
+  .max(RANGE)
+  .test('range', 'range', (value) => semver.validRange(value) !== null);
+
+function text(most: number) {
+  return string().nullable().defined().max(most);
+}
+
+const time = text(40).test('time', 'time', (value) => value === null || !Number.isNaN(Date.parse(value)));
+const about = object({
+  subject: text(releaseAboutLimits.subject),
+  author: text(releaseAboutLimits.author),
+  committed_at: time,
+  note: text(releaseAboutLimits.note),
+});
+
+const descriptorSchema = object({
+  unit: string()
+    .required()
+    .test('remote', 'remote', (value) => isRemoteName(value)),
+  id: string()
+    .required()
+    .matches(/^[0-9a-f]{16}$/),
+  commit: string().nullable().defined().matches(COMMIT),
+  built_at: time.required(),
+  about: about.optional().default(undefined),
+  contract: range,
+  runtime: string()
+    .required()
+    .max(RANGE)
+    .test('version', 'version', (value) => semver.valid(value) !== null),
+  shared: recordOf(
+    (library, value) => library.length <= NAME && value.length <= RANGE && semver.validRange(value) !== null,
+  ),
+  entry: string().required().max(NAME),
+  preload: fileList,
+  styles: fileList,
+  files: integrities,
+  server: integrities,
+});
+
+function isKeepable(file: string): boolean {
+  return isReleaseFileName(file) && !TAKEN.test(file);
+}
+
+/** What the signed text says, once it is the description of a release of this very remote. */
+export function readDescriptor(text: string, remote: RemoteName): ReleaseDescriptor {
+  const descriptor = parsed(text);
+  const field = faultyField(descriptor);
+  if (field !== null) throw problems.malformed(`Sürümün tanımı okunamadı${field && `: ${field}`}.`);
+  assertClean(descriptor);
+  const release = descriptor as ReleaseDescriptor;
+  if (release.unit !== remote)
+    throw problems.malformed(`Gönderilen sürüm ${release.unit} biriminin; bu adres ${remote} birimini alır.`);
+  const count = Object.keys(release.files).length + Object.keys(release.server).length;
+  if (count > releaseLimits.files)
+    throw problems.malformed(`Bir sürümde en fazla ${releaseLimits.files} dosya olabilir.`);
+  if (Object.keys(release.server).length > 0 && !Object.hasOwn(release.server, serverEntry))
+    throw problems.malformed(`Sunucu paketinde ${serverEntry} yok.`);
+  return release;
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+/** Name of the first field that is wrong; empty where the text is no description at all, null where nothing is wrong. */
+function faultyField(value: unknown): string | null {
+  try {
+    descriptorSchema.validateSync(value, { strict: true });
+    return null;
+  } catch (error) {
+    return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : '';
+  }
+}

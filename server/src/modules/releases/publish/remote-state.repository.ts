@@ -1,0 +1,27 @@
+import type { KeptRelease } from 'shared-contracts/release-management';
+import type { RemoteName } from 'shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+import { readDescriptor } from '../stored-descriptor.ts';
+
+/** The newest kept releases of a remote, the last first. */
+export async function newestReleases(db: Db, remote: RemoteName, most: number): Promise<KeptRelease[]> {
+  const rows = await db
+    .selectFrom('releases')
+    .select(['unit', 'id', 'descriptor', 'created_at', 'published_by', 'set_aside_reason'])
+    .where('unit', '=', remote)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => {
+    const { commit, about } = readDescriptor(row).descriptor;
+    return {
+      id: row.id,
+      commit,
+      subject: about?.subject ?? null,
+      published_at: row.created_at,
+      published_by: row.published_by,
+      set_aside: row.set_aside_reason,
+    };
+  });
+}

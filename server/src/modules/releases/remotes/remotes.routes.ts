@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from 'shared-contracts/messages';
+import { api } from 'shared-contracts/paths';
+import { answer, done } from '../../../platform/http/envelope.ts';
+import { jsonField } from '../../../platform/http/form-fields.ts';
+import { formResource } from '../../../platform/http/form-resource.ts';
+import type { Services } from '../../../services.ts';
+import { createRemote, removeRemote } from './remotes.service.ts';
+import { retireRemote } from './retire.service.ts';
+import { listRemotes } from './units.service.ts';
+
+/** The remotes of this site, and those that teams add. */
+export function remoteRoutes(app: FastifyInstance, services: Services): void {
+  app.get(api.adminRemotes, { config: { access: { right: 'releases.read' } } }, async () =>
+    answer(await listRemotes(services.db)),
+  );
+
+  const right = 'releases.publish';
+  formResource(app, api.adminRemotes, {
+    POST: {
+      right,
+      handle: async ({ fields, context }) =>
+        done(messages.created, await createRemote(services, context, jsonField(fields, 'form_data'))),
+    },
+  });
+  formResource(app, `${api.adminRemotes}/:id/retire`, {
+    POST: {
+      right,
+      async handle({ fields, context, id }) {
+        const remote = await retireRemote(services, context, id, jsonField(fields, 'form_data'));
+        return done(`${remote.title} yayından kaldırıldı.`, remote);
+      },
+    },
+  });
+  formResource(app, `${api.adminRemotes}/:id`, {
+    DELETE: {
+      right,
+      handle: async ({ context, id }) => done(messages.deleted, await removeRemote(services, context, id)),
+    },
+  });
+}

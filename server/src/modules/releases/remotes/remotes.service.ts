@@ -1,0 +1,93 @@
+import { ownerOfSegment, segmentRefusals } from 'shared-contracts/first-segments';
+import { remoteSchema, type RemoteInput, type RemoteRow } from 'shared-contracts/release-management';
+import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
+import { knownLanguages } from '../../../content/active-languages.ts';
+import { helpersOf } from '../../../platform/database/helpers.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { WriteContext } from '../../../platform/database/write-context.ts';
+import { write } from '../../../content/write.ts';
+import { fieldTexts } from '../../../platform/error-texts.ts';
+import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
+import { validated } from '../../../platform/http/validated.ts';
+import type { Services } from '../../../services.ts';
+import { revokeKeysOf } from '../keys/release-keys.repository.ts';
+import { deleteRemote, insertRemote, redirectBelow } from './remotes.repository.ts';
+import { listRemotes } from './units.service.ts';
+
+const entity = 'remote';
+
+/** Pages in memory name the segments of all remotes: each addition and removal makes new ones. */
+export function createRemote(services: Services, context: WriteContext, value: unknown): Promise<RemoteRow> {
+  const input = validated(remoteSchema, value);
+  return followed(
+    services,
+    write(services, context, { action: 'create', entity }, async (trx) => ({
+      data: await addRemote(trx, input, context.actor.name),
+      entityId: null,
+      title: input.name,
+    })),
+  );
+}
+
+export function removeRemote(services: Services, context: WriteContext, name: string): Promise<RemoteRow> {
+  return followed(
+    services,
+    write(services, context, { action: 'delete', entity }, async (trx) => ({
+      data: await takeRemoteAway(trx, name),
+      entityId: null,
+      title: name,
+    })),
+  );
+}
+
+async function followed<T>(services: Services, change: Promise<T>): Promise<T> {
+  const outcome = await change;
+  await services.releases.changed();
+  return outcome;
+}
+
+async function addRemote(trx: Db, input: RemoteInput, createdBy: string): Promise<RemoteRow> {
+  await helpersOf(trx).lock(trx, 'releases');
+  const remotes = await listRemotes(trx);
+  const errors = {
+    ...(remotes.some(({ name }) => name === input.name) && { name: fieldTexts.unitTaken }),
+    ...(await segmentFault(trx, input.segment, remotes)),
+  };
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+  await insertRemote(trx, input, createdBy);
+  return { ...input, is_built_in: false, live: null };
+}
+
+async function segmentFault(
+  trx: Db,
+  segment: string,
+  remotes: readonly RemoteRow[],
+): Promise<{ segment: string } | null> {
+  const owner = ownerOfSegment(segment, { languages: [...(await knownLanguages(trx))] });
+  if (owner !== null) return { segment: segmentRefusals[owner] };
+  const other = remotes.find((remote) => remote.segment === segment);
+  if (other) return { segment: fieldTexts.segmentOf(other.title) };
+  const redirect = await redirectBelow(trx, segment);
+  return redirect === null ? null : { segment: fieldTexts.segmentRedirected(redirect) };
+}
+
+/** A remote that a team has added, as it stands. */
+export type AddedRemoteRow = RemoteRow & { name: RemoteName };
+
+/** Refuses with 404 one that this site does not have, with 409 one that every site has. */
+export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRemoteRow> {
+  const remote = (await listRemotes(trx)).find((remote) => remote.name === name);
+  if (!remote || !isRemoteName(name)) throw new NotFound();
+  if (remote.is_built_in) throw new Conflict('remote-built-in', { title: remote.title });
+  return { ...remote, name };
+}
+
+/** Its releases and its lines in the log stay; its keys publish nothing any more. */
+async function takeRemoteAway(trx: Db, name: string): Promise<RemoteRow> {
+  await helpersOf(trx).lock(trx, 'releases');
+  const remote = await requireAddedRemote(trx, name);
+  if (remote.live !== null) throw new Conflict('remote-live', { title: remote.title, live: remote.live });
+  await deleteRemote(trx, remote.name);
+  await revokeKeysOf(trx, remote.name);
+  return remote;
+}

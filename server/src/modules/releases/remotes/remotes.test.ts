@@ -1,0 +1,183 @@
+import { api } from 'shared-contracts/paths';
+import type { PublishKeyRow, ReleaseLogRow, RemoteRow } from 'shared-contracts/release-management';
+import { findTarget } from '../../../platform/database/redirect-targets.ts';
+import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
+import { signIn, type Staff } from '../../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Staff;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test);
+});
+afterEach(() => test.close());
+
+const kariyer = { name: 'remote_kariyer', segment: 'kariyer', title: 'Kariyer' } as const;
+const add = (form_data: object = kariyer) => staff.call({ url: api.adminRemotes, form: { form_data } });
+const remove = (name: string) => staff.call({ url: `${api.adminRemotes}/${name}`, form: { _method: 'DELETE' } });
+const names = async () =>
+  ((await staff.call({ url: api.adminRemotes })).body.data as RemoteRow[]).map(({ name }) => name);
+
+it('adds a remote beside those that every site has, for everybody at once', async () => {
+  const before = test.services.contentVersion.current();
+  const { status, body } = await add();
+  expect([status, body.message, body.data]).toEqual([
+    200,
+    'Oluşturuldu!',
+    { ...kariyer, is_built_in: false, live: null },
+  ]);
+  expect((await staff.call({ url: api.adminRemotes })).body.data).toEqual([
+    { name: 'remote_public', title: 'Site', segment: '*', is_built_in: true, live: null },
+    { name: 'remote_auth', title: 'Giriş', segment: 'giris-yap', is_built_in: true, live: null },
+    { name: 'remote_admin', title: 'Yönetim Paneli', segment: 'admin', is_built_in: true, live: null },
+    { ...kariyer, is_built_in: false, live: null },
+  ]);
+  expect(test.services.contentVersion.current()).toBeGreaterThan(before);
+});
+
+it('takes one away that nobody sees, with its keys', async () => {
+  await add();
+  await keepRelease(test.services, kariyer.name, '1');
+  const key = { remote: kariyer.name, name: 'Yayın hattı' };
+  await staff.call({ url: api.adminReleaseKeys, form: { form_data: key } });
+  expect((await remove(kariyer.name)).body.message).toBe('Silindi!');
+  expect(await names()).not.toContain(kariyer.name);
+  const [row] = (await staff.call({ url: api.adminReleaseKeys })).body.data as PublishKeyRow[];
+  expect(row?.revoked_at).not.toBeNull();
+  const { db } = test.services;
+  const told = await db.selectFrom('audit').selectAll().where('entity', '=', 'remote').orderBy('id').execute();
+  expect(told.map(({ action, title }) => [action, title])).toEqual([
+    ['create', kariyer.name],
+    ['delete', kariyer.name],
+  ]);
+});
+
+it('keeps one that visitors see, and those that every site has', async () => {
+  await add();
+  const id = await liveRelease(test.services, kariyer.name, '1');
+  const seen = await remove(kariyer.name);
+  expect([seen.status, seen.body.message]).toEqual([
+    409,
+    `Kariyer biriminin canlı sürümü var (${id}); silinemez, yayından kaldırılabilir.`,
+  ]);
+  const builtIn = await remove('remote_auth');
+  expect([builtIn.status, builtIn.body.message]).toEqual([409, 'Giriş her sitede bulunur, kaldırılamaz.']);
+  expect((await remove('shell')).status).toBe(404);
+  expect((await remove('remote_yok')).status).toBe(404);
+  expect(await names()).toHaveLength(4);
+});
+
+describe('off the site', () => {
+  const retire = (form: object = {}, name: string = kariyer.name, by = staff) =>
+    by.call({
+      url: `${api.adminRemotes}/${name}/retire`,
+      form: { form_data: { expected: null, reason: 'Kampanya bitti', ...form } },
+    });
+  const { name } = kariyer;
+
+  it('takes a live remote with its pointer and its keys, and keeps what it published', async () => {
+    await add();
+    const live = await liveRelease(test.services, name, '1');
+    await staff.call({ url: api.adminReleaseKeys, form: { form_data: { remote: name, name: 'Yayın hattı' } } });
+    const before = test.services.contentVersion.current();
+    const { status, body } = await retire({ expected: live });
+    expect([status, body.message]).toEqual([200, 'Kariyer yayından kaldırıldı.']);
+    expect(await names()).not.toContain(name);
+    const [key] = (await staff.call({ url: api.adminReleaseKeys })).body.data as PublishKeyRow[];
+    expect(key?.revoked_at).not.toBeNull();
+    const { db } = test.services;
+    expect(await db.selectFrom('release_pointers').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('releases').select('id').execute()).toEqual([{ id: live }]);
+    const [line] = (await staff.call({ url: api.adminReleaseLog })).body.data as ReleaseLogRow[];
+    expect(line).toMatchObject({ unit: name, action: 'retire', before: live, after: null, reason: 'Kampanya bitti' });
+    expect(test.services.contentVersion.current()).toBeGreaterThan(before);
+    const told = await db.selectFrom('audit').selectAll().where('entity', '=', 'remote').orderBy('id').execute();
+    expect(told.map(({ action, title }) => [action, title])).toContainEqual(['delete', name]);
+  });
+
+  it('leads every address below it on, where a path is named', async () => {
+    await add();
+    await retire({ redirect: '/iletisim' });
+    const { db } = test.services;
+    expect(await findTarget(db, '/kariyer')).toBe('/iletisim');
+    expect(await findTarget(db, '/kariyer/ilan/3')).toBe('/iletisim');
+    const again = await add();
+    expect(again.body.errors).toEqual({ segment: '/kariyer/* adresi yönlendiriliyor; önce yönlendirmeyi silin.' });
+  });
+
+  it('gives a redirect that stood there already its new target', async () => {
+    await add();
+    const form_data = { source: '/kariyer/*', target: '/' };
+    await staff.call({ url: api.adminRedirects, form: { form_data } });
+    expect((await retire({ redirect: '/iletisim' })).status).toBe(200);
+    const redirects = (await staff.call({ url: api.adminRedirects })).body.data;
+    expect(redirects).toMatchObject([{ source: '/kariyer/*', target: '/iletisim', version: 2 }]);
+  });
+
+  it('comes back with what was published once it is added again', async () => {
+    await add();
+    const live = await liveRelease(test.services, name, '1');
+    await retire({ expected: live });
+    await add();
+    const promote = { id: live, expected: null, reason: 'Yeniden' };
+    const { status } = await staff.call({
+      url: `${api.adminUnitReleases(name)}/promote`,
+      form: { form_data: promote },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('refuses who may not, what every site has, what it does not have, and what has changed since', async () => {
+    await add();
+    const live = await liveRelease(test.services, name, '1');
+    const moved = await retire();
+    expect([moved.status, moved.body.data]).toEqual([409, { expected: null, live, by: 'Ekip' }]);
+    expect((await retire({}, 'remote_public')).status).toBe(409);
+    expect((await retire({}, 'shell')).status).toBe(404);
+    expect((await retire({}, 'remote_yok')).status).toBe(404);
+    expect((await retire({ expected: live }, name, await signIn(test, 'admin'))).status).toBe(403);
+    expect((await retire({ expected: live, reason: ' ' })).body.errors).toHaveProperty('reason');
+    expect(await names()).toContain(name);
+  });
+
+  it.each([
+    ['https://baska.example/', 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
+    ['//baska.example', 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
+    ['/kariyer/eski', 'Bu adres kaldırılan birimin kendi adresine geri dönüyor.'],
+  ])('leads nobody to %s', async (redirect, message) => {
+    await add();
+    const { status, body } = await retire({ redirect });
+    expect([status, body.errors]).toEqual([422, { redirect: message }]);
+    expect(await names()).toContain(name);
+  });
+});
+
+const PAGE = 'Bu Adreste Zaten Bir Sayfa Var';
+it.each([
+  ['segment', { segment: 'admin' }, PAGE],
+  ['segment', { segment: 'giris-yap' }, PAGE],
+  ['segment', { segment: 'api' }, PAGE],
+  ['segment', { segment: 'makaleler' }, PAGE],
+  ['segment', { segment: 'makale' }, PAGE],
+  ['segment', { segment: 'sozlesme' }, PAGE],
+  ['segment', { segment: '404' }, PAGE],
+  ['segment', { segment: 'Kariyer' }, 'Küçük harf, rakam ve kısa çizgi içerebilir.'],
+  ['segment', { segment: 'ilanlar' }, 'Bu bölüm İlanlar biriminin.'],
+  ['segment', { segment: 'eski' }, '/eski/sayfa adresi yönlendiriliyor; önce yönlendirmeyi silin.'],
+  ['name', { name: 'remote_ilan' }, 'Bu adda bir birim zaten var.'],
+  ['name', { name: 'remote_public' }, 'Bu adda bir birim zaten var.'],
+  ['name', { name: 'kariyer' }, 'remote_ ile başlamalı; küçük harf, rakam ve alt çizgi içerebilir.'],
+])('refuses %s in %j', async (field, wrong, message) => {
+  await add({ name: 'remote_ilan', segment: 'ilanlar', title: 'İlanlar' });
+  const redirect = { source: '/eski/sayfa', target: '/' };
+  await staff.call({ url: api.adminRedirects, form: { form_data: redirect } });
+  const { status, body } = await add({ ...kariyer, ...wrong });
+  expect([status, body.errors]).toEqual([422, { [field]: message }]);
+  expect(await names()).toHaveLength(4);
+});
+
+it('gives a segment to one of two that ask at once', async () => {
+  const answers = await Promise.all([add(), add({ ...kariyer, name: 'remote_ik' })]);
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 422]));
+});

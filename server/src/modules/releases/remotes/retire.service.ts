@@ -1,0 +1,78 @@
+import { retireSchema, type RetireInput } from 'shared-contracts/release-management';
+import { helpersOf } from '../../../platform/database/helpers.ts';
+import { BELOW, redirectLoop } from '../../../platform/database/redirect-targets.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { Stamp, WriteContext } from '../../../platform/database/write-context.ts';
+import { write } from '../../../content/write.ts';
+import { fieldTexts } from '../../../platform/error-texts.ts';
+import { Invalid } from '../../../platform/errors.ts';
+import { validated } from '../../../platform/http/validated.ts';
+import { deletePointer, addLogLine, readPointer } from '../commands/pointers.repository.ts';
+import { movedSince } from '../commands/release-commands.service.ts';
+import type { Services } from '../../../services.ts';
+import { revokeKeysOf } from '../keys/release-keys.repository.ts';
+import { deleteRemote, saveRedirect } from './remotes.repository.ts';
+import { requireAddedRemote, type AddedRemoteRow } from './remotes.service.ts';
+
+interface Retirement extends RetireInput {
+  /** As its address or the command line names it. */
+  name: string;
+  /** As the log names whoever decides. */
+  actor: string;
+}
+
+/** Pages in memory name the segments of all remotes: new ones are made. */
+export async function retireRemote(
+  services: Services,
+  context: WriteContext,
+  name: string,
+  value: unknown,
+): Promise<AddedRemoteRow> {
+  const retirement = { ...validated(retireSchema, value), name, actor: context.actor.name };
+  const { publicUrl } = services.config;
+  const remote = await write(services, context, { action: 'delete', entity: 'remote' }, async (trx, stamp) => ({
+    data: await takeOffTheSite(trx, stamp, retirement, publicUrl),
+    entityId: null,
+    title: name,
+  }));
+  await services.releases.changed();
+  return remote;
+}
+
+/**
+ * Takes an additional remote off the site, in one transaction: no document names it from the next moment on, its credentials
+ * publish nothing more, and its address is free. Releases and log stay; who adds the remote again finds them for a time.
+ */
+async function takeOffTheSite(
+  trx: Db,
+  stamp: Stamp,
+  { name, expected, actor, reason, redirect }: Retirement,
+  publicUrl: string,
+): Promise<AddedRemoteRow> {
+  await helpersOf(trx).lock(trx, 'releases');
+  const remote = await requireAddedRemote(trx, name);
+  const { name: unit, segment } = remote;
+  const live = (await readPointer(trx, unit))?.live ?? null;
+  if (live !== expected) throw await movedSince(trx, { unit, expected });
+  await deletePointer(trx, unit);
+  await deleteRemote(trx, unit);
+  await revokeKeysOf(trx, unit);
+  if (redirect !== null) await leadOn(trx, stamp, { segment, redirect, publicUrl });
+  await addLogLine(trx, { unit, action: 'retire', before: live, after: null, actor, reason });
+  return remote;
+}
+
+interface Lead {
+  segment: string;
+  redirect: string;
+  publicUrl: string;
+}
+
+/** An ordinary redirect: staff see, change and delete it where all of them stand. */
+async function leadOn(trx: Db, stamp: Stamp, { segment, redirect, publicUrl }: Lead): Promise<void> {
+  await helpersOf(trx).lock(trx, 'redirects');
+  const source = `/${segment}${BELOW}`;
+  await saveRedirect(trx, { source, target: redirect }, stamp);
+  if ((await redirectLoop(trx, source, publicUrl)) !== null)
+    throw new Invalid({ redirect: fieldTexts.redirectsToRemovedUnit });
+}

@@ -1,0 +1,45 @@
+import type { RemoteRow } from 'shared-contracts/release-management';
+import { units, type RemoteName, type Unit } from 'shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+import { NotFound } from '../../../platform/errors.ts';
+import { readPointers } from '../commands/pointers.repository.ts';
+import { builtInSegment, builtInTitles, isBuiltIn } from './remote-names.ts';
+import { readAddedRemotes } from '../releases.repository.ts';
+
+/** A unit that this site knows: one that every site has, or a remote that a team has added. */
+export interface KnownUnit {
+  unit: Unit;
+  title: string;
+  segment: string | null;
+}
+
+export async function knownUnits(db: Db): Promise<KnownUnit[]> {
+  const added = await readAddedRemotes(db);
+  return [
+    ...units.map((unit) => ({ unit, title: builtInTitles[unit], segment: builtInSegment(unit) })),
+    ...added.map(({ name, segment, title }) => ({ unit: name, title, segment })),
+  ];
+}
+
+/** The unit that an address or a person names; 404 for one that this site does not know. */
+export async function requireUnit(db: Db, name: string): Promise<KnownUnit> {
+  const all = await knownUnits(db);
+  const known = all.find(({ unit }) => unit === name);
+  if (!known) throw new NotFound('no-unit', { units: all.map(({ unit }) => unit) });
+  return known;
+}
+
+/** Remotes alone: the shell belongs to the site and is never published by a team. */
+export async function listRemotes(db: Db): Promise<RemoteRow[]> {
+  const known = await knownUnits(db);
+  const live = new Map((await readPointers(db)).map((pointer) => [pointer.unit, pointer.live]));
+  return known
+    .filter(({ unit }) => unit !== 'shell')
+    .map(({ unit, title, segment }) => ({
+      name: unit as RemoteName,
+      title,
+      segment: segment ?? '',
+      is_built_in: isBuiltIn(unit),
+      live: live.get(unit) ?? null,
+    }));
+}

@@ -1,0 +1,26 @@
+import type { ReleaseHealth } from 'shared-contracts/release-management';
+import type { Unit } from 'shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
+import { readHealth } from '../health/health.repository.ts';
+import { mostFallbacks, healthyReleases } from '../releases.repository.ts';
+
+/** Fewer are somebody's browser or network. */
+const LEAST_FAILURES = 5;
+const FAILING_SHARE = 0.1;
+
+/**
+ * Releases that may take the place of the live one, the best first: those that worked when they were live, the last first; then
+ * those that failed some visitors, for want of anything better.
+ */
+export async function fallbackReleases(db: Db, unit: Unit): Promise<string[]> {
+  const ids = await healthyReleases(db, unit, mostFallbacks);
+  const health = await readHealth(db, unit, ids);
+  const isHealthy = (id: string) => !isFailing(health.get(id));
+  return [...ids.filter(isHealthy), ...ids.filter((id) => !isHealthy(id))];
+}
+
+function isFailing(health: ReleaseHealth | undefined): boolean {
+  if (!health) return false;
+  const failures = Object.values(health.failures).reduce((sum, count) => sum + count, 0);
+  return failures >= LEAST_FAILURES && failures > (failures + health.loads) * FAILING_SHARE;
+}

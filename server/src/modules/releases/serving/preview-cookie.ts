@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnit, type Unit } from 'shared-contracts/releases';
+import { cookieNames } from 'shared-contracts/storage';
+import { keyedHash, sameText } from '../../../platform/auth/secrets.ts';
+import { staffCookie } from '../../../platform/auth/staff-cookies.ts';
+import type { Config } from '../../../config/config.ts';
+
+const LASTS_MS = 60 * 60_000;
+/** More at once than anybody looks at; keeps the cookie small. */
+const MOST_UNITS = 6;
+const RELEASE_ID = /^[0-9a-f]{16}$/;
+
+type Known = Pick<Config, 'secret' | 'publicUrl'>;
+
+/** Releases that a person of the staff looks at before others do, by unit. */
+export interface Previews {
+  /** Who asked for them: they hold as long as that person may preview. */
+  person: number;
+  releases: ReadonlyMap<Unit, string>;
+}
+
+interface Kept {
+  id: string;
+  until: number;
+}
+
+/** What the cookie says, signed. Each unit has an end of its own, in milliseconds since 1970. */
+interface Content {
+  person: number;
+  units: Readonly<Record<string, Kept>>;
+}
+
+export interface NewPreview {
+  unit: Unit;
+  id: string;
+  person: number;
+}
+
+/** For an hour this browser gets the release wherever a document names its unit; other units keep their previews. */
+export function issuePreview(reply: FastifyReply, config: Known, { unit, id, person }: NewPreview): { endsAt: string } {
+  const until = Date.now() + LASTS_MS;
+  const known = contentOf(reply.request, config);
+  const others = known?.person === person ? liveUnits(known).filter(([other]) => other !== unit) : [];
+  const units = Object.fromEntries([...others.slice(1 - MOST_UNITS), [unit, { id, until }]]);
+  const { name, secure } = staffCookie('preview', config);
+  void reply.setCookie(name, signed({ person, units }, config), {
+    ...attributes,
+    secure,
+    maxAge: LASTS_MS / 1000,
+  });
+  // Whoever looks again wants to see it again, though it has failed in this browser before.
+  void reply.clearCookie(cookieNames.avoid, { path: '/' });
+  return { endsAt: new Date(until).toISOString() };
+}
+
+/** The previews of this browser; null without any, and for a cookie that is not of our making or is over. */
+export function previewOf(request: FastifyRequest, config: Known): Previews | null {
+  const content = contentOf(request, config);
+  const units = content ? liveUnits(content) : [];
+  if (!content || units.length === 0) return null;
+  return { person: content.person, releases: new Map(units.map(([unit, { id }]) => [unit, id])) };
+}
+
+export function endPreview(reply: FastifyReply, config: Known): void {
+  const { name, secure } = staffCookie('preview', config);
+  void reply.clearCookie(name, { ...attributes, secure });
+}
+
+/** Lax: a link from a colleague's message shows the preview too. */
+const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
+
+function signed(content: Content, config: Known): string {
+  const text = Buffer.from(JSON.stringify(content)).toString('base64url');
+  return `${text}.${signatureOf(text, config)}`;
+}
+
+function signatureOf(text: string, { secret }: Known): string {
+  return keyedHash(secret, 'preview', text);
+}
+
+function contentOf(request: FastifyRequest, config: Known): Content | null {
+  const [text = '', signature = ''] = request.cookies[staffCookie('preview', config).name]?.split('.') ?? [];
+  if (text === '' || !sameText(signature, signatureOf(text, config))) return null;
+  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Content;
+}
+
+function liveUnits({ units }: Content): [Unit, Kept][] {
+  const now = Date.now();
+  return Object.entries(units).filter(
+    (entry): entry is [Unit, Kept] => isUnit(entry[0]) && RELEASE_ID.test(entry[1].id) && entry[1].until > now,
+  );
+}

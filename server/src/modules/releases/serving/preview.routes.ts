@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from 'shared-contracts/paths';
+import { previewSchema, type PreviewAnswer } from 'shared-contracts/release-management';
+import { sessionOf } from '../../../platform/auth/guard.ts';
+import { recordEvent } from '../../../platform/database/security-events.ts';
+import { done } from '../../../platform/http/envelope.ts';
+import { jsonField, readForm } from '../../../platform/http/form-fields.ts';
+import { validated } from '../../../platform/http/validated.ts';
+import { issuePreview } from './preview-cookie.ts';
+import { requireHealthy } from '../commands/known-good.ts';
+import type { Services } from '../../../services.ts';
+import { requireUnit } from '../remotes/units.service.ts';
+
+/** For a while this person's browser alone gets a release; nothing of the site changes. */
+export function previewRoute(app: FastifyInstance, services: Services): void {
+  const config = { access: { right: 'releases.preview' } } as const;
+  app.post<{ Params: { id: string } }>(`${api.adminReleases}/:id/preview`, { config }, async (request, reply) => {
+    const { unit, segment } = await requireUnit(services.db, request.params.id);
+    const { id } = validated(previewSchema, jsonField(await readForm(request), 'form_data'));
+    await requireHealthy(services, unit, id);
+    const { user } = sessionOf(request);
+    await recordEvent(services.db, request, {
+      operation: 'read',
+      result: 'done',
+      actor: { id: user.id, name: user.name },
+      title: `${unit} ${id}`,
+      entity: 'release',
+    });
+    const { endsAt } = issuePreview(reply, services.config, { unit, id, person: user.id });
+    const address = segment === null || segment === '*' ? '/' : `/${segment}`;
+    return done<PreviewAnswer>('Önizleme bir saat sürer.', { address, ends_at: endsAt });
+  });
+}

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { rightsOfRole } from 'shared-contracts/rights';
+import type { Unit } from 'shared-contracts/releases';
+import { cookieNames } from 'shared-contracts/storage';
+import { activeAccountById } from '../../../platform/auth/users.repository.ts';
+import type { Services } from '../../../services.ts';
+import { previewOf } from './preview-cookie.ts';
+import type { Registry, StoredRelease } from './registry.ts';
+import { groupFor, isCrawler, keptGroup } from './visitor-group.ts';
+
+/** Files of a release that is not live are hashed before it is shown; a page and its next need not do so twice. */
+const FOUND_MS = 10_000;
+
+/** A release that somebody of the staff has asked to see; null: it is not kept here, not whole or not genuine. */
+export interface Previewed {
+  id: string;
+  release: StoredRelease | null;
+}
+
+/** What decides which releases a browser gets, beside what is live. */
+export interface Visitor {
+  previews: ReadonlyMap<Unit, Previewed>;
+  /** `<unit>.<id>` of the release that has just failed in this browser. */
+  avoid: string | null;
+  /** From 0 to 99; null for crawlers, which no candidate is tried on. Asked for only while there is one. */
+  group: () => number | null;
+  /** Whether the browser keeps its group already. */
+  hasGroup: boolean;
+}
+
+/** A browser without a cookie of ours while nothing is tried. */
+export const anybody: Visitor = { previews: new Map(), avoid: null, group: () => null, hasGroup: false };
+
+export interface VisitorReader {
+  read(request: FastifyRequest): Promise<Visitor>;
+}
+
+export function createVisitorReader(services: Services, registry: Registry): VisitorReader {
+  const found = new LRUCache<string, Previewed>({ max: 50, ttl: FOUND_MS });
+  const find = async (unit: Unit, id: string): Promise<Previewed> => {
+    const key = `${unit} ${id}`;
+    const known = found.get(key);
+    if (known) return known;
+    const previewed = { id, release: await registry.find(unit, id) };
+    found.set(key, previewed);
+    return previewed;
+  };
+  return {
+    async read(request) {
+      const { cookie, 'user-agent': agent = '' } = request.headers;
+      const kept = keptGroup(cookie);
+      return {
+        previews: await previewed(services, request, find),
+        avoid: request.cookies[cookieNames.avoid] ?? null,
+        group: () => (isCrawler(agent) ? null : (kept ?? groupFor(request.ip, agent, services.config))),
+        hasGroup: kept !== null,
+      };
+    },
+  };
+}
+
+const NONE: ReadonlyMap<Unit, Previewed> = new Map();
+
+/** Rights are read anew with every document: whoever loses them sees what everybody sees. */
+async function previewed(
+  { config, db }: Services,
+  request: FastifyRequest,
+  find: (unit: Unit, id: string) => Promise<Previewed>,
+): Promise<ReadonlyMap<Unit, Previewed>> {
+  const previews = previewOf(request, config);
+  const person = previews && (await activeAccountById(db, previews.person));
+  if (!previews || !person || !rightsOfRole(person.role_group).has('releases.preview')) return NONE;
+  const releases = [...previews.releases].map(async ([unit, id]) => [unit, await find(unit, id)] as const);
+  return new Map(await Promise.all(releases));
+}

@@ -1,0 +1,38 @@
+import type { BootBlock } from 'shared-contracts/boot';
+import type { RenderRequest } from 'shared-contracts/rendering';
+import type { StoredRelease } from '../serving/registry.ts';
+
+/** What is tested of a release. */
+export interface SmokeTestRun {
+  shell: StoredRelease;
+  remote: StoredRelease;
+  /** As in a document that names the release; null where the live shell has no page for the test. */
+  boot: BootBlock | null;
+  /** Whether the release has a server bundle. */
+  isRendered: boolean;
+  /** The one page that is known where the client bundle cannot tell them; null: none. */
+  firstPage: string | null;
+  /** Addresses that the site has; each must come to a page. */
+  addresses: readonly string[];
+  request: Omit<RenderRequest, 'url'>;
+}
+
+/** A page with all that it may load. */
+export interface PageToStart {
+  html: string;
+  address: string;
+  /** Path of the script that starts it. */
+  script: string;
+  /** By path. */
+  files: Readonly<Record<string, string>>;
+}
+
+export interface PageFailure {
+  name: string;
+  message: string;
+  stack: string;
+}
+
+/** What the process of the page says; none of it is to be trusted. */
+export type FromPage =
+  { kind: 'ready' } | { kind: 'routes'; paths: string[] } | { kind: 'failed'; failure: PageFailure };

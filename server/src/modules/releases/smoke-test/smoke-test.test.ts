@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { api } from 'shared-contracts/paths';
+import { contractVersion, serverEntry } from 'shared-contracts/releases';
+import { ApiFailure, type RemoteContext } from 'shared-contracts/remote-app';
+import { rehearsalFile } from 'shared-contracts/rendering';
+import { described, type Files } from '../../../testing/sent-releases.ts';
+import type { StoredRelease } from '../serving/registry.ts';
+import { createSmokeTest } from './smoke-test.ts';
+
+/** As the shell's own, without federation: the entry leaves its container on the page. */
+const STAGE = `globalThis.vitrinRehearsal = async () => {
+  const { release } = JSON.parse(document.getElementById('boot').textContent);
+  const script = Object.assign(document.createElement('script'), { src: release.entry });
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => reject(new Error('Loading script failed: ' + release.entry));
+    document.head.append(script);
+  });
+  const routes = globalThis[release.remote].createRoutes();
+  for (const { lazy } of routes) await lazy?.();
+  return routes.map(({ id, path }) => ({ id, path }));
+};`;
+
+const RENDER = `exports.shared = {};
+exports.render = async (app, request, read) => ({
+  kind: 'page', status: 200, head: null, hydration: { loaderData: {} }, routes: [], html: String(await app.render(request, read)),
+});`;
+
+const container = (body: string) => `globalThis.remote_public = { createRoutes() { ${body} } };`;
+const BROWSER = container("return [{ id: 'home', path: '/' }, { id: 'article', path: '/makale/:slug' }];");
+const SERVER = 'exports.default = { render: async ({ url }) => url };';
+
+let folder: string;
+let warned: unknown[];
+let asked: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vitrin-smoke-test-'));
+  warned = [];
+  asked = [];
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function stored(unit: 'shell' | 'remote_public', files: Files, server: Files): StoredRelease {
+  const descriptor = described(files, server, { unit, ...(unit === 'shell' ? { contract: contractVersion } : {}) });
+  const place = path.join(folder, unit);
+  mkdirSync(path.join(place, 'ssr'), { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(place, name), content);
+  for (const [name, content] of Object.entries(server)) writeFileSync(path.join(place, 'ssr', name), content);
+  return { descriptor, folder: place, base: `/releases/${unit}/${descriptor.id}/` };
+}
+
+const read = (async (address: string) => {
+  asked.push(address);
+  throw new ApiFailure(503, 'Veri tabanına ulaşılamıyor');
+}) as RemoteContext['read'];
+
+interface Play {
+  browser?: string;
+  server?: string;
+  stage?: Files;
+  longestMs?: number;
+  read?: RemoteContext['read'];
+}
+
+function smokeTest(play: Play) {
+  const { browser = BROWSER, server = SERVER, stage = { [rehearsalFile]: STAGE }, longestMs } = play;
+  const shell = stored('shell', { 'shell.js': '', ...stage }, { [serverEntry]: RENDER });
+  const tested = createSmokeTest({
+    registry: { live: () => shell },
+    log: { warn: (...words: unknown[]) => void warned.push(words) },
+    read: play.read ?? read,
+    branding: async () => ({}) as never,
+    ...(longestMs === undefined ? {} : { longestMs }),
+  });
+  return tested(stored('remote_public', { 'entry.js': browser, 'style.css': 'x' }, { [serverEntry]: server }));
+}
+
+test('a release that starts and renders passes', async () => {
+  expect(await smokeTest({})).toBeNull();
+  expect(warned).toEqual([]);
+});
+
+test('every page is rendered, with the reads of the site; what the site cannot answer is no fault of the release', async () => {
+  const server = "exports.default = { render: async ({ url }, read) => (await read('/api/pages/x?' + url)).data };";
+  expect(await smokeTest({ server })).toBeNull();
+  expect(asked.filter((address) => address.includes('?'))).toEqual(['/api/pages/x?/', '/api/pages/x?/makale/deneme']);
+});
+
+/** A site with eleven articles and one contract, which finds what `isFound` says. */
+function siteRead(isFound: (address: string) => boolean): RemoteContext['read'] {
+  return (async (address: string) => {
+    asked.push(address);
+    if (address === api.articles)
+      return { data: [{ seo_name: 'yeni-yazi' }], meta: { page: 1, page_size: 10, total: 11 } };
+    if (address === api.contracts) return { data: [{ seo_name_tr: 'kvkk' }] };
+    if (!isFound(address)) throw new ApiFailure(404, 'Bulunamadı');
+    return { data: address };
+  }) as RemoteContext['read'];
+}
+
+test('the newest article, a contract and the second page of the list are rendered; what is not found refuses it', async () => {
+  const server = "exports.default = { render: async ({ url }, read) => (await read('/api/x?' + url)).data };";
+  expect(await smokeTest({ server, read: siteRead(() => true) })).toBeNull();
+  const real = ['/api/x?/makale/yeni-yazi', '/api/x?/sozlesme/kvkk', '/api/x?/makaleler?sayfa=2'];
+  expect(asked.slice(-3)).toEqual(real);
+  const blind = siteRead((address) => !address.includes('yeni-yazi'));
+  expect(await smokeTest({ server, read: blind })).toBe(
+    'Sunucu paketi sitede var olan /makale/yeni-yazi sayfasını göstermedi: 404',
+  );
+});
+
+test.each<[string, Play, RegExp]>([
+  [
+    'a syntax error',
+    { browser: 'var remote_public = {' },
+    /başlamadı: entry\.js: SyntaxError: Unexpected end of input/,
+  ],
+  ['a throw at start', { browser: "throw new TypeError('bozuk');" }, /başlamadı: entry\.js: TypeError: bozuk/],
+  ['a missing export', { browser: 'globalThis.remote_public = {};' }, /başlamadı: .*createRoutes is not a function/],
+  ['no page at all', { browser: container('return [];') }, /createRoutes gives no page/],
+  [
+    'a part that does not load',
+    { browser: container("return [{ path: '/', lazy: () => Promise.reject(new Error('Loading chunk x failed')) }];") },
+    /Loading chunk x failed/,
+  ],
+  ['an endless loop', { browser: 'for (;;);', longestMs: 2_500 }, /^Deneme bitmedi/],
+  ['a memory bomb', { browser: 'const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1));' }, /çok fazla bellek/],
+  ['a server bundle that throws', { server: "throw new Error('bozuk');" }, /gösteremedi: Error: bozuk/],
+  [
+    'one page that throws',
+    { server: "exports.default = { async render({ url }) { if (url !== '/') throw new Error('bozuk'); } };" },
+    /Sunucu paketi \/makale\/deneme sayfasını gösteremedi: Error: bozuk/,
+  ],
+  ['a server bundle that ends its process', { server: 'process.exit(0);' }, /Sunucu paketi \/ sayfasını gösteremedi/],
+])('%s is refused with the reason', async (_what, play, words) => {
+  expect(await smokeTest(play)).toMatch(words);
+});
+
+test('beside a shell without a test page the server bundle alone is tested, and the log says so', async () => {
+  expect(await smokeTest({ stage: {}, browser: 'for (;;);' })).toBeNull();
+  expect(warned).toHaveLength(1);
+  expect(await smokeTest({ stage: {}, server: "throw new Error('bozuk');" })).toContain('bozuk');
+});
+
+test('a release sees nothing of the environment of the site', async () => {
+  const server = 'exports.default = { async render() { throw new Error(JSON.stringify(process.env)); } };';
+  expect(await smokeTest({ server })).toContain('Error: {"NODE_ENV":"production"}');
+});
+
+test.each([
+  [
+    'the real process',
+    `window.constructor.constructor('return process')().getBuiltinModule('fs').readFileSync(FILE, 'utf8')`,
+  ],
+  [
+    'an object of the host',
+    `Headers.constructor('return process')().getBuiltinModule('fs').readFileSync(FILE, 'utf8')`,
+  ],
+  [
+    'a signal to the server',
+    `Headers.constructor('return process')().kill(Headers.constructor('return process')().ppid, 0)`,
+  ],
+  ['the environment', `Headers.constructor('return process')().env.SECRET_OF_TEST.length`],
+])('a page finds no way out by %s', async (_what, way) => {
+  process.env.SECRET_OF_TEST = 'gizli';
+  writeFileSync(path.join(folder, 'secret'), 'gizli');
+  const browser = `const FILE = ${JSON.stringify(path.join(folder, 'secret'))}; throw new Error('REACHED ' + ${way});`;
+  const reason = await smokeTest({ browser });
+  delete process.env.SECRET_OF_TEST;
+  expect(reason).toMatch(/başlamadı: entry\.js: TypeError: /);
+});
+
+test('a page reaches no network', async () => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser =
+    container(`const request = new XMLHttpRequest(); request.open('GET', 'http://127.0.0.1:${port}/', true); request.send();
+    return [{ id: 'home', path: '/', lazy: () => new Promise((resolve) => (request.onloadend = resolve)) }];`);
+  expect(await smokeTest({ browser })).toBeNull();
+  server.close();
+  expect(connections).toBe(0);
+});

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BootBlock } from 'shared-contracts/boot';
+import type { Branding } from 'shared-contracts/branding';
+import { defaultLanguage } from 'shared-contracts/languages';
+import { loginPath, publicPaths } from 'shared-contracts/paths';
+import { serverEntry } from 'shared-contracts/releases';
+import type { RemoteContext } from 'shared-contracts/remote-app';
+import { rehearsalFile } from 'shared-contracts/rendering';
+import type { SmokeTest } from '../publish/publish.ts';
+import { resolveRelease, type Registry, type StoredRelease } from '../serving/registry.ts';
+import { testClientBundle } from './client-bundle.ts';
+import type { SmokeTestRun } from './protocol.ts';
+import { realAddresses } from './real-addresses.ts';
+import { pagesOf, testServerBundle } from './server-bundle.ts';
+
+export interface SmokeTestDeps {
+  registry: Pick<Registry, 'live'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  read: RemoteContext['read'];
+  branding: () => Promise<Branding>;
+  /** Milliseconds of the processor's time that one smoke test may take. */
+  longestMs?: number;
+}
+
+/** Boots both bundles of a release beside the live shell, as visitors will get them. */
+export function createSmokeTest({ registry, log, read, branding, longestMs }: SmokeTestDeps): SmokeTest {
+  return async (release) => {
+    const shell = registry.live('shell');
+    if (!shell) {
+      log.warn({ unit: release.descriptor.unit }, 'no live shell: a release is kept without a smoke test');
+      return null;
+    }
+    const hasTestPage = Object.hasOwn(shell.descriptor.files, rehearsalFile);
+    if (!hasTestPage) log.warn({ shell: shell.descriptor.id }, 'the live shell tests no client bundle');
+    const request = { language: defaultLanguage, branding: await branding() };
+    const run: SmokeTestRun = {
+      shell,
+      remote: release,
+      boot: hasTestPage ? bootFor(release, request.branding) : null,
+      isRendered: Object.hasOwn(release.descriptor.server, serverEntry),
+      firstPage: firstPages[release.descriptor.unit] ?? null,
+      addresses: await realAddresses(release.descriptor.unit, read),
+      request,
+    };
+    return reasonAgainst(run, read, longestMs);
+  };
+}
+
+/** Each bundle in a closed process of its own; null: none. */
+async function reasonAgainst(
+  run: SmokeTestRun,
+  read: RemoteContext['read'],
+  longestMs?: number,
+): Promise<string | null> {
+  const { boot, firstPage, isRendered } = run;
+  try {
+    const known = firstPage === null ? [] : [firstPage];
+    const paths = boot ? await testClientBundle(boot, run, longestMs) : known;
+    if (isRendered) await testServerBundle(run, pagesOf(paths), read);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** As a document that names the release and was not rendered. */
+function bootFor(release: StoredRelease, branding: Branding): BootBlock {
+  return {
+    surface: surfaces[release.descriptor.unit] ?? 'public',
+    csrf: '',
+    branding,
+    language: defaultLanguage,
+    surfaces: {},
+    release: resolveRelease(release),
+    fallback: null,
+    page_scripts: [],
+    style_nonce: null,
+    hydration: null,
+  };
+}
+
+const firstPages: Readonly<Record<string, string>> = { remote_public: publicPaths.home, remote_auth: loginPath };
+const surfaces: Readonly<Record<string, BootBlock['surface']>> = { remote_auth: 'auth', remote_admin: 'admin' };
