@@ -55,14 +55,14 @@ function schemaGenerator(): SchemaGenerator {
   return new SchemaGenerator(program, parser, createFormatter(config), config);
 }
 
-/** What `answers: '…'` says in routes and their operations; `[]` at the end is a list. */
+/** What `answers: '…'` and `answers: { body: '…' }` say in routes and their operations; `[]` at the end is a list. */
 function namedAnswers(): string[] {
-  const files = globSync('{modules,content,platform}/**/*.ts', { cwd: server });
+  const files = globSync('{modules,content,platform,site}/**/*.ts', { cwd: server });
   const texts = files
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(server, file), 'utf8'));
   const named = texts.flatMap((text) =>
-    [...text.matchAll(/\banswers: '(\w+)(?:\[\])?'/g)].map(([, name = '']) => name),
+    [...text.matchAll(/\banswers: (?:\{ body: )?'(\w+)(?:\[\])?'/g)].map(([, name = '']) => name),
   );
   return [...new Set(named)].toSorted();
 }

@@ -5,11 +5,12 @@ import { answerSchema, type AnswerName } from '../platform/http/answers.ts';
 
 const ajv = new Ajv({ strictTypes: false });
 /** Compiled once for all apps of a process: a test file makes many. */
-const validators = new Map<AnswerName, ValidateFunction>();
+const validators = new Map<string, ValidateFunction>();
 
 function validatorOf(name: AnswerName): ValidateFunction {
-  const validate = validators.get(name) ?? ajv.compile(answerSchema(answerSchemas, name));
-  validators.set(name, validate);
+  const key = JSON.stringify(name);
+  const validate = validators.get(key) ?? ajv.compile(answerSchema(answerSchemas, name));
+  validators.set(key, validate);
   return validate;
 }
 
@@ -22,7 +23,7 @@ export function checkAnswers(app: FastifyInstance): void {
     return (payload) => {
       const sent: unknown = JSON.parse(JSON.stringify(payload));
       if (validate(sent)) return serialize(payload);
-      const objection = `${String(name)} is not what is answered: ${ajv.errorsText(validate.errors)}`;
+      const objection = `${JSON.stringify(name)} is not what is answered: ${ajv.errorsText(validate.errors)}`;
       console.error(objection);
       throw new Error(objection);
     };

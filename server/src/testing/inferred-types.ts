@@ -15,6 +15,7 @@ import {
 import ts from 'typescript';
 
 const { TypeFlags } = ts;
+const byName = (left: ObjectProperty, right: ObjectProperty) => (left.getName() < right.getName() ? -1 : 1);
 
 /** Reads types that come from values, as `InferType<typeof schema>` and `type Texts = typeof texts` do: the compiler says what they are. */
 export function inferredTypes(program: ts.Program): SubNodeParser {
@@ -46,7 +47,8 @@ export function inferredTypes(program: ts.Program): SubNodeParser {
       const value = typeOf(checker.getTypeOfSymbol(property), `${id}.${name}`);
       return new ObjectProperty(name, value, !(flags & ts.SymbolFlags.Optional));
     });
-    return new ObjectType(id, [], properties, false);
+    // The compiler's own order changes with the files that it has read before.
+    return new ObjectType(id, [], properties.toSorted(byName), false);
   };
 
   return {

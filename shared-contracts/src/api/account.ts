@@ -53,6 +53,14 @@ export interface PasskeyOptions<T = unknown> {
   options: T;
 }
 
+/** The same before it is known which library takes them. */
+export type AnyPasskeyOptions = PasskeyOptions;
+
+/** `data` of DELETE /api/admin/account/sessions: how many other ones there were. */
+export interface EndedSessions {
+  ended: number;
+}
+
 /** `data` of GET /api/admin/users/{id}/second-factor. */
 export interface SecondFactorState {
   required: boolean;

@@ -70,6 +70,12 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   remote: 'Birim',
 };
 
+/** A row of GET /api/admin/audit/people: who can stand in the log. */
+export interface AuditPerson {
+  id: number;
+  name: string;
+}
+
 /** A row of GET /api/admin/audit. */
 export interface AuditRow {
   id: number;

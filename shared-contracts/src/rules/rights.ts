@@ -70,6 +70,8 @@ export const roleGroupLabels: Readonly<Record<RoleGroup, string>> = {
   super_admin: 'Süper Yönetici',
 };
 
+export type RoleGroupLabels = typeof roleGroupLabels;
+
 /** Subjects that can be read and written, as their rights name them. */
 type Subject = Right extends infer Name ? (Name extends `${infer Head}.write` ? Head : never) : never;
 

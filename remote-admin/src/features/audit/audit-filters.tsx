@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { auditActionLabels, auditEntityLabels, auditResultLabels, type AuditFilter } from 'shared-contracts/audit';
+import {
+  auditActionLabels,
+  auditEntityLabels,
+  auditResultLabels,
+  type AuditFilter,
+  type AuditPerson,
+} from 'shared-contracts/audit';
 import { api } from 'shared-contracts/paths';
 import { DayInput } from '../../shared/fields/day-input.tsx';
 import { FilterSelect } from '../../shared/list/filter-select.tsx';
@@ -13,7 +19,7 @@ type Query = ReturnType<typeof useListQuery<Exclude<AuditFilter, 'search'>>>;
 
 export function AuditFilters({ query }: { query: Query }) {
   const { search, filters, setSearch, setFilter, clear } = query;
-  const { data: people = [] } = useQuery(readQuery<{ id: number; name: string }[]>(api.adminAuditPeople));
+  const { data: people = [] } = useQuery(readQuery<AuditPerson[]>(api.adminAuditPeople));
   const isNarrowed = search !== '' || Object.values(filters).some((value) => value !== '');
   return (
     <>

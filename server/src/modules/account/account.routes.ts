@@ -29,12 +29,13 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
 type Own = (call: FormCall) => OwnWrite;
 
 function account(app: FastifyInstance, { db }: Services, own: Own): void {
-  app.get(api.account, { config: { access: { right } } }, async (request) =>
+  app.get(api.account, { config: { answers: 'Account', access: { right } } }, async (request) =>
     answer(await accountOf(db, sessionOf(request).user.id)),
   );
   formResource(app, api.account, {
     PUT: {
       right,
+      answers: 'Account',
       handle: async (call) =>
         done(messages.updated, await changeAccount(own(call), jsonField(call.fields, 'form_data'))),
     },
@@ -42,6 +43,7 @@ function account(app: FastifyInstance, { db }: Services, own: Own): void {
   formResource(app, api.accountPassword, {
     PUT: {
       right,
+      answers: null,
       async handle(call) {
         await changeOwnPassword(own(call), Object.fromEntries(call.fields));
         return done('Şifreniz değiştirildi. Diğer oturumlarınız kapatıldı.');
@@ -51,18 +53,20 @@ function account(app: FastifyInstance, { db }: Services, own: Own): void {
 }
 
 function sessions(app: FastifyInstance, services: Services, own: Own): void {
-  app.get(api.accountSessions, { config: { access: { right } } }, async (request) =>
+  app.get(api.accountSessions, { config: { answers: 'AccountSession[]', access: { right } } }, async (request) =>
     answer(await ownSessions(services, sessionOf(request))),
   );
   formResource(app, api.accountSessions, {
     DELETE: {
       right,
+      answers: 'EndedSessions',
       handle: async (call) => done('Diğer oturumlarınız kapatıldı.', { ended: await endOtherSessions(own(call)) }),
     },
   });
   formResource(app, `${api.accountSessions}/:id`, {
     DELETE: {
       right,
+      answers: null,
       async handle(call) {
         await endSession(own(call), idOf(call.id));
         return done('Oturum kapatıldı.');
@@ -73,12 +77,13 @@ function sessions(app: FastifyInstance, services: Services, own: Own): void {
 
 /** Which new messages she is told of by e-mail. */
 function notifications(app: FastifyInstance, services: Services): void {
-  app.get(api.accountNotifications, { config: { access: { right } } }, async (request) =>
+  app.get(api.accountNotifications, { config: { answers: 'NotificationRecord', access: { right } } }, async (request) =>
     answer(await ownNotifications(services, sessionOf(request))),
   );
   formResource(app, api.accountNotifications, {
     PUT: {
       right,
+      answers: 'NotificationRecord',
       handle: async ({ fields, context, session }) =>
         done(
           messages.updated,
@@ -92,12 +97,15 @@ function notifications(app: FastifyInstance, services: Services): void {
 function required(app: FastifyInstance, services: Services): void {
   const right = 'users.second-factor';
   const url = `${api.adminUsers}/:id/second-factor`;
-  app.get<{ Params: { id: string } }>(url, { config: { access: { right } } }, async (request) =>
-    answer(await secondFactorOf(services.db, sessionOf(request), idOf(request.params.id))),
+  app.get<{ Params: { id: string } }>(
+    url,
+    { config: { answers: 'SecondFactorState', access: { right } } },
+    async (request) => answer(await secondFactorOf(services.db, sessionOf(request), idOf(request.params.id))),
   );
   formResource(app, url, {
     PUT: {
       right,
+      answers: 'SecondFactorState',
       handle: async ({ fields, id, context, session }) =>
         done(
           messages.updated,
@@ -106,6 +114,7 @@ function required(app: FastifyInstance, services: Services): void {
     },
     DELETE: {
       right,
+      answers: 'SecondFactorState',
       handle: async ({ id, context, session }) =>
         done('İki adımlı giriş sıfırlandı.', await resetSecondFactor({ services, context, session }, idOf(id))),
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Envelope } from 'shared-contracts/envelope';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
+import type { AnswerName } from '../../platform/http/answers.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type FormCall, type Operation } from '../../platform/http/form-resource.ts';
@@ -17,25 +18,27 @@ export function secondFactorRoutes(app: FastifyInstance, own: Own): void {
   passkeys(app, own);
 }
 
-function operation(handle: (call: FormCall, fields: object) => Promise<Envelope>): Operation {
-  return { right: 'account.use', handle: (call) => handle(call, Object.fromEntries(call.fields)) };
+type Handle = (call: FormCall, fields: object) => Promise<Envelope>;
+
+function operation({ answers }: { answers: AnswerName }, handle: Handle): Operation {
+  return { right: 'account.use', answers, handle: (call) => handle(call, Object.fromEntries(call.fields)) };
 }
 
 function totp(app: FastifyInstance, own: Own): void {
   formResource(app, api.accountTotpSetUp, {
-    POST: operation(async (call, fields) => answer(await beginOwnTotp(own(call), fields))),
+    POST: operation({ answers: 'OwnTotpSetUp' }, async (call, fields) => answer(await beginOwnTotp(own(call), fields))),
   });
   formResource(app, api.accountTotp, {
-    POST: operation(async (call, fields) =>
+    POST: operation({ answers: 'RecoveryCodes' }, async (call, fields) =>
       done('İki adımlı giriş açıldı.', { recovery_codes: await confirmOwnTotp(own(call), fields) }),
     ),
-    DELETE: operation(async (call, fields) => {
+    DELETE: operation({ answers: null }, async (call, fields) => {
       await endOwnTotp(own(call), fields);
       return done('İki adımlı giriş kapatıldı.');
     }),
   });
   formResource(app, api.accountRecoveryCodes, {
-    POST: operation(async (call, fields) =>
+    POST: operation({ answers: 'RecoveryCodes' }, async (call, fields) =>
       done('Yeni kurtarma kodları oluşturuldu.', { recovery_codes: await renewOwnCodes(own(call), fields) }),
     ),
   });
@@ -43,19 +46,21 @@ function totp(app: FastifyInstance, own: Own): void {
 
 function passkeys(app: FastifyInstance, own: Own): void {
   formResource(app, api.accountPasskeyOptions, {
-    POST: operation(async (call, fields) => answer(await beginPasskey(own(call), fields))),
+    POST: operation({ answers: 'AnyPasskeyOptions' }, async (call, fields) =>
+      answer(await beginPasskey(own(call), fields)),
+    ),
   });
   formResource(app, api.accountPasskeys, {
-    POST: operation(async (call) => {
+    POST: operation({ answers: 'Passkey[]' }, async (call) => {
       const given = { name: call.fields.get('name'), response: jsonField(call.fields, 'response') };
       return done('Geçiş anahtarı eklendi.', await addPasskey(own(call), given));
     }),
   });
   formResource(app, `${api.accountPasskeys}/:id`, {
-    PUT: operation(async (call, fields) =>
+    PUT: operation({ answers: 'Passkey[]' }, async (call, fields) =>
       done(messages.updated, await nameOwnPasskey(own(call), idOf(call.id), fields)),
     ),
-    DELETE: operation(async (call, fields) =>
+    DELETE: operation({ answers: 'Passkey[]' }, async (call, fields) =>
       done(messages.deleted, await removePasskey(own(call), idOf(call.id), fields)),
     ),
   });

@@ -1,5 +1,5 @@
 import { parse } from 'secure-json-parse';
-import type { AuditAction, AuditResult, AuditRow } from 'shared-contracts/audit';
+import type { AuditAction, AuditPerson, AuditResult, AuditRow } from 'shared-contracts/audit';
 import { limits } from 'shared-contracts/limits';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -53,7 +53,7 @@ export async function auditAfter(db: Db, query: AuditQuery, last: AuditRow | nul
 const byName = new Intl.Collator('tr');
 
 /** Everybody who can stand in the log, for the filter. */
-export async function listPeople(db: Db): Promise<{ id: number; name: string }[]> {
+export async function listPeople(db: Db): Promise<AuditPerson[]> {
   const people = await db.selectFrom('users').select(['id', 'name']).orderBy('id').execute();
   return people.toSorted((left, right) => byName.compare(left.name, right.name));
 }

@@ -14,13 +14,15 @@ import { listAudit, listPeople } from './audit.repository.ts';
 export async function auditRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
   const config = { access: { right: 'audit.read' } } as const;
 
-  app.get(api.adminAudit, { config }, async (request) => {
+  app.get(api.adminAudit, { config: { ...config, answers: 'AuditRow[]' } }, async (request) => {
     const page = pageRequest(request.query, limits.panelPageSize);
     const { rows, total } = await listAudit(db, auditQuery(request.query), page);
     return answer(rows, pageMeta(page, total));
   });
 
-  app.get(api.adminAuditPeople, { config }, async () => answer(await listPeople(db)));
+  app.get(api.adminAuditPeople, { config: { ...config, answers: 'AuditPerson[]' } }, async () =>
+    answer(await listPeople(db)),
+  );
 
   app.get(api.adminAuditExport, { config, exposeHeadRoute: false }, async (request, reply) => {
     const query = auditQuery(request.query);

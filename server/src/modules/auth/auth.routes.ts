@@ -14,6 +14,7 @@ import type { Schema } from 'yup';
 import { isPageCall } from '../../platform/auth/csrf.ts';
 import { createCodeThrottle, createPasswordThrottle } from '../../platform/auth/login-throttle.ts';
 import { addressKey, charged } from '../../platform/auth/throttle.ts';
+import type { AnswerName } from '../../platform/http/answers.ts';
 import { answer } from '../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../platform/http/form-fields.ts';
 import { Forbidden } from '../../platform/errors.ts';
@@ -40,32 +41,33 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
   const entrance: Entrance = { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
   const challenges = new RateLimiterMemory({ points: CHALLENGES_PER_MINUTE, duration: 60 });
   const step = stepRoutes(app, services);
+  const signsIn = { answers: { body: 'SignInAnswer' } } as const;
 
-  step(api.login, async (visitor, request) => signIn(entrance, visitor, await fieldsOf(request, loginSchema)));
-  step(api.secondFactor, async (visitor, request) =>
+  step(api.login, signsIn, async (visitor, request) => signIn(entrance, visitor, await fieldsOf(request, loginSchema)));
+  step(api.secondFactor, signsIn, async (visitor, request) =>
     proveSecondStep(entrance, visitor, await fieldsOf(request, secondFactorSchema)),
   );
-  step(api.secondFactorSetUp, async (visitor, request) => {
+  step(api.secondFactorSetUp, { answers: 'TotpSetUp' }, async (visitor, request) => {
     const { ticket } = await fieldsOf(request, ticketOnlySchema);
     return answer(await beginSetUp(entrance, visitor, ticket));
   });
-  step(api.changePassword, async (visitor, request) =>
+  step(api.changePassword, signsIn, async (visitor, request) =>
     changeForced(entrance, visitor, await fieldsOf(request, changePasswordSchema)),
   );
   const linkLimits = createLinkLimits(db);
-  step(api.browserLink, async (visitor, request) => {
+  step(api.browserLink, { answers: null }, async (visitor, request) => {
     const { email } = await fieldsOf(request, browserLinkSchema);
     return mailBrowserLink(services, linkLimits, visitor, email);
   });
-  step(api.knownBrowser, async (visitor, request) => {
+  step(api.knownBrowser, { answers: 'KnownBrowser' }, async (visitor, request) => {
     const { token } = await fieldsOf(request, knownBrowserSchema);
     return knowBrowser(services, visitor, token);
   });
-  step(api.passkeyOptions, async (visitor) => {
+  step(api.passkeyOptions, { answers: 'AnyPasskeyOptions' }, async (visitor) => {
     await charged(challenges.consume(addressKey(visitor.source.ip)));
     return answer({ options: await passkeyOptions(entrance, visitor) });
   });
-  step(api.passkey, async (visitor, request) => {
+  step(api.passkey, signsIn, async (visitor, request) => {
     const fields = await readForm(request, { bytes: CREDENTIAL_BYTES });
     const { response } = validated(credentialSchema, { response: jsonField(fields, 'response') });
     return signInByPasskey(entrance, visitor, response);
@@ -77,9 +79,11 @@ function stepRoutes(app: FastifyInstance, services: Services) {
   const onRequest = async (request: FastifyRequest) => {
     if (!isPageCall(request, services.config, 'auth')) throw new Forbidden('stale-page');
   };
-  return (url: string, handle: Step) =>
-    void app.post(url, { bodyLimit: CREDENTIAL_BYTES, onRequest }, (request: FastifyRequest, reply: FastifyReply) =>
-      handle(visitorOf(request, reply, services), request),
+  return (url: string, config: { answers: AnswerName }, handle: Step) =>
+    void app.post(
+      url,
+      { bodyLimit: CREDENTIAL_BYTES, onRequest, config },
+      (request: FastifyRequest, reply: FastifyReply) => handle(visitorOf(request, reply, services), request),
     );
 }
 

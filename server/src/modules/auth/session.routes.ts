@@ -21,10 +21,12 @@ const right = 'account.use';
 /** The session that stands: who it is, staying, leaving. */
 export async function sessionRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
   const config = { access: { right } } as const;
-  app.get(api.status, { config }, async (request) => answer(await statusOf(db, request)));
-  app.get(api.roleGroups, { config }, async () => answer(roleGroupLabels));
+  app.get(api.status, { config: { ...config, answers: 'StatusData' } }, async (request) =>
+    answer(await statusOf(db, request)),
+  );
+  app.get(api.roleGroups, { config: { ...config, answers: 'RoleGroupLabels' } }, async () => answer(roleGroupLabels));
 
-  app.get(api.logout, { config }, async (request) => {
+  app.get(api.logout, { config: { ...config, answers: null } }, async (request) => {
     const { id, user } = sessionOf(request);
     await db.transaction().execute(async (trx) => {
       await deleteSession(trx, id);
@@ -37,6 +39,7 @@ export async function sessionRoutes(app: FastifyInstance, { db }: Services): Pro
   formResource(app, api.sessionExtend, {
     POST: {
       right,
+      answers: { body: 'ExtendAnswer' },
       async handle(call): Promise<ExtendAnswer> {
         const { password } = validated(askPasswordSchema, Object.fromEntries(call.fields));
         await confirm(call, password);

@@ -32,7 +32,7 @@ export async function consentRoutes(app: FastifyInstance, services: Services): P
   });
 
   const access = { right: 'privacy.read' } as const;
-  app.get(api.adminConsents, { config: { access } }, async ({ query }) => {
+  app.get(api.adminConsents, { config: { answers: 'ConsentRow[]', access } }, async ({ query }) => {
     const page = { ...pageRequest(query, limits.panelPageSize), ...dayRange(query) };
     const search = page.search.trim().toLowerCase();
     // Nothing but a UUID has its letters; `like` has a meaning for others.
@@ -43,7 +43,7 @@ export async function consentRoutes(app: FastifyInstance, services: Services): P
 
   app.get<{ Params: { revision: string } }>(
     api.adminConsentRevision(':revision'),
-    { config: { access } },
+    { config: { answers: 'ConsentRevision', access } },
     async ({ params }) => {
       const found = await findRevision(db, params.revision);
       if (!found) throw new NotFound();

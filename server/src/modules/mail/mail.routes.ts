@@ -15,8 +15,10 @@ import { listOutbox, type OutboxPage } from './outbox-list.repository.ts';
 /** How the site sends mails, and what has become of them. */
 export async function mailRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const config = { access: { right: 'mail.read' } } as const;
-  app.get(api.adminMail, { config }, async () => answer(await mailRecord(services)));
-  app.get(api.adminOutbox, { config }, async ({ query }) => {
+  app.get(api.adminMail, { config: { ...config, answers: 'MailSettingsRecord' } }, async () =>
+    answer(await mailRecord(services)),
+  );
+  app.get(api.adminOutbox, { config: { ...config, answers: 'OutboxRow[]' } }, async ({ query }) => {
     const page = outboxPage(query);
     const { rows, total } = await listOutbox(services.db, page);
     return answer(rows, pageMeta(page, total));
@@ -39,6 +41,7 @@ function writes(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminMail, {
     PUT: {
       right,
+      answers: 'MailSettingsRecord',
       handle: async ({ fields, context }) =>
         done(messages.updated, await changeMailSettings(services, context, jsonField(fields, 'form_data'))),
     },
@@ -46,6 +49,7 @@ function writes(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminMailTest, {
     POST: {
       right,
+      answers: null,
       async handle({ fields, context }) {
         await sendTestMail(services, context, Object.fromEntries(fields));
         return done('Deneme e-postası gönderildi.');
@@ -55,6 +59,7 @@ function writes(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminOutbox}/:id/retry`, {
     PUT: {
       right,
+      answers: 'RecordId',
       handle: async ({ context, id }) => done('Yeniden denenecek.', await retryFailedMail(services, context, idOf(id))),
     },
   });

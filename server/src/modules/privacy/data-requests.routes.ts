@@ -18,7 +18,7 @@ export function dataRequestRoutes(app: FastifyInstance, services: Services): voi
   const { db } = services;
   const config = { access: { right: 'privacy.read' } } as const;
 
-  app.get(api.adminDataRequests, { config }, async ({ query }) => {
+  app.get(api.adminDataRequests, { config: { ...config, answers: 'DataRequestRow[]' } }, async ({ query }) => {
     const page = { ...pageRequest(query, limits.panelPageSize), state: stateOf(query) };
     const { rows, total } = await listDataRequests(db, page);
     return answer(rows, pageMeta(page, total));
@@ -26,7 +26,7 @@ export function dataRequestRoutes(app: FastifyInstance, services: Services): voi
 
   app.get<{ Params: { id: string } }>(
     `${api.adminDataRequests}/:id`,
-    { config, exposeHeadRoute: false },
+    { config: { ...config, answers: 'DataRequestRecord' }, exposeHeadRoute: false },
     async (request) => {
       const found = await readDataRequest(db, idOf(request.params.id));
       const opened = { operation: 'read', result: 'done', entity: 'data-request', title: found.reference } as const;
@@ -39,6 +39,7 @@ export function dataRequestRoutes(app: FastifyInstance, services: Services): voi
   formResource(app, api.adminDataRequests, {
     POST: {
       right,
+      answers: 'DataRequestRecord',
       handle: async ({ fields, context }) =>
         done(messages.created, await createDataRequest(services, context, jsonField(fields, 'form_data'))),
     },
@@ -46,6 +47,7 @@ export function dataRequestRoutes(app: FastifyInstance, services: Services): voi
   formResource(app, `${api.adminDataRequests}/:id`, {
     PUT: {
       right,
+      answers: 'DataRequestRecord',
       handle: async ({ fields, context, id }) =>
         done(messages.updated, await changeDataRequest(services, context, idOf(id), jsonField(fields, 'form_data'))),
     },

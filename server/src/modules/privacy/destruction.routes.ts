@@ -8,13 +8,16 @@ import type { Services } from '../../services.ts';
 import { confirmDate, readDestruction, restoreDeleted } from './destruction.service.ts';
 
 export function destructionRunRoutes(app: FastifyInstance, services: Services): void {
-  app.get(api.adminDestruction, { config: { access: { right: 'privacy.read' } } }, async () =>
-    answer(await readDestruction(services.db)),
+  app.get(
+    api.adminDestruction,
+    { config: { answers: 'DestructionState', access: { right: 'privacy.read' } } },
+    async () => answer(await readDestruction(services.db)),
   );
 
   formResource(app, api.adminDestructionClock, {
     POST: {
       right: 'privacy.write',
+      answers: 'DestructionState',
       handle: async ({ fields, context }) =>
         done(messages.updated, await confirmDate(services, context, jsonField(fields, 'form_data'))),
     },
@@ -23,6 +26,7 @@ export function destructionRunRoutes(app: FastifyInstance, services: Services): 
   formResource(app, api.adminDestructionRestore, {
     POST: {
       right: 'privacy.write',
+      answers: 'DestructionState',
       handle: async ({ fields, context }) =>
         done(messages.updated, await restoreDeleted(services, context, jsonField(fields, 'form_data'))),
     },

@@ -9,15 +9,19 @@ import type { Services } from '../../services.ts';
 import { listDestructions } from './destructions.repository.ts';
 
 export function destructionRoutes(app: FastifyInstance, { db }: Services): void {
-  app.get(api.adminDestructions, { config: { access: { right: 'privacy.read' } } }, async ({ query }) => {
-    const page = {
-      ...pageRequest(query, limits.panelPageSize),
-      kind: known(queryText(query, 'kind'), destructionKindLabels),
-      reason: known(queryText(query, 'reason'), destructionReasonLabels),
-    };
-    const { rows, total } = await listDestructions(db, page);
-    return answer(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminDestructions,
+    { config: { answers: 'DestructionRow[]', access: { right: 'privacy.read' } } },
+    async ({ query }) => {
+      const page = {
+        ...pageRequest(query, limits.panelPageSize),
+        kind: known(queryText(query, 'kind'), destructionKindLabels),
+        reason: known(queryText(query, 'reason'), destructionReasonLabels),
+      };
+      const { rows, total } = await listDestructions(db, page);
+      return answer(rows, pageMeta(page, total));
+    },
+  );
 }
 
 /** One of the keys that have a label; null where nothing is asked. */

@@ -20,7 +20,8 @@ import { askedSender, personalData } from './person.service.ts';
 /** Looking somebody up is an access to personal data: each leaves a line that names nobody whole. */
 export function personRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  const options = { config: { access: { right: 'privacy.read' } }, exposeHeadRoute: false } as const;
+  const access = { right: 'privacy.read' } as const;
+  const options = { exposeHeadRoute: false };
   const note = (request: FastifyRequest, operation: AuditAction, person: string) =>
     recordEvent(db, request, {
       operation,
@@ -30,21 +31,25 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
       title: masked(person),
     });
 
-  app.get(api.adminPersonalData, options, async (request) => {
+  app.get(api.adminPersonalData, { ...options, config: { access, answers: 'PersonalData' } }, async (request) => {
     const sender = askedSender(queryText(request.query, 'email'));
     await note(request, 'read', sender);
     return answer(await personalData(db, sender));
   });
 
-  app.get(api.adminPersonalDataNear, options, async (request) => {
-    const search = (queryText(request.query, 'search') ?? '').trim();
-    if (search === '') return answer([]);
-    const found = await findPeople(db, search);
-    await note(request, 'read', search);
-    return answer(found);
-  });
+  app.get(
+    api.adminPersonalDataNear,
+    { ...options, config: { access, answers: 'PersonCandidate[]' } },
+    async (request) => {
+      const search = (queryText(request.query, 'search') ?? '').trim();
+      if (search === '') return answer([]);
+      const found = await findPeople(db, search);
+      await note(request, 'read', search);
+      return answer(found);
+    },
+  );
 
-  app.get(api.adminPersonalDataExport, options, async (request, reply) => {
+  app.get(api.adminPersonalDataExport, { ...options, config: { access } }, async (request, reply) => {
     const sender = askedSender(queryText(request.query, 'email'));
     const { message_total, requests, mails } = await personalData(db, sender);
     if (message_total + requests.length + mails === 0) throw new NotFound();
@@ -60,6 +65,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminErasure, {
     POST: {
       right: 'privacy.write',
+      answers: 'ErasureResult',
       handle: async ({ fields, context }) =>
         done(messages.deleted, await erasePerson(services, context, jsonField(fields, 'form_data'))),
     },

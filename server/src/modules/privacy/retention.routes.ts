@@ -9,13 +9,14 @@ import type { Services } from '../../services.ts';
 import { changeRetention } from './retention.service.ts';
 
 export function retentionRoutes(app: FastifyInstance, services: Services): void {
-  app.get(api.adminRetention, { config: { access: { right: 'privacy.read' } } }, async () =>
+  app.get(api.adminRetention, { config: { answers: 'RetentionRecord', access: { right: 'privacy.read' } } }, async () =>
     answer(await readRetention(services.db)),
   );
 
   formResource(app, api.adminRetention, {
     PUT: {
       right: 'privacy.write',
+      answers: 'RetentionRecord',
       handle: async ({ fields, context }) =>
         done(messages.updated, await changeRetention(services, context, jsonField(fields, 'form_data'))),
     },

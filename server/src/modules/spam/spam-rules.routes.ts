@@ -10,13 +10,16 @@ import { changeSpamRules } from './spam-rules.service.ts';
 
 /** How readily messages are suspected; the same for both inboxes. */
 export function spamRulesRoutes(app: FastifyInstance, services: Services): void {
-  app.get(api.adminSpamRules, { config: { access: { right: 'spam-rules.read' } } }, async () =>
-    answer(await readSpamRules(services.db)),
+  app.get(
+    api.adminSpamRules,
+    { config: { answers: 'SpamRulesRecord', access: { right: 'spam-rules.read' } } },
+    async () => answer(await readSpamRules(services.db)),
   );
 
   formResource(app, api.adminSpamRules, {
     PUT: {
       right: 'spam-rules.write',
+      answers: 'SpamRulesRecord',
       handle: async ({ fields, context }) =>
         done(messages.updated, await changeSpamRules(services, context, jsonField(fields, 'form_data'))),
     },

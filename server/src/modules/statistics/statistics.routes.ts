@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { readStatistics } from './statistics.service.ts';
 
 export async function statisticsRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.statistics, { config: { access: { right: 'dashboard.read' } } }, async (request) =>
+  app.get(api.statistics, { config: { answers: 'Statistics', access: { right: 'dashboard.read' } } }, async (request) =>
     answer(await readStatistics(services, sessionOf(request).rights)),
   );
 }

@@ -39,23 +39,27 @@ export async function supportRoutes(app: FastifyInstance, services: Services): P
 
 function reads(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  app.get(url, { config: { access: { right } } }, async (request) => {
+  app.get(url, { config: { answers: 'SupportRow[]', access: { right } } }, async (request) => {
     const page = supportPage(request.query);
     const { rows, total } = await listOwnRequests(db, sessionOf(request).user.id, page);
     return answer(rows, pageMeta(page, total));
   });
 
-  app.get(api.adminSupportDelivery, { config: { access: { right } } }, async (request) =>
+  app.get(api.adminSupportDelivery, { config: { answers: 'SupportDelivery', access: { right } } }, async (request) =>
     answer(await deliveryOf(services, sessionOf(request).user.id)),
   );
 
-  app.get(api.adminSupportDesk, { config: { access: { right: 'support.answer' } } }, async (request) => {
-    const page = supportPage(request.query);
-    const { rows, total } = await listDesk(db, page);
-    return answer(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminSupportDesk,
+    { config: { answers: 'SupportDeskRow[]', access: { right: 'support.answer' } } },
+    async (request) => {
+      const page = supportPage(request.query);
+      const { rows, total } = await listDesk(db, page);
+      return answer(rows, pageMeta(page, total));
+    },
+  );
 
-  app.get<Named>(`${url}/:id`, { config: { access: { right } } }, async (request) =>
+  app.get<Named>(`${url}/:id`, { config: { answers: 'SupportRecord', access: { right } } }, async (request) =>
     answer(await readRequest(db, readerOf(sessionOf(request)), idOf(request.params.id))),
   );
 }
@@ -63,24 +67,29 @@ function reads(app: FastifyInstance, services: Services): void {
 function writes(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
 
-  app.post(url, { config: { access: { right } } }, (request) =>
+  app.post(url, { config: { answers: 'SupportRecord', access: { right } } }, (request) =>
     receiveAttachments(request, config.dataDir, async (sent) =>
       done(messages.created, await askForHelp(services, contextOf(request), sent)),
     ),
   );
 
-  app.post<Named>(`${url}/:id/answers`, { config: { access: { right } } }, async (request) => {
-    const id = idOf(request.params.id);
-    // Before a file is received: whoever may not read the request sends none.
-    await readable(db, readerOf(sessionOf(request)), id);
-    return receiveAttachments(request, config.dataDir, async (sent) =>
-      done(SENT, await say(services, contextOf(request), id, sent)),
-    );
-  });
+  app.post<Named>(
+    `${url}/:id/answers`,
+    { config: { answers: 'SupportRecord', access: { right } } },
+    async (request) => {
+      const id = idOf(request.params.id);
+      // Before a file is received: whoever may not read the request sends none.
+      await readable(db, readerOf(sessionOf(request)), id);
+      return receiveAttachments(request, config.dataDir, async (sent) =>
+        done(SENT, await say(services, contextOf(request), id, sent)),
+      );
+    },
+  );
 
   formResource(app, `${url}/:id/status`, {
     PUT: {
       right,
+      answers: 'SupportRecord',
       async handle({ fields, context, id }) {
         const status = fields.get('status');
         if (!isOwnStatus(status)) throw problems.malformed('status open ya da closed olmalıdır.');

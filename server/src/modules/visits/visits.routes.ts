@@ -31,7 +31,7 @@ const pageVisitSchema: Schema<PageVisit> = object({
 });
 
 export async function visitsRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(api.visits, { config: { access: { right: 'visits.read' } } }, async (request) => {
+  app.get(api.visits, { config: { answers: 'Visits', access: { right: 'visits.read' } } }, async (request) => {
     const days = daysOf(request.query);
     // What is shown is what has happened until now.
     await services.visits.flush(services.db);

@@ -4,8 +4,8 @@ import { answerSerializer, type Serialize } from './answer-serializer.ts';
 /** Types by their names: `npm run answer-schemas` adds those that routes name. */
 export interface AnswerTypes {}
 
-/** The type of `data` in a route's answer, or a list of it; null: the envelope alone. */
-export type AnswerName = keyof AnswerTypes | `${keyof AnswerTypes}[]` | null;
+/** The type of `data` in a route's answer, or a list of it; null: the envelope alone. `body` has fields beside `data`. */
+export type AnswerName = keyof AnswerTypes | `${keyof AnswerTypes}[]` | { readonly body: keyof AnswerTypes } | null;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,10 +27,11 @@ export type Definitions = Readonly<Record<string, object>>;
 
 /** Gives each route the schema of what it answers: a field that is not declared is never sent. Add before the routes. */
 export function declareAnswers(app: FastifyInstance, definitions: Definitions): void {
-  const serializers = new Map<AnswerName, Serialize>();
+  const serializers = new Map<string, Serialize>();
   app.decorate('serializeAnswer', (name) => {
-    const serialize = serializers.get(name) ?? answerSerializer(answerSchema(definitions, name));
-    serializers.set(name, serialize);
+    const key = JSON.stringify(name);
+    const serialize = serializers.get(key) ?? answerSerializer(answerSchema(definitions, name));
+    serializers.set(key, serialize);
     return serialize;
   });
   app.addHook('onRoute', (route) => {
@@ -43,7 +44,9 @@ export function declareAnswers(app: FastifyInstance, definitions: Definitions): 
 }
 
 export function answerSchema(definitions: Definitions, names: AnswerName | readonly AnswerName[]) {
-  const data = [names].flat().flatMap((name) => (name === null ? [] : [dataOf(name)]));
+  const [first = null] = [names].flat();
+  if (typeof first === 'object' && first !== null) return { ...dataOf(first.body), definitions };
+  const data = [names].flat().flatMap((name) => (typeof name === 'string' ? [dataOf(name)] : []));
   const properties = { ...envelope, ...(data.length > 0 && { data: data.length === 1 ? data[0] : { anyOf: data } }) };
   return { type: 'object', properties, required: ['success'], additionalProperties: false, definitions };
 }
