@@ -6,7 +6,7 @@ import { departure } from 'shared-contracts/http';
 import { sessionStore } from 'shared-contracts/state';
 import type * as StaticTextsModule from 'shared-contracts/static-texts';
 import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
-import type * as RecordPageModule from '../../shared/form/record-page.tsx';
+import type * as RecordKindModule from '../../shared/form/record-kind.ts';
 import type * as RecordFormModule from '../../shared/form/use-record-form.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { panelReads } from '../../shared/testing/panel-reads.ts';
@@ -34,7 +34,7 @@ const mockKinds = new Set<string>();
 jest.mock('../../shared/form/use-record-form.ts', () => {
   const { useRecordForm } = jest.requireActual<typeof RecordFormModule>('../../shared/form/use-record-form.ts');
   return {
-    useRecordForm(options: Parameters<typeof useRecordForm>[0]) {
+    useRecordForm(options: Parameters<typeof useRecordForm<object, unknown, unknown>>[0]) {
       mockOpened.add(`${options.form}|${options.record === 0 ? 'new' : 'standing'}`);
       mockCallers.add(mockCaller());
       return useRecordForm(options);
@@ -42,15 +42,15 @@ jest.mock('../../shared/form/use-record-form.ts', () => {
   };
 });
 
-jest.mock('../../shared/form/record-page.tsx', () => {
-  const actual = jest.requireActual<typeof RecordPageModule>('../../shared/form/record-page.tsx');
+jest.mock('../../shared/form/record-kind.ts', () => {
+  const actual = jest.requireActual<typeof RecordKindModule>('../../shared/form/record-kind.ts');
   return {
     ...actual,
-    recordPages(kind: { form: string }) {
+    recordKind(kind: { form: string }) {
       if (mockKinds.has(kind.form)) mockTaken.push(kind.form);
       mockKinds.add(kind.form);
       mockCallers.add(mockCaller());
-      return actual.recordPages(kind as never);
+      return kind;
     },
   };
 });
@@ -59,7 +59,7 @@ jest.mock('../../shared/form/record-page.tsx', () => {
 function mockCaller(): string {
   const stack = new Error('asked').stack ?? '';
   return (
-    (/remote-admin\/(src\/features\/[^:)]+)/.exec(stack) ?? /(src\/shared\/form\/record-page\.tsx)/.exec(stack))?.[1] ??
+    (/remote-admin\/(src\/features\/[^:)]+)/.exec(stack) ?? /(src\/shared\/form\/record-kind\.ts)/.exec(stack))?.[1] ??
     ''
   );
 }
@@ -268,7 +268,7 @@ test('every form of the panel is met on the walk', async () => {
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   const keeping = sources.filter((file) =>
-    /^import \{[^}]*\b(?:useRecordForm|recordPages)\b[^}]*\} from/m.test(readFileSync(join(root, file), 'utf8')),
+    /^import \{[^}]*\b(?:useRecordForm|recordKind)\b[^}]*\} from/m.test(readFileSync(join(root, file), 'utf8')),
   );
   expect(keeping).toContain('src/features/articles/article.pages.tsx');
   expect([...mockCallers].toSorted()).toEqual(keeping.toSorted());

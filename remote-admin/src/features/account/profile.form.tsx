@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Account } from 'shared-contracts/account';
+import { useEffect, useMemo, useState } from 'react';
+import { accountInputSchema, askPasswordSchema, type Account } from 'shared-contracts/account';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
+import { validate } from 'shared-contracts/validation';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
 import { SaveState } from '../../shared/form/save-bar.tsx';
@@ -11,7 +12,6 @@ import { saveAccount } from './account.api.ts';
 import { accountSections } from './account-sections.ts';
 import styles from './account.module.css';
 import { AskedPassword } from './asked-password.tsx';
-import { isOtherEmail, profileErrors, profileValues, type ProfileValues } from './profile.values.ts';
 import { SectionCard } from './section-card.tsx';
 
 interface ProfileFormProps {
@@ -54,27 +54,34 @@ export function ProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
   );
 }
 
+/** An e-mail is one whatever its case; another one is another way in, so the password is asked. */
+function isOtherEmail(email: string, account: Account): boolean {
+  return email.trim().toLowerCase() !== account.email;
+}
+
 /** The shelf's form, with the password beside it: it must not be kept as a draft. */
 function useProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
   const [password, setPassword] = useState('');
-  const initial = useMemo(() => profileValues(account), [account]);
-  const answered = useRef<Account | null>(null);
-  const form = useRecordForm<ProfileValues>({
+  const initial = useMemo(() => ({ name: account.name, email: account.email }), [account]);
+  const form = useRecordForm({
     form: 'account',
     record: 1,
     version: account.version,
     initial,
     texts: { success: messages.updated },
-    validate: (values) => profileErrors(values, password, account),
-    save: async (values, version) => {
-      const asked = isOtherEmail(values.email, account) ? { password } : {};
-      const answer = await saveAccount({ ...values, ...asked, version: version ?? account.version });
-      answered.current = answer.data ?? null;
-      return answer;
-    },
-    onSaved: () => {
+    schema: accountInputSchema,
+    // The password is no value of the form: those are kept as a draft.
+    input: (values, replaced) => ({
+      ...values,
+      ...(isOtherEmail(values.email, account) ? { password } : {}),
+      version: replaced,
+    }),
+    errors: (found, { email }) =>
+      isOtherEmail(email, account) ? { ...found, ...validate(askPasswordSchema, { password }).errors } : found,
+    save: saveAccount,
+    onSaved: (saved) => {
       setPassword('');
-      if (answered.current) onSaved(answered.current);
+      if (saved) onSaved(saved);
     },
     onReload: refetch,
   });

@@ -1,13 +1,12 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
-import { messages } from 'shared-contracts/messages';
+import { articleInputSchema, type ArticleRecord } from 'shared-contracts/articles';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
-import { recordPages } from '../../shared/form/record-page.tsx';
+import { recordKind } from '../../shared/form/record-kind.ts';
+import { recordPages, useLanguageContext, type LanguageContext } from '../../shared/form/record-page.tsx';
 import { ArticleSide } from './article-side.tsx';
 import { ArticleTranslationFields } from './article-translation.fields.tsx';
-import { articleErrors, articleInput, articleValues, blankArticle, type ArticleValues } from './article.values.ts';
-import { articleQuery, createArticle, updateArticle } from './articles.api.ts';
+import { articleInput, articleValues, blankArticle, type ArticleValues } from './article.values.ts';
 
 const labels = {
   title: 'Başlık',
@@ -20,34 +19,25 @@ const labels = {
   cover_id: 'Kapak görseli',
 };
 
-export const articlePages = recordPages({
+const kind = recordKind({
   form: 'article',
+  call: api.adminArticles,
   list: { to: adminPaths.articles, label: 'Makaleler' },
-  insert: {
-    title: 'Yeni makale',
-    help: 'Başlık ve metin yeter; kalanını sonra tamamlayabilirsiniz.',
-    saved: messages.created,
-  },
-  update: {
-    title: 'Makaleyi düzenle',
-    help: 'Değişiklikler kaydettiğiniz anda sitede görünür.',
-    saved: messages.updated,
-  },
+  insert: { title: 'Yeni makale', help: 'Başlık ve metin yeter; kalanını sonra tamamlayabilirsiniz.' },
+  update: { title: 'Makaleyi düzenle', help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
   labels,
-  query: articleQuery,
-  values: (record, languages) => articleValues(record, languages, new Date()),
+  schema: articleInputSchema,
+  values: (record: ArticleRecord | null, { languages }: LanguageContext) =>
+    articleValues(record, languages, new Date()),
   input: articleInput,
-  errors: articleErrors,
-  create: createArticle,
-  save: updateArticle,
-  changes: [api.adminArticles],
   Fields: ArticleFields,
-  side: <ArticleSide />,
+  Side: ArticleSide,
 });
 
-interface ArticleFieldsProps {
+export const articlePages = recordPages(kind, useLanguageContext);
+
+interface ArticleFieldsProps extends LanguageContext {
   values: ArticleValues;
-  languages: readonly LanguageRecord[];
 }
 
 function ArticleFields({ values: { translations }, languages }: ArticleFieldsProps) {

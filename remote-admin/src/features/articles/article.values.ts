@@ -1,23 +1,7 @@
-import {
-  articleInputSchema,
-  type ArticleInput,
-  type ArticleRecord,
-  type ArticleTranslation,
-  type ArticleTranslationInput,
-} from 'shared-contracts/articles';
+import type { ArticleRecord, ArticleTranslation } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
-import { validate } from 'shared-contracts/validation';
-import { sentLanguages } from '../../shared/form/sent-languages.ts';
-
-export interface ArticleTranslationValues {
-  title: string;
-  seo_name: string;
-  summary: string;
-  document: object | null;
-  seo_title: string;
-  seo_description: string;
-}
+import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
 
 /** The form's own values: every language has its fields, the picture is whole. */
 export interface ArticleValues {
@@ -26,6 +10,17 @@ export interface ArticleValues {
   cover_id: Picture | null;
   translations: Record<string, ArticleTranslationValues>;
 }
+
+export type ArticleTranslationValues = ReturnType<typeof translationValues>;
+
+const translationValues = ({ title, seo_name, summary, document, seo_title, seo_description }: ArticleTranslation) => ({
+  title,
+  seo_name,
+  summary,
+  document,
+  seo_title: seo_title ?? '',
+  seo_description: seo_description ?? '',
+});
 
 export const blankArticle: ArticleTranslationValues = {
   title: '',
@@ -36,18 +31,6 @@ export const blankArticle: ArticleTranslationValues = {
   seo_description: '',
 };
 
-function translationValues(stored: ArticleTranslation | undefined): ArticleTranslationValues {
-  if (!stored) return blankArticle;
-  return {
-    title: stored.title,
-    seo_name: stored.seo_name,
-    summary: stored.summary,
-    document: stored.document as object | null,
-    seo_title: stored.seo_title ?? '',
-    seo_description: stored.seo_description ?? '',
-  };
-}
-
 export function articleValues(
   record: ArticleRecord | null,
   languages: readonly LanguageRecord[],
@@ -57,40 +40,15 @@ export function articleValues(
     active: record?.active ?? 1,
     published_at: record?.published_at ?? now.toISOString(),
     cover_id: record?.cover ?? null,
-    translations: Object.fromEntries(
-      languages.map(({ abbr }) => [abbr, translationValues(record?.translations[abbr])]),
-    ),
+    translations: languageValues(languages, record?.translations, blankArticle, translationValues),
   };
 }
 
-function isBlank({
-  title,
-  seo_name,
-  summary,
-  document,
-  seo_title,
-  seo_description,
-}: ArticleTranslationValues): boolean {
-  return !document && [title, seo_name, summary, seo_title, seo_description].every((text) => text.trim() === '');
-}
-
-/** `form_data` of the write: languages that were never filled stay out. */
-export function articleInput(
-  values: ArticleValues,
-  record: ArticleRecord | null,
-  version: number | null,
-): ArticleInput {
-  const { active, published_at, cover_id, translations } = values;
-  const stored = Object.keys(record?.translations ?? {});
+/** Languages that were never filled stay out. */
+export function articleInput(values: ArticleValues, record: ArticleRecord | null) {
   return {
-    ...(record && version ? { id: record.id, version } : {}),
-    active,
-    published_at,
-    cover_id: cover_id?.id ?? null,
-    translations: sentLanguages(translations, stored, isBlank) as unknown as Record<string, ArticleTranslationInput>,
+    ...values,
+    cover_id: values.cover_id?.id ?? null,
+    translations: sentLanguages(values.translations, record?.translations),
   };
-}
-
-export function articleErrors(input: ArticleInput): Readonly<Record<string, string>> {
-  return validate(articleInputSchema, input).errors ?? {};
 }

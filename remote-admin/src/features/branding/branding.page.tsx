@@ -1,10 +1,89 @@
-import { useQuery } from '@tanstack/react-query';
-import { WaitingView } from '../../shared/states/waiting.view.tsx';
-import { brandingQuery } from './branding.api.ts';
-import { BrandingForm } from './branding.form.tsx';
+import { brandingInputSchema, type Branding, type BrandingRecord } from 'shared-contracts/branding';
+import { limits } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import { brandingStore } from 'shared-contracts/state';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { Panel } from '../../shared/form/panel.tsx';
+import { recordKind } from '../../shared/form/record-kind.ts';
+import { settingsPage } from '../../shared/form/record-page.tsx';
+import { sendForm } from '../../shared/http.ts';
+import styles from './branding.module.css';
+import { ColourField } from './colour.field.tsx';
+import { ColourPreview } from './colour-preview.tsx';
+import { LogoFields } from './logo.fields.tsx';
+import { usePreview } from './use-preview.ts';
 
-export function BrandingPage() {
-  const query = useQuery(brandingQuery);
-  if (!query.isSuccess) return <WaitingView queries={[query]} />;
-  return <BrandingForm record={query.data} />;
+const labels = {
+  projectCompanyName: 'Paneldeki ad',
+  companyName: 'Sitedeki ad',
+  projectCompanyUrl: 'Şirket bağlantısı',
+  mainColor: 'Ana renk',
+  secondColor: 'İkinci renk',
+  mainLogoPath: 'Logo',
+  secondLogoPath: 'Koyu zemin logosu',
+  favIcoLogoPath: 'Tarayıcı simgesi',
+};
+
+export const BrandingPage = settingsPage(
+  recordKind({
+    form: 'branding',
+    call: api.adminBranding,
+    update: {
+      title: 'Görünüm',
+      help: 'Sitenin ve panelin adı, logoları ve renkleri. Kaydedince hemen geçerli olur.',
+    },
+    labels,
+    // That a colour is one is said by the preview, which the server makes.
+    schema: brandingInputSchema,
+    values: ({ version: _version, ...branding }: BrandingRecord): Branding => branding,
+    // The first save has no version to replace.
+    input: (values, _record, replaced) => ({ ...values, version: replaced || undefined }),
+    send: async ({ version, ...branding }) => {
+      const answer = await sendForm('PUT', api.adminBranding, { ...branding, ...(version ? { version } : {}) });
+      // The panel's own header shows the new name and logo at once.
+      if (answer.success) brandingStore.set(branding);
+      return answer;
+    },
+    Fields: BrandingFields,
+  }),
+);
+
+function BrandingFields({ values: { mainColor, secondColor, companyName } }: { values: Branding }) {
+  const { preview, problems } = usePreview(mainColor, secondColor);
+  return (
+    <>
+      <Panel title="Adlar">
+        <div className={styles.two}>
+          <TextField name="companyName" label={labels.companyName} required longest={limits.title.max} />
+          <TextField name="projectCompanyName" label={labels.projectCompanyName} required longest={limits.title.max} />
+        </div>
+        <TextField
+          name="projectCompanyUrl"
+          label={labels.projectCompanyUrl}
+          required
+          help="Sitenin altındaki şirket adı ve giriş ekranındaki yardım buraya götürür: / ile başlayan bir yol ya da https adresi."
+        />
+      </Panel>
+      <Panel title="Renkler">
+        <div className={styles.two}>
+          <ColourField
+            name="mainColor"
+            label={labels.mainColor}
+            help="Düğmeler, bağlantılar ve zeminlerin tonu bundan türer."
+            hex={preview?.main}
+            problem={problems['mainColor']}
+          />
+          <ColourField
+            name="secondColor"
+            label={labels.secondColor}
+            help="Az yerde, vurgu için kullanılır."
+            hex={preview?.second}
+            problem={problems['secondColor']}
+          />
+        </div>
+        {preview ? <ColourPreview preview={preview} companyName={companyName} /> : null}
+      </Panel>
+      <LogoFields labels={labels} companyName={companyName} />
+    </>
+  );
 }

@@ -5,8 +5,12 @@ import { languages } from '../../shared/testing/fixtures.ts';
 import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { CategoryInsertPage, MainCategoryInsertPage } from './category-insert.page.tsx';
-import { CategoryUpdatePage, MainCategoryUpdatePage } from './category-update.page.tsx';
+import {
+  CategoryInsertPage,
+  CategoryUpdatePage,
+  MainCategoryInsertPage,
+  MainCategoryUpdatePage,
+} from './category.pages.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 

@@ -4,7 +4,8 @@ import { SearchPreview } from '../../shared/fields/search-preview.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { categoryPath } from './catalogue-addresses.ts';
-import type { CategoryTranslationValues } from './category.values.ts';
+
+type CategoryTranslationValues = Record<'name' | 'seo_name' | 'seo_title' | 'seo_description', string>;
 
 interface CategoryTranslationFieldsProps {
   lang: string;

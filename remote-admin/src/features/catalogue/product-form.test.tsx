@@ -6,8 +6,7 @@ import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
 import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { ProductInsertPage } from './product-insert.page.tsx';
-import { ProductUpdatePage } from './product-update.page.tsx';
+import { ProductInsertPage, ProductUpdatePage } from './product.pages.tsx';
 import type { ProductValues } from './product.values.ts';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);

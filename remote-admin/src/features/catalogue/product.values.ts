@@ -1,21 +1,7 @@
-import {
-  productInputSchema,
-  type ProductInput,
-  type ProductRecord,
-  type ProductTranslation,
-} from 'shared-contracts/catalogue';
+import type { ProductRecord, ProductTranslation } from 'shared-contracts/catalogue';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
-import { validate } from 'shared-contracts/validation';
-import { sentLanguages } from '../../shared/form/sent-languages.ts';
-
-export interface ProductTranslationValues {
-  name: string;
-  seo_name: string;
-  summary: string;
-  transporter_types: string[];
-  document: object | null;
-}
+import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
 
 /** The form's own values: every language has its fields, pictures are whole. */
 export interface ProductValues {
@@ -27,6 +13,16 @@ export interface ProductValues {
   translations: Record<string, ProductTranslationValues>;
 }
 
+export type ProductTranslationValues = ReturnType<typeof translationValues>;
+
+const translationValues = ({ name, seo_name, summary, transporter_types, document }: ProductTranslation) => ({
+  name,
+  seo_name,
+  summary,
+  transporter_types,
+  document,
+});
+
 export const blankProduct: ProductTranslationValues = {
   name: '',
   seo_name: '',
@@ -34,12 +30,6 @@ export const blankProduct: ProductTranslationValues = {
   transporter_types: [],
   document: null,
 };
-
-function translationValues(stored: ProductTranslation | undefined): ProductTranslationValues {
-  if (!stored) return blankProduct;
-  const { name, seo_name, summary, transporter_types, document } = stored;
-  return { name, seo_name, summary, transporter_types, document: document as object | null };
-}
 
 /** `category` is the one that a new product is meant for; empty: not chosen yet. */
 export function productValues(
@@ -52,36 +42,17 @@ export function productValues(
     category_id: String(record?.category_id ?? category),
     code: record?.code ?? '',
     media: record?.media ?? [],
-    translations: Object.fromEntries(
-      languages.map(({ abbr }) => [abbr, translationValues(record?.translations[abbr])]),
-    ),
+    translations: languageValues(languages, record?.translations, blankProduct, translationValues),
   };
 }
 
-function isBlank({ name, seo_name, summary, transporter_types, document }: ProductTranslationValues): boolean {
-  const isWordless = [name, seo_name, summary].every((text) => text.trim() === '');
-  return !document && transporter_types.length === 0 && isWordless;
-}
-
-/** `form_data` of the write: languages that were never filled stay out. */
-export function productInput(
-  values: ProductValues,
-  record: ProductRecord | null,
-  version: number | null,
-): ProductInput {
-  const { active, category_id, code, media, translations } = values;
-  const stored = Object.keys(record?.translations ?? {});
+/** Languages that were never filled stay out. */
+export function productInput(values: ProductValues, record: ProductRecord | null) {
   return {
-    ...(record && version ? { id: record.id, version } : {}),
-    active,
+    ...values,
     // Left out while nothing is chosen: the rules then say that it is missing.
-    ...(category_id ? { category_id: Number(category_id) } : {}),
-    code,
-    media: media.map(({ id }) => id),
-    translations: sentLanguages(translations, stored, isBlank),
-  } as unknown as ProductInput;
-}
-
-export function productErrors(input: ProductInput): Readonly<Record<string, string>> {
-  return validate<unknown>(productInputSchema, input).errors ?? {};
+    category_id: values.category_id || undefined,
+    media: values.media.map(({ id }) => id),
+    translations: sentLanguages(values.translations, record?.translations),
+  };
 }

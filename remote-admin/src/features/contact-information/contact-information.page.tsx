@@ -11,7 +11,7 @@ import { useLanguages } from '../../shared/use-languages.ts';
 import { contactItemsQuery } from './contact-information.api.ts';
 import styles from './contact-information.module.css';
 import { ContactSectionsList } from './contact-sections-list.tsx';
-import { OpenedContactItem } from './opened-contact-item.tsx';
+import { OpenedContactItem } from './contact-item.form.tsx';
 
 const noLanguages: readonly LanguageRecord[] = [];
 

@@ -1,20 +1,19 @@
-import { contractKindLabels, contractKinds } from 'shared-contracts/contracts';
-import type { LanguageRecord } from 'shared-contracts/languages';
+import {
+  contractInputSchema,
+  contractKindLabels,
+  contractKinds,
+  type ContractRecord,
+} from 'shared-contracts/contracts';
 import { messages } from 'shared-contracts/messages';
 import { adminPaths, api } from 'shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
-import { recordPages } from '../../shared/form/record-page.tsx';
+import { recordKind } from '../../shared/form/record-kind.ts';
+import { recordPages, useLanguageContext, type LanguageContext } from '../../shared/form/record-page.tsx';
 import { ContractTranslationFields } from './contract-translation.fields.tsx';
-import {
-  blankContract,
-  contractErrors,
-  contractInput,
-  contractValues,
-  type ContractValues,
-} from './contract.values.ts';
-import { contractQuery, createContract, updateContract } from './contracts.api.ts';
+import { blankContract, contractInput, contractValues, type ContractValues } from './contract.values.ts';
+import { saveContract } from './contracts.api.ts';
 
 const labels = {
   kind: 'Tür',
@@ -28,21 +27,25 @@ const labels = {
 const kinds = contractKinds.map((value) => ({ value, label: contractKindLabels[value] }));
 const help = 'Kaydedilen her metin değişmez bir sürüm olarak saklanır.';
 
-export const contractPages = recordPages({
+const kind = recordKind({
   form: 'contract',
+  call: api.adminContracts,
   list: { to: adminPaths.contracts, label: 'Sözleşmeler' },
   insert: { title: 'Yeni sözleşme', help, saved: messages.contractCreated },
   update: { title: 'Sözleşmeyi düzenle', help, saved: messages.contractUpdated },
   labels,
-  query: contractQuery,
-  values: contractValues,
+  schema: contractInputSchema,
+  values: (record: ContractRecord | null, { languages }: LanguageContext) => contractValues(record, languages),
   input: contractInput,
-  errors: contractErrors,
-  create: createContract,
-  save: (_id, input) => updateContract(input),
-  changes: [api.adminContracts],
+  send: saveContract,
   Fields: ContractFields,
-  side: (
+  Side: ContractSide,
+});
+
+export const contractPages = recordPages(kind, useLanguageContext);
+
+function ContractSide() {
+  return (
     <Panel title="Sözleşme türü">
       <SelectField
         name="kind"
@@ -51,12 +54,11 @@ export const contractPages = recordPages({
         help="Formların altında gösterilen metin, türü KVKK Aydınlatma Metni olandır."
       />
     </Panel>
-  ),
-});
+  );
+}
 
-interface ContractFieldsProps {
+interface ContractFieldsProps extends LanguageContext {
   values: ContractValues;
-  languages: readonly LanguageRecord[];
 }
 
 function ContractFields({ values: { translations }, languages }: ContractFieldsProps) {

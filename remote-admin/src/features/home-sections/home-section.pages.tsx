@@ -1,45 +1,43 @@
-import { homeSectionKindLabels, homeSectionKinds } from 'shared-contracts/home-sections';
-import type { LanguageRecord } from 'shared-contracts/languages';
-import { messages } from 'shared-contracts/messages';
+import {
+  homeSectionInputSchema,
+  homeSectionKindLabels,
+  homeSectionKinds,
+  type HomeSectionRecord,
+} from 'shared-contracts/home-sections';
 import { adminPaths, api, publicPaths } from 'shared-contracts/paths';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { SwitchField } from '../../shared/fields/switch-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
-import { recordPages } from '../../shared/form/record-page.tsx';
+import { recordKind } from '../../shared/form/record-kind.ts';
+import { recordPages, useLanguageContext, type LanguageContext } from '../../shared/form/record-page.tsx';
 import { SiteLink } from '../../shared/site-link.tsx';
 import { HomeSectionFields } from './home-section.fields.tsx';
-import {
-  homeSectionErrors,
-  homeSectionForm,
-  homeSectionValues,
-  type HomeSectionValues,
-} from './home-section.values.ts';
-import { createSection, sectionQuery, updateSection } from './home-sections.api.ts';
+import { homeSectionInput, homeSectionValues, type HomeSectionValues } from './home-section.values.ts';
 import { SectionKindNote } from './section-kind-note.tsx';
 
 const labels = { kind: 'Tür', active: 'Açık', title: 'Başlık', text: 'Metin' };
 const kinds = homeSectionKinds.map((value) => ({ value, label: homeSectionKindLabels[value] }));
 
-export const homeSectionPages = recordPages({
+const kind = recordKind({
   form: 'home-section',
+  call: api.adminHomeSections,
   list: { to: adminPaths.homeSections, label: 'Bölümler' },
-  insert: { title: 'Yeni bölüm', help: 'Yeni bölüm anasayfanın başına eklenir.', saved: messages.created },
-  update: {
-    title: 'Bölümü düzenle',
-    help: 'Değişiklikler kaydettiğiniz anda anasayfada görünür.',
-    saved: messages.updated,
-  },
+  insert: { title: 'Yeni bölüm', help: 'Yeni bölüm anasayfanın başına eklenir.' },
+  update: { title: 'Bölümü düzenle', help: 'Değişiklikler kaydettiğiniz anda anasayfada görünür.' },
   labels,
-  query: sectionQuery,
-  values: homeSectionValues,
-  input: homeSectionForm,
-  errors: homeSectionErrors,
-  create: createSection,
-  save: updateSection,
-  changes: [api.adminHomeSections],
+  schema: homeSectionInputSchema,
+  values: (record: HomeSectionRecord | null, { languages }: LanguageContext) => homeSectionValues(record, languages),
+  input: homeSectionInput,
   Fields: SectionFields,
-  side: (
+  Side: SectionSide,
+  action: <SiteLink path={publicPaths.home} />,
+});
+
+export const homeSectionPages = recordPages(kind, useLanguageContext);
+
+function SectionSide() {
+  return (
     <Panel title="Görünürlük">
       <SwitchField
         name="active"
@@ -47,13 +45,11 @@ export const homeSectionPages = recordPages({
         help={{ on: 'Anasayfada görünür.', off: 'Kapalı: anasayfada görünmez, burada saklanır.' }}
       />
     </Panel>
-  ),
-  action: <SiteLink path={publicPaths.home} />,
-});
+  );
+}
 
-interface SectionFieldsProps {
+interface SectionFieldsProps extends LanguageContext {
   values: HomeSectionValues;
-  languages: readonly LanguageRecord[];
 }
 
 function SectionFields({ values: { kind, translations }, languages }: SectionFieldsProps) {

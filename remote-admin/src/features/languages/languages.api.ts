@@ -1,6 +1,5 @@
 import type { LanguageContents, LanguageRecord } from 'shared-contracts/languages';
 import { api } from 'shared-contracts/paths';
-import type { PageLang } from 'shared-contracts/static-texts';
 import { getJson, sendForm } from '../../shared/http.ts';
 import { listQuery, type Page } from '../../shared/query.ts';
 import { defaultFirst } from '../../shared/use-languages.ts';
@@ -24,5 +23,5 @@ export const deleteLanguage = (abbr: string) => sendForm('DELETE', api.adminLang
 export const switchLanguage = (abbr: string, active: 0 | 1) =>
   sendForm('PUT', `${api.adminLanguages}/active`, { abbr, active });
 
-export const saveTexts = (abbr: string, page_lang: PageLang, version: number | null) =>
-  sendForm('PUT', `${api.adminLanguages}/page-lang`, { abbr, page_lang, version });
+export const saveTexts = (input: Readonly<Record<string, unknown>>) =>
+  sendForm('PUT', `${api.adminLanguages}/page-lang`, input);

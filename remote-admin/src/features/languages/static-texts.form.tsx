@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { pageLangInputSchema } from 'shared-contracts/language-input';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
 import { adminPaths, api } from 'shared-contracts/paths';
@@ -47,8 +48,10 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
     called: lang,
     initial: saved,
     texts: { success: messages.updated },
-    validate: textErrors,
-    save: (values, replaced) => saveTexts(abbr, pageLang(values), replaced),
+    schema: pageLangInputSchema,
+    input: (values, replaced) => ({ abbr, page_lang: pageLang(values), version: replaced }),
+    errors: (found, values) => ({ ...found, ...textErrors(values) }),
+    save: saveTexts,
     changes: [api.adminLanguages],
   });
   return (

@@ -25,7 +25,8 @@ export function textOf(values: TextValues, { group, key }: TextKey): string {
 
 /** What a language has itself. */
 export function ownTexts(page_lang: PageLang): TextValues {
-  return filledFrom((group, key) => (page_lang as Partial<TextValues>)[group]?.[key] ?? '');
+  const own: Readonly<Partial<Record<string, Partial<Record<string, string>>>>> = page_lang;
+  return filledFrom((group, key) => own[group]?.[key] ?? '');
 }
 
 /** What a visitor reads where a language has nothing: the default language's texts, over the built-in ones. */
@@ -46,12 +47,12 @@ function filledFrom(text: (group: string, key: string) => string): TextValues {
 }
 
 /** `page_lang` of the call: what is empty stays out. */
-export function pageLang(values: TextValues): PageLang {
-  const filled = Object.entries(values).map(([group, texts]) => [
+export function pageLang(values: TextValues): TextValues {
+  const filled = Object.entries(values).map(([group, texts]): [string, TextValues[string]] => [
     group,
     Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
   ]);
-  return Object.fromEntries(filled) as PageLang;
+  return Object.fromEntries(filled);
 }
 
 export function textErrors(values: TextValues): Readonly<Record<string, string>> {

@@ -1,10 +1,75 @@
-import { useQuery } from '@tanstack/react-query';
-import { WaitingView } from '../../shared/states/waiting.view.tsx';
-import { MailSettingsForm } from './mail-settings.form.tsx';
-import { mailSettingsQuery } from './mail.api.ts';
+import { limits } from 'shared-contracts/limits';
+import { mailSettingsSchema, type MailSettingsRecord } from 'shared-contracts/mail';
+import { api } from 'shared-contracts/paths';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { Panel } from '../../shared/form/panel.tsx';
+import { recordKind } from '../../shared/form/record-kind.ts';
+import { settingsPage } from '../../shared/form/record-page.tsx';
+import { MailServer } from './mail-server.tsx';
+import { MailTabs } from './mail-tabs.tsx';
 
-export function MailSettingsScreen() {
-  const query = useQuery(mailSettingsQuery);
-  if (!query.isSuccess) return <WaitingView queries={[query]} />;
-  return <MailSettingsForm record={query.data} />;
+const labels = {
+  from_name: 'Gönderenin adı',
+  from_email: 'Gönderenin adresi',
+  reply_to: 'Yanıtların geleceği adres',
+  support_email: 'Destek taleplerinin iletileceği adres',
+};
+
+interface SettingsProps {
+  record: MailSettingsRecord;
+}
+
+export const MailSettingsScreen = settingsPage(
+  recordKind({
+    form: 'mail-settings',
+    call: api.adminMail,
+    update: { title: 'E-posta', help: 'Sitenin gönderdiği e-postalar kimden gelir, yanıtları nereye gider.' },
+    labels,
+    schema: mailSettingsSchema,
+    values: ({ from_name, from_email, reply_to, support_email }: MailSettingsRecord) => ({
+      from_name,
+      from_email,
+      reply_to,
+      support_email,
+    }),
+    Fields: MailSettingsFields,
+    Side: MailServer,
+    Tabs: ({ record }: SettingsProps) => <MailTabs current="ayarlar" failed={record.failed} />,
+  }),
+);
+
+function MailSettingsFields({ record }: SettingsProps) {
+  return (
+    <>
+      <Panel title="Gönderen">
+        <TextField
+          name="from_name"
+          label={labels.from_name}
+          longest={limits.personName.max}
+          help="Alıcının gelen kutusunda görünen ad; örneğin şirketinizin adı."
+        />
+        <TextField
+          name="from_email"
+          label={labels.from_email}
+          type="email"
+          placeholder={record.standard_sender}
+          help="E-posta sunucunuzun bu adresten göndermeye izni olmalıdır. Boş bırakılırsa yukarıda soluk yazan adres kullanılır."
+        />
+        <TextField
+          name="reply_to"
+          label={labels.reply_to}
+          type="email"
+          help="Ziyaretçi e-postanızı yanıtladığında buraya gelir. Boş bırakılırsa gönderenin adresine gelir."
+        />
+      </Panel>
+      <Panel title="Destek">
+        <TextField
+          name="support_email"
+          label={labels.support_email}
+          type="email"
+          help="Çalışanların destek talepleri panelde kalır; buraya yazılan adrese ayrıca e-posta ile iletilir."
+        />
+      </Panel>
+    </>
+  );
 }

@@ -2,7 +2,6 @@ import type { MailSettingsRecord, OutboxRow } from 'shared-contracts/mail';
 import { api } from 'shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Page, type Params } from '../../shared/query.ts';
-import type { MailSettingsValues } from './mail-settings.values.ts';
 
 const LOOK_MS = 5_000;
 
@@ -18,9 +17,6 @@ export const outboxQuery = (params: Params, canSend: boolean) => ({
 function isUnderWay({ state, attempts }: OutboxRow): boolean {
   return state === 'sending' || (state === 'queued' && attempts === 0);
 }
-
-export const saveMailSettings = (values: MailSettingsValues, version: number | null) =>
-  sendForm('PUT', api.adminMail, { form_data: { ...values, version } });
 
 export const sendTestMail = (to: string) => sendForm('POST', api.adminMailTest, { to });
 

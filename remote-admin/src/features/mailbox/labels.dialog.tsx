@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { LabelChip } from './label-chip.tsx';
 import styles from './labels.module.css';
-import { deleteLabel, labelChanges } from './mailbox.api.ts';
+import { deleteLabel, labelsOf } from './mailbox.api.ts';
 
 interface LabelsDialogProps {
   kind: MailboxKind;
@@ -29,7 +29,7 @@ export function LabelsDialog({ kind, query, addressOf, onClose, onDeleted }: Lab
   const { confirmAndDelete } = useConfirmedDelete();
   const remove = async ({ id, name }: MessageLabel) => {
     const subject = `${name} etiketi; iletilerin kendisi kalır.`;
-    const changes = labelChanges(kind);
+    const changes = [labelsOf(kind)];
     if (await confirmAndDelete({ subject, call: () => deleteLabel(kind, id), changes })) onDeleted();
   };
   const close = () => {

@@ -1,6 +1,6 @@
 import type { Answer } from 'shared-contracts/http';
 import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
-import type { Assignee, LabelInput, MessageLabel, MessageStage } from 'shared-contracts/message-workflow';
+import type { Assignee, MessageLabel, MessageStage } from 'shared-contracts/message-workflow';
 import { api } from 'shared-contracts/paths';
 import { getFile, sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
@@ -11,12 +11,9 @@ async function put(path: string, fields: Readonly<Record<string, unknown>>): Pro
   return await sendForm('PUT', path, fields);
 }
 
-const labelsOf = (kind: MailboxKind) => `${api.adminMailbox(kind)}/labels`;
+export const labelsOf = (kind: MailboxKind) => `${api.adminMailbox(kind)}/labels`;
 
 export const labelsQuery = (kind: MailboxKind) => readQuery<MessageLabel[]>(labelsOf(kind));
-
-/** What is changed with a label. */
-export const labelChanges = (kind: MailboxKind) => [labelsOf(kind)];
 
 export const assigneesQuery = (kind: MailboxKind) => readQuery<Assignee[]>(`${api.adminMailbox(kind)}/assignees`);
 
@@ -77,16 +74,6 @@ export function changeStage(kind: MailboxKind, id: number, change: StageChange):
 export const addNote = (kind: MailboxKind, id: number, text: string, key: string) =>
   sendForm('POST', `${api.adminMessage(kind, id)}/notes`, { text }, key);
 
-type LabelFields = Omit<LabelInput, 'version'>;
-
-export const createLabel = (kind: MailboxKind, fields: LabelFields, key: string) =>
-  sendForm('POST', `${api.adminMailbox(kind)}/labels`, { form_data: fields }, key);
-
-export function updateLabel(kind: MailboxKind, id: number, fields: LabelInput): Promise<Answer<unknown>> {
-  return put(`${api.adminMailbox(kind)}/labels/${id}`, { form_data: fields });
-}
-
-export const deleteLabel = (kind: MailboxKind, id: number) =>
-  sendForm('DELETE', `${api.adminMailbox(kind)}/labels/${id}`, {});
+export const deleteLabel = (kind: MailboxKind, id: number) => sendForm('DELETE', `${labelsOf(kind)}/${id}`, {});
 
 export const fetchCv = (id: number) => getFile(api.adminCv(id), {});

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { limits } from 'shared-contracts/limits';
+import { noteSchema } from 'shared-contracts/message-workflow';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { addNote } from './mailbox.api.ts';
-import { atNote, blankNote, noteErrors } from './note.values.ts';
 import styles from './reading.module.css';
 
 interface NoteFormProps {
@@ -23,10 +23,13 @@ export function NoteForm({ kind, id, onAdded }: NoteFormProps) {
     form: `message-note-${kind}`,
     record: id,
     version: null,
-    initial: blankNote,
+    initial: { note: '' },
     texts: { success: 'Not eklendi.' },
-    validate: noteErrors,
-    save: async ({ note }, _version, key) => atNote(await addNote(kind, id, note, key)),
+    schema: noteSchema,
+    input: ({ note }) => note,
+    // Named apart from the reply's text, which stands on the same screen.
+    errors: (found) => Object.fromEntries(Object.values(found).map((message) => ['note', message])),
+    save: (text, key) => addNote(kind, id, text, key),
     onSaved: onAdded,
   });
   return (

@@ -1,10 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { limits } from 'shared-contracts/limits';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { MessageLabel } from 'shared-contracts/message-workflow';
+import { labelInputSchema, type LabelColour, type MessageLabel } from 'shared-contracts/message-workflow';
 import { useNavigate } from 'shared-contracts/router';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { RecordDialog } from '../../shared/form/record-dialog.tsx';
+import { recordKind } from '../../shared/form/record-kind.ts';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
-import { LabelDialog } from './label.dialog.tsx';
+import { ColourField } from './colour.field.tsx';
+import { LabelChip } from './label-chip.tsx';
 import { LabelsDialog } from './labels.dialog.tsx';
+import styles from './labels.module.css';
+import { labelsOf } from './mailbox.api.ts';
 
 /** Stands in the address for the list of labels. */
 export const labelList = 'etiketler';
@@ -27,5 +34,41 @@ export function OpenedLabels({ kind, query, onDeleted }: OpenedLabelsProps) {
   const record = query.data?.find(({ id }) => String(id) === edited);
   if (!record && edited !== newRecord) return null;
   const toList = () => void navigate(addressOf(labelList), { replace: true });
-  return <LabelDialog key={edited} kind={kind} record={record ?? null} onClose={toList} />;
+  return <RecordDialog key={edited} kind={kinds[kind]} record={record ?? null} context={{}} onClose={toList} />;
+}
+
+const labels = { name: 'Ad', colour: 'Renk' };
+
+interface LabelValues {
+  name: string;
+  colour: LabelColour;
+}
+
+const kindOf = (kind: MailboxKind) =>
+  recordKind({
+    form: `message-label-${kind}`,
+    call: labelsOf(kind),
+    insert: { title: 'Yeni etiket' },
+    update: { title: 'Etiketi düzenle' },
+    labels,
+    schema: labelInputSchema,
+    values: (record: MessageLabel | null): LabelValues => ({
+      name: record?.name ?? '',
+      colour: record?.colour ?? 'blue',
+    }),
+    Fields: LabelFields,
+  });
+
+const kinds = { contact: kindOf('contact'), 'human-resources': kindOf('human-resources') };
+
+function LabelFields({ values: { name, colour } }: { values: LabelValues }) {
+  return (
+    <>
+      <TextField name="name" label={labels.name} required longest={limits.labelName.max} />
+      <ColourField name="colour" label={labels.colour} />
+      <p className={styles.preview}>
+        Görünüşü: <LabelChip label={{ name: name.trim() || 'Etiket', colour }} />
+      </p>
+    </>
+  );
 }

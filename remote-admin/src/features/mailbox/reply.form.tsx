@@ -4,6 +4,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useEffect, useMemo, type FocusEvent } from 'react';
 import { limits } from 'shared-contracts/limits';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
+import { replyInputSchema } from 'shared-contracts/replies';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
@@ -12,7 +13,7 @@ import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { NoMailServer } from '../../shared/states/no-mail-server.tsx';
 import { focusReply, replyPlace } from './focus-reply.ts';
 import { sendReply } from './reply.api.ts';
-import { mailtoAddress, replyErrors, replyValues, withTemplate } from './reply.values.ts';
+import { mailtoAddress, replyValues, withTemplate } from './reply.values.ts';
 import styles from './replies.module.css';
 import { TemplateMenu } from './template-menu.tsx';
 import { usePlaceholders } from './use-placeholders.ts';
@@ -40,8 +41,8 @@ export function ReplyForm({ kind, message, canSend, onSent, focused }: ReplyForm
     version: null,
     initial,
     texts: { success: 'Yanıtınız gönderilmek üzere sıraya alındı.' },
-    validate: replyErrors,
-    save: (values, _version, key) => sendReply(kind, message.id, values, key),
+    schema: replyInputSchema,
+    save: (input, key) => sendReply(kind, message.id, input, key),
     onSaved: onSent,
   });
   useEffect(() => {

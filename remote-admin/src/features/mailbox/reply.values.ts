@@ -1,6 +1,5 @@
 import { limits } from 'shared-contracts/limits';
-import { fillTemplate, replyInputSchema, type ReplyTemplate, type TemplatePlaceholder } from 'shared-contracts/replies';
-import { validate } from 'shared-contracts/validation';
+import { fillTemplate, type ReplyTemplate, type TemplatePlaceholder } from 'shared-contracts/replies';
 
 export interface ReplyValues {
   subject: string;
@@ -12,10 +11,6 @@ const PREFIX = 'Yn: ';
 export function replyValues(subject: string): ReplyValues {
   const answered = subject.startsWith(PREFIX) ? subject : `${PREFIX}${subject}`;
   return { subject: answered.slice(0, limits.title.max), text: '' };
-}
-
-export function replyErrors(values: ReplyValues): Readonly<Record<string, string>> {
-  return validate(replyInputSchema, values).errors ?? {};
 }
 
 export type Placeholders = Readonly<Record<TemplatePlaceholder, string>>;

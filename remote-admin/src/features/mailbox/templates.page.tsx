@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { Link } from 'shared-contracts/router';
+import { EditedDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
 import { mailboxes } from './mailbox.words.ts';
-import { OpenedTemplate } from './opened-template.tsx';
-import { templatesQuery } from './reply.api.ts';
+import { templateQuery, templatesQuery } from './reply.api.ts';
+import { templateKinds } from './template.form.tsx';
 import { TemplateRows } from './template-rows.tsx';
 
 /** The prepared answers of one inbox. */
@@ -48,7 +49,14 @@ function Templates({ kind }: { kind: MailboxKind }) {
         {(templates) => <TemplateRows kind={kind} items={templates} addressOf={addressOf} />}
       </ListPage>
       {edited === null ? null : (
-        <OpenedTemplate key={edited} kind={kind} edited={edited} query={query} onClose={close} />
+        <EditedDialog
+          key={edited}
+          kind={templateKinds[kind]}
+          edited={edited}
+          query={query}
+          unlisted={templateQuery(kind, edited)}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import type { LanguageRecord } from 'shared-contracts/languages';
-import { mediaInputSchema, type MediaRecord } from 'shared-contracts/media';
+import type { MediaRecord } from 'shared-contracts/media';
 import type { Focus } from 'shared-contracts/pictures';
-import { validate } from 'shared-contracts/validation';
 
 /** Every language has its field. */
 export interface MediaValues {
@@ -15,11 +14,7 @@ export function mediaValues({ alts, focus, folder }: MediaRecord, languages: rea
 }
 
 /** What the write sends; the focal point only where it has moved, for every new one makes new files. */
-export function mediaInput({ alts, focus, folder }: MediaValues, record: MediaRecord, version: number) {
+export function mediaInput({ alts, focus, folder }: MediaValues, record: MediaRecord, version: number | null) {
   const moved = focus.x !== record.focus.x || focus.y !== record.focus.y;
   return { version, alts, folder, ...(moved ? { focus } : {}) };
-}
-
-export function mediaErrors(input: object): Readonly<Record<string, string>> {
-  return validate(mediaInputSchema, input).errors ?? {};
 }

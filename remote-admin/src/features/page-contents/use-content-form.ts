@@ -4,9 +4,8 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
 import type { ContentGroupRecord } from 'shared-contracts/page-contents';
 import { api } from 'shared-contracts/paths';
-import { validate } from 'shared-contracts/validation';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
-import { saveContents, type ContentInput } from './page-contents.api.ts';
+import { saveContents } from './page-contents.api.ts';
 import type { StoredValues } from './stored-values.ts';
 
 /** What every form of a content group is given by its screen. */
@@ -34,19 +33,20 @@ export function useContentForm<T>({ form, record, languages, read, write }: Cont
     () => ({ translations: Object.fromEntries(languages.map(({ abbr }) => [abbr, read(stored[abbr] ?? {})])) }),
     [stored, languages, read],
   );
-  const input = ({ translations }: ContentValues<T>, replaced: number): ContentInput => ({
-    version: replaced,
-    translations: Object.fromEntries(Object.entries(translations).map(([abbr, values]) => [abbr, write(values)])),
-  });
-  return useRecordForm<ContentValues<T>>({
+  const schema = useMemo(() => contentInputSchema(group), [group]);
+  return useRecordForm({
     form,
     // Every group has its record, saved or not.
     record: 1,
     version,
     initial,
     texts: { success: messages.updated },
-    validate: (values) => validate(contentInputSchema(group), input(values, version)).errors ?? {},
-    save: (values, replaced) => saveContents(group, input(values, replaced ?? version)),
+    schema,
+    input: ({ translations }, replaced) => ({
+      version: replaced,
+      translations: Object.fromEntries(Object.entries(translations).map(([abbr, values]) => [abbr, write(values)])),
+    }),
+    save: (input) => saveContents(group, input),
     changes: [api.adminContentGroup(group)],
   });
 }

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { MetaRoute } from 'shared-contracts/page-meta';
-import { adminPaths } from 'shared-contracts/paths';
+import { metaRouteLabels, pageMetaInputSchema, type MetaRoute, type PageMetaRecord } from 'shared-contracts/page-meta';
+import { adminPaths, api } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
+import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
+import { Panel } from '../../shared/form/panel.tsx';
+import { recordKind, type RecordParts } from '../../shared/form/record-kind.ts';
+import { RecordPage, type LanguageContext } from '../../shared/form/record-page.tsx';
+import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
+import { MetaRouteTabs, useMetaRoute } from './meta-route.tsx';
 import { pageMetaQuery } from './page-meta.api.ts';
-import { useMetaRoute } from './meta-route.tsx';
-import { PageMetaForm } from './page-meta.form.tsx';
+import { PageMetaFields } from './page-meta.fields.tsx';
 
 /** The chosen page stands in the address; without one the list opens. */
 export function PageMetaUpdatePage() {
@@ -25,5 +30,65 @@ function PageMetaUpdate({ route }: { route: MetaRoute }) {
   if (!pages.isSuccess || !languages.isSuccess) return <WaitingView queries={[pages, languages]} />;
   return pages.data.items
     .filter((record) => record.route === route)
-    .map((record) => <PageMetaForm key={route} record={record} languages={languages.data} />);
+    .map((record) => (
+      <RecordPage key={route} kind={kinds[route]} record={record} context={{ languages: languages.data }} />
+    ));
+}
+
+const labels = { title: 'Arama başlığı', description: 'Arama açıklaması' };
+const blank = { title: '', description: '' };
+
+interface MetaValues {
+  translations: Record<string, typeof blank>;
+}
+
+const kindOf = (route: MetaRoute) =>
+  recordKind({
+    form: `page-meta-${route}`,
+    call: api.adminPageMeta,
+    list: { to: adminPaths.pageMeta, label: 'Sayfa Başlıkları' },
+    update: {
+      title: metaRouteLabels[route],
+      help: 'Arama motorlarında ve tarayıcı sekmesinde görünen başlık ile açıklama.',
+    },
+    labels,
+    schema: pageMetaInputSchema,
+    values: (record: PageMetaRecord, { languages }: LanguageContext): MetaValues => ({
+      translations: languageValues(languages, record.translations, blank, ({ title, description }) => ({
+        title: title ?? '',
+        description: description ?? '',
+      })),
+    }),
+    input: ({ translations }, record) => ({ route, translations: sentLanguages(translations, record.translations) }),
+    Fields: MetaFields,
+    Tabs: () => <MetaRouteTabs route={route} current="search" />,
+  });
+
+const kinds = {
+  home: kindOf('home'),
+  about_us: kindOf('about_us'),
+  blog: kindOf('blog'),
+  contact: kindOf('contact'),
+  contract: kindOf('contract'),
+};
+
+type MetaFieldsProps = RecordParts<PageMetaRecord, MetaValues> & LanguageContext;
+
+function MetaFields({ record: { route }, values: { translations }, languages }: MetaFieldsProps) {
+  const fallback = translations[languages[0]?.abbr ?? ''] ?? blank;
+  return (
+    <Panel>
+      <LanguageTabs languages={languages} filled={(abbr) => Boolean(translations[abbr]?.title.trim())}>
+        {(abbr) => (
+          <PageMetaFields
+            lang={abbr}
+            route={route}
+            values={translations[abbr] ?? blank}
+            fallback={abbr === languages[0]?.abbr ? blank : fallback}
+            labels={labels}
+          />
+        )}
+      </LanguageTabs>
+    </Panel>
+  );
 }

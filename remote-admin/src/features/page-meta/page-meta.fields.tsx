@@ -7,7 +7,8 @@ import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { metaRoutePaths } from './meta-route.tsx';
 import styles from './page-meta.module.css';
-import type { PageMetaTranslationValues } from './page-meta.values.ts';
+
+type PageMetaTranslationValues = Record<'title' | 'description', string>;
 
 interface PageMetaFieldsProps {
   lang: string;

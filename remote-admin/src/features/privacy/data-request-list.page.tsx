@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths } from 'shared-contracts/paths';
-import { dataRequestFilterLabels } from 'shared-contracts/privacy';
+import { adminPaths, api } from 'shared-contracts/paths';
+import { dataRequestFilterLabels, type DataRequestRow as Row } from 'shared-contracts/privacy';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
@@ -10,8 +10,8 @@ import { FilterSelect } from '../../shared/list/filter-select.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { listQuery } from '../../shared/query.ts';
 import { DataRequestRow } from './data-request-row.tsx';
-import { dataRequestsQuery } from './data-requests.api.ts';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
 const addressNames = { state: 'durum' } as const;
@@ -19,7 +19,7 @@ const addressNames = { state: 'durum' } as const;
 /** What people have asked about their data, the most urgent first. */
 export function DataRequestListPage() {
   const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'state'>(addressNames);
-  const query = useQuery(dataRequestsQuery({ page, ...chosenOnly({ search, ...filters }) }));
+  const query = useQuery(listQuery<Row>(api.adminDataRequests, { page, ...chosenOnly({ search, ...filters }) }));
   const insert = useRight('privacy.write') ? (
     <Button component={Link} to={adminPaths.privacyRequestInsert} leftSection={<IconPlus size={18} aria-hidden />}>
       Yeni başvuru

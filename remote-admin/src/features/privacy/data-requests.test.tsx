@@ -4,9 +4,8 @@ import { answerReads, http, refused, succeeded, unreachable } from '../../shared
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { dataRequest } from '../../shared/testing/privacy-fixtures.ts';
-import { DataRequestInsertPage } from './data-request-insert.page.tsx';
+import { DataRequestInsertPage, DataRequestUpdatePage } from './data-request.pages.tsx';
 import { DataRequestListPage } from './data-request-list.page.tsx';
-import { DataRequestUpdatePage } from './data-request-update.page.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 

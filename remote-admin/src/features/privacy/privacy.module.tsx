@@ -16,13 +16,13 @@ export const privacy = panelModule({
       path: adminPaths.privacyRequestInsert,
       right: 'privacy.write',
       title: 'Yeni KVKK Başvurusu',
-      load: async () => (await import('./data-request-insert.page.tsx')).DataRequestInsertPage,
+      load: async () => (await import('./data-request.pages.tsx')).DataRequestInsertPage,
     },
     {
       path: '/admin/privacy/request-update',
       right: 'privacy.write',
       title: 'KVKK Başvurusu',
-      load: async () => (await import('./data-request-update.page.tsx')).DataRequestUpdatePage,
+      load: async () => (await import('./data-request.pages.tsx')).DataRequestUpdatePage,
     },
     {
       path: adminPaths.privacyPerson,

@@ -1,5 +1,4 @@
-import { retentionKinds, allRetentionSchema, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
-import { validate } from 'shared-contracts/validation';
+import { retentionKinds, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
 
 /** Months as they are typed. */
 export type RetentionValues = Record<RetentionKind, string>;
@@ -11,10 +10,6 @@ export function retentionValues(record: RetentionRecord): RetentionValues {
 /** Whole numbers as numbers; anything else as it is, for the schema to refuse. */
 export function retentionInput(values: RetentionValues): Record<RetentionKind, number | string | null> {
   return byKind((kind) => monthsOf(values[kind]) ?? (values[kind].trim() || null));
-}
-
-export function retentionErrors(values: RetentionValues): Readonly<Record<string, string>> {
-  return validate(allRetentionSchema, { ...retentionInput(values), version: 0 }).errors ?? {};
 }
 
 /** Kinds that would be destroyed sooner than now. */

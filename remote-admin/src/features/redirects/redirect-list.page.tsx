@@ -5,17 +5,18 @@ import { useEffect, type ReactNode } from 'react';
 import type { Redirect } from 'shared-contracts/redirects';
 import { Link, useSearchParams } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
+import { EditedDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
 import type { ListQuery } from '../../shared/query.ts';
-import { OpenedRedirect } from './opened-redirect.tsx';
 import { AutomaticRedirectList } from './automatic-redirects.tsx';
 import { RedirectRows } from './redirect-rows.tsx';
 import { automaticSection, RedirectTabs, sectionName } from './redirect-tabs.tsx';
-import { redirectsQuery } from './redirects.api.ts';
+import { redirectKind } from './redirect.form.tsx';
+import { redirectQuery, redirectsQuery } from './redirects.api.ts';
 
 /** Those that staff wrote, or, by `?bolum=`, those that follow from changed addresses. */
 export function RedirectListPage() {
@@ -56,7 +57,14 @@ function OwnRedirectList() {
         {(redirects) => <RedirectRows items={redirects} addressOf={addressOf} />}
       </ListPage>
       {mayWrite && edited !== null ? (
-        <OpenedRedirect key={edited} edited={edited} query={query} onClose={close} />
+        <EditedDialog
+          key={edited}
+          kind={redirectKind}
+          edited={edited}
+          query={query}
+          unlisted={redirectQuery(edited)}
+          onClose={close}
+        />
       ) : null}
     </>
   );

@@ -101,7 +101,7 @@ test('an update carries its version', async () => {
 
   await waitFor(() =>
     expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/2`, {
-      form_data: { source: '/iki-eski', target: '/biyografi', version: 2 },
+      form_data: { id: 2, source: '/iki-eski', target: '/biyografi', version: 2 },
     }),
   );
 });

@@ -1,12 +1,15 @@
-import { useRef } from 'react';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { publishKeyDays, type NewPublishKey, type RemoteRow } from 'shared-contracts/release-management';
+import {
+  publishKeyDays,
+  publishKeySchema,
+  type NewPublishKey,
+  type RemoteRow,
+} from 'shared-contracts/release-management';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
-import { emptyKey, releaseKeyErrors, releaseKeyInput } from './release-key.values.ts';
 import { createPublishKey } from './releases.api.ts';
 
 interface ReleaseKeyDialogProps {
@@ -18,23 +21,18 @@ interface ReleaseKeyDialogProps {
 const labels = { remote: 'Birim', name: 'Ad', days: 'Kaç gün geçerli olsun?' };
 
 export function ReleaseKeyDialog({ remotes, onClose, onMade }: ReleaseKeyDialogProps) {
-  const answered = useRef<NewPublishKey | null>(null);
   const form = useRecordForm({
     form: 'release-key',
     record: 0,
     version: null,
-    initial: emptyKey,
+    initial: { remote: '', name: '', days: String(publishKeyDays.default) },
     texts: { success: messages.created },
-    validate: releaseKeyErrors,
-    save: async (values, _version, key) => {
-      const answer = await createPublishKey(releaseKeyInput(values), key);
-      answered.current = answer.data ?? null;
-      return answer;
-    },
+    schema: publishKeySchema,
+    save: createPublishKey,
     changes: [api.adminReleaseKeys],
-    onSaved: () => {
+    onSaved: (made) => {
       onClose();
-      onMade(answered.current);
+      onMade(made ?? null);
     },
   });
   return (

@@ -1,10 +1,10 @@
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
+import { remoteSchema } from 'shared-contracts/release-management';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { createRemote } from './releases.api.ts';
-import { emptyRemote, remoteErrors } from './remote.values.ts';
 
 interface RemoteDialogProps {
   onClose: () => void;
@@ -17,10 +17,10 @@ export function RemoteDialog({ onClose }: RemoteDialogProps) {
     form: 'remote',
     record: 0,
     version: null,
-    initial: emptyRemote,
+    initial: { name: '', segment: '', title: '' },
     texts: { success: messages.created },
-    validate: remoteErrors,
-    save: (values, _version, key) => createRemote(values, key),
+    schema: remoteSchema,
+    save: createRemote,
     changes: [api.adminRemotes],
     onSaved: onClose,
   });

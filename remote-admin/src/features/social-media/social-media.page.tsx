@@ -3,12 +3,13 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
+import { EditedDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { OpenedSocialLink } from './opened-social-link.tsx';
+import { socialLinkKind } from './social-link.form.tsx';
 import { SocialLinkRows } from './social-link-rows.tsx';
 import { socialLinksQuery } from './social-media.api.ts';
 
@@ -47,7 +48,14 @@ export function SocialMediaPage() {
         )}
       </ListPage>
       {mayWrite && edited !== null ? (
-        <OpenedSocialLink key={edited} edited={edited} query={query} onClose={close} />
+        <EditedDialog
+          key={edited}
+          kind={socialLinkKind}
+          edited={edited}
+          query={query}
+          unlisted={socialLinksQuery()}
+          onClose={close}
+        />
       ) : null}
     </>
   );

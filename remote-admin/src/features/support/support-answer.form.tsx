@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
-import type { SupportRecord } from 'shared-contracts/support';
+import { supportAnswerSchema, type SupportRecord } from 'shared-contracts/support';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
 import { SaveState } from '../../shared/form/save-bar.tsx';
@@ -10,7 +10,6 @@ import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { AttachmentsField } from './attachments.field.tsx';
 import { sendAnswer } from './support.api.ts';
 import styles from './support.module.css';
-import { answerErrors, blankAnswer } from './support.values.ts';
 import { useAttachments } from './use-attachments.ts';
 
 interface SupportAnswerFormProps {
@@ -27,11 +26,11 @@ export function SupportAnswerForm({ request: { id, is_own, status }, onSent }: S
     form: 'support-answer',
     record: id,
     version: null,
-    initial: blankAnswer,
+    initial: { text: '' },
     texts: { success: 'Gönderildi!' },
-    validate: answerErrors,
-    save: (values, _version, key) =>
-      attachments.send((onProgress) => sendAnswer(id, values, { files: attachments.files, key, onProgress })),
+    schema: supportAnswerSchema,
+    save: (input, key) =>
+      attachments.send((onProgress) => sendAnswer(id, input, { files: attachments.files, key, onProgress })),
     changes: [api.adminSupportRequest(id)],
     onSaved: onSent,
   });

@@ -2,7 +2,7 @@ import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
-import { supportImportanceLabels } from 'shared-contracts/support';
+import { supportImportanceLabels, supportInputSchema } from 'shared-contracts/support';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
@@ -12,7 +12,6 @@ import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { AttachmentsField } from './attachments.field.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { askForHelp } from './support.api.ts';
-import { blankRequest, supportErrors } from './support.values.ts';
 import { useAttachments } from './use-attachments.ts';
 
 const labels = { subject: 'Konu', importance: 'Önem', message: 'Açıklama', attachments: 'Ekler' };
@@ -26,11 +25,11 @@ export function SupportInsertPage() {
     form: 'support',
     record: 0,
     version: null,
-    initial: blankRequest,
+    initial: { subject: '', importance: 'normal', message: '' },
     texts: { success: messages.created },
-    validate: supportErrors,
-    save: (values, _version, key) =>
-      attachments.send((onProgress) => askForHelp(values, { files: attachments.files, key, onProgress })),
+    schema: supportInputSchema,
+    save: (input, key) =>
+      attachments.send((onProgress) => askForHelp(input, { files: attachments.files, key, onProgress })),
     onSaved: () => void navigate(adminPaths.support),
   });
   return (

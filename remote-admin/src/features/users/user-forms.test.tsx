@@ -6,9 +6,8 @@ import { userRecord } from '../../shared/testing/fixtures.ts';
 import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { UserInsertPage } from './user-insert.page.tsx';
+import { UserInsertPage, UserUpdatePage } from './user.pages.tsx';
 import { UserResetPasswordPage } from './user-reset-password.page.tsx';
-import { UserUpdatePage } from './user-update.page.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 

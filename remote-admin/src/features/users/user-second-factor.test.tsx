@@ -6,7 +6,7 @@ import { userRecord } from '../../shared/testing/fixtures.ts';
 import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { UserUpdatePage } from './user-update.page.tsx';
+import { UserUpdatePage } from './user.pages.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 

@@ -1,9 +1,8 @@
 import type { SecondFactorState } from 'shared-contracts/account';
 import { api } from 'shared-contracts/paths';
-import type { UserRecord, UserSecret } from 'shared-contracts/users';
+import type { UserInput, UserRecord, UserSecret } from 'shared-contracts/users';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
-import type { UserFormInput } from './user.values.ts';
 
 export const usersQuery = (params: Params) => listQuery<UserRecord>(api.adminUsers, params);
 
@@ -11,11 +10,10 @@ export const userQuery = (id: number) => readQuery<UserRecord>(api.adminUser(id)
 
 export const secondFactorQuery = (id: number) => readQuery<SecondFactorState>(api.adminUserSecondFactor(id));
 
-export const createUser = (input: UserFormInput, key: string) =>
-  sendForm<UserSecret>('POST', api.adminUsers, { form_data: input }, key);
-
-export const updateUser = (id: number, input: UserFormInput) =>
-  sendForm<UserRecord>('PUT', api.adminUser(id), { form_data: input });
+export const saveUser = (input: UserInput, record: UserRecord | null, key: string) =>
+  record
+    ? sendForm<UserSecret | UserRecord>('PUT', api.adminUser(record.id), { form_data: input })
+    : sendForm<UserSecret | UserRecord>('POST', api.adminUsers, { form_data: input }, key);
 
 export const switchUser = (id: number, active: 0 | 1) =>
   sendForm<UserRecord>('PUT', api.adminUserActive(id), { active });

@@ -18,13 +18,13 @@ export const users = panelModule({
       path: adminPaths.userInsert,
       right: 'users.write',
       title: 'Yeni Kullanıcı',
-      load: async () => (await import('./user-insert.page.tsx')).UserInsertPage,
+      load: async () => (await import('./user.pages.tsx')).UserInsertPage,
     },
     {
       path: updatePath,
       right: 'users.write',
       title: 'Kullanıcıyı Düzenle',
-      load: async () => (await import('./user-update.page.tsx')).UserUpdatePage,
+      load: async () => (await import('./user.pages.tsx')).UserUpdatePage,
     },
     {
       path: resetPasswordPath,

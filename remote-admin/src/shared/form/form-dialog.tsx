@@ -6,11 +6,11 @@ import { ask } from '../dialogs.ts';
 import { useReturnedFocus } from '../use-returned-focus.ts';
 import styles from './form-dialog.module.css';
 import { FormFrame } from './form-frame.tsx';
-import type { useRecordForm } from './use-record-form.ts';
+import type { RecordForm } from './use-record-form.ts';
 
 interface FormDialogProps<V extends object> {
   title: string;
-  form: ReturnType<typeof useRecordForm<V>>;
+  form: RecordForm<V>;
   version: number | null;
   labels: Readonly<Record<string, string>>;
   saveLabel?: string;

@@ -4,10 +4,10 @@ import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldErrorsContext } from './field-errors.ts';
 import { saveByKey } from './save-by-key.ts';
-import type { useRecordForm } from './use-record-form.ts';
+import type { RecordForm } from './use-record-form.ts';
 
 interface FormFrameProps<V extends object> {
-  form: ReturnType<typeof useRecordForm<V>>;
+  form: RecordForm<V>;
   version: number | null;
   labels: Readonly<Record<string, string>>;
   className: string | undefined;

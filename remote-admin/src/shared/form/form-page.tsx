@@ -3,7 +3,7 @@ import { PageHeader } from '../page-header.tsx';
 import { FormFrame } from './form-frame.tsx';
 import styles from './form.module.css';
 import { SaveBar } from './save-bar.tsx';
-import type { useRecordForm } from './use-record-form.ts';
+import type { RecordForm } from './use-record-form.ts';
 
 interface FormPageProps<V extends object> {
   title: string;
@@ -14,7 +14,7 @@ interface FormPageProps<V extends object> {
   action?: ReactNode;
   /** Sections of the screen, of which this form is one. */
   tabs?: ReactNode;
-  form: ReturnType<typeof useRecordForm<V>>;
+  form: RecordForm<V>;
   version: number | null;
   labels: Readonly<Record<string, string>>;
   saveLabel: string;

@@ -1,13 +1,25 @@
 import { sentLanguages } from './sent-languages.ts';
 
-const blank = (text: string) => text === '';
+const word = { title: 'a', text: '', types: [], document: null };
+const blank = { title: ' ', text: '', types: [], document: null };
 
 test.each([
-  ['words are sent', { tr: 'a', en: 'b' }, [], { tr: 'a', en: 'b' }],
-  ['a language that never had words stays out', { tr: 'a', en: '' }, ['tr'], { tr: 'a' }],
-  ['an emptied language is removed', { tr: 'a', en: '' }, ['tr', 'en'], { tr: 'a', en: null }],
-  ['the default language is asked for, never removed', { tr: '', en: 'b' }, ['tr', 'en'], { tr: '', en: 'b' }],
-  ['an empty form asks for the default language', { tr: '', en: '' }, [], { tr: '' }],
-])('%s', (_what, translations: Record<string, string>, stored: string[], sent) => {
-  expect(sentLanguages(translations, stored, blank)).toEqual(sent);
+  ['words are sent', { tr: word, en: word }, {}, { tr: word, en: word }],
+  ['a language that never had words stays out', { tr: word, en: blank }, { tr: word }, { tr: word }],
+  ['an emptied language is removed', { tr: word, en: blank }, { tr: word, en: word }, { tr: word, en: null }],
+  [
+    'the default language is asked for, never removed',
+    { tr: blank, en: word },
+    { tr: word, en: word },
+    { tr: blank, en: word },
+  ],
+  ['an empty form asks for the default language', { tr: blank, en: blank }, undefined, { tr: blank }],
+  [
+    'a list or a document is a word too',
+    { tr: word, en: { ...blank, types: ['a'] } },
+    {},
+    { tr: word, en: { ...blank, types: ['a'] } },
+  ],
+])('%s', (_what, translations: Record<string, object>, stored: object | undefined, sent) => {
+  expect(sentLanguages(translations, stored)).toEqual(sent);
 });

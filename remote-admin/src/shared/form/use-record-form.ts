@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { VersionConflict } from 'shared-contracts/envelope';
 import type { Answer } from 'shared-contracts/http';
 import { useSession } from 'shared-contracts/state';
+import { validate } from 'shared-contracts/validation';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { useInvalidate } from '../query.ts';
@@ -11,7 +12,11 @@ import { askAboutConflict, isConflict } from './conflict.ts';
 import { focusFirstError } from './focus-error.ts';
 import { withoutPath, type FieldErrors } from './field-errors.ts';
 
-export interface RecordFormOptions<V> {
+/** Rules of what a form sends. */
+export type InputSchema<I> = Parameters<typeof validate<I>>[0];
+
+/** `V` are the form's values, `I` what is sent of them, `A` what is answered. */
+export interface RecordFormOptions<V, I, A> {
   /** Name of the form, the same for every record, as the drafts of its module have it. */
   form: string;
   /** 0: not created yet. */
@@ -21,21 +26,29 @@ export interface RecordFormOptions<V> {
   called?: string;
   initial: V;
   texts: FeedbackTexts;
-  /** All messages of the values as they are, by path. */
-  validate: (values: V) => FieldErrors;
-  /** Writes; `version` is the one to be replaced. `key` makes a repeated create harmless. */
-  save: (values: V, version: number | null, key: string) => Promise<Answer<unknown>>;
+  schema: InputSchema<I>;
+  /** What is to be sent of the values, right or not; `replaced` is the version that it replaces. Without it the values themselves. */
+  input?: ((values: V, replaced: number | null) => unknown) | undefined;
+  /** What is told at the form's fields, of what was found wrong in the fields of the call. */
+  errors?: ((found: FieldErrors, values: V) => FieldErrors) | undefined;
+  /** Asks before it saves. */
+  confirm?: ((values: V) => Promise<boolean>) | undefined;
+  /** Writes; `key` makes a repeated create harmless. */
+  save: (input: I, key: string) => Promise<Answer<A>>;
   /** Addresses of what a save changes: they are read again after it, and where a newer version is wanted. */
   changes?: readonly string[];
-  /** After a save. */
-  onSaved?: (() => void | Promise<void>) | undefined;
+  /** After a save, with what the server answered. */
+  onSaved?: ((data: A | undefined) => void | Promise<void>) | undefined;
   /** Reads the newer version after a conflict, where a save alone changes no address: its answer is shown. */
   onReload?: () => Promise<void>;
 }
 
+export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V, unknown, unknown>>;
+
 /** The form shelf: values and messages, saving with feedback, version conflicts, and drafts, for one record. */
-export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
-  const { form, record, version, called, initial, validate, save, texts, onSaved, onReload, changes = [] } = options;
+export function useRecordForm<V extends object, I, A>(options: RecordFormOptions<V, I, A>) {
+  const { form, record, version, called, initial, schema, input, confirm, save, texts, changes = [] } = options;
+  const { errors: errorsOf = (found) => found, onSaved, onReload } = options;
   const email = useSession()?.user.email ?? '';
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const { pending, run } = useFeedback();
@@ -47,9 +60,11 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   const saved = useRef(false);
   const formik = useFormik<V>({
     initialValues: initial,
-    validate,
+    validate: (values) => check(values, version).errors ?? {},
     validateOnMount: false,
-    onSubmit: (values) => submit(values, version),
+    onSubmit: async (values) => {
+      if (!confirm || (await confirm(values))) await submit(values, version);
+    },
   });
   const { values, touched, submitCount } = formik;
   const dirty = formik.dirty && values !== settled;
@@ -76,18 +91,26 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     return { ...serverErrors, ...Object.fromEntries(seen) };
   }
 
+  function check(sent: V, replaced: number | null): ReturnType<typeof validate<I>> {
+    const checked = validate(schema, input ? input(sent, replaced) : sent);
+    const errors = errorsOf(checked.errors ?? {}, sent);
+    return Object.keys(errors).length > 0 ? { errors: { ...errors } } : checked;
+  }
+
   async function submit(sent: V, replaced: number | null): Promise<void> {
     setServerErrors({});
     draft.flush();
-    const answer = await run(() => save(sent, replaced, createKey.current), texts, isConflict);
+    const { value, errors } = check(sent, replaced);
+    if (errors) return setServerErrors(errors);
+    const answer = await run(() => save(value, createKey.current), texts, isConflict);
     if (!answer) return;
     if (isConflict(answer)) return await settleConflict(sent, answer.data as VersionConflict);
-    if (!answer.success) return setServerErrors(answer.errors ?? {});
+    if (!answer.success) return setServerErrors(errorsOf(answer.errors ?? {}, sent));
     setSettled(sent);
     createKey.current = crypto.randomUUID();
     draft.clear();
     if (record === 0) saved.current = true;
-    await Promise.all([invalidate(...changes), onSaved?.()]);
+    await Promise.all([invalidate(...changes), onSaved?.(answer.data)]);
   }
 
   async function settleConflict(sent: V, conflict: VersionConflict): Promise<void> {

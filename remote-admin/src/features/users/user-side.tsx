@@ -6,29 +6,26 @@ import { useRight } from 'shared-contracts/state';
 import type { UserRecord } from 'shared-contracts/users';
 import { Panel } from '../../shared/form/panel.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
-import { ChosenUser } from './chosen-user.tsx';
 import { UserSecondFactor } from './user-second-factor.tsx';
 import { UserState } from './user-state.tsx';
-import { UserForm } from './user.form.tsx';
-import { updateUser } from './users.api.ts';
 import styles from './users.module.css';
 
-export function UserUpdatePage() {
-  return (
-    <ChosenUser>
-      {(user) => (
-        <UserForm record={user} side={<UserSide user={user} />} save={(input) => updateUser(user.id, input)} />
-      )}
-    </ChosenUser>
-  );
-}
-
-function UserSide({ user }: { user: UserRecord }) {
+/** What stands beside a person's fields: how she signs in, or how a new person will. */
+export function UserSide({ record }: { record: UserRecord | null }) {
   const maySecondFactor = useRight('users.second-factor');
+  if (!record) {
+    return (
+      <Panel title="Sonra ne olacak?">
+        <p className={styles.note}>
+          Şifreyi kişiye siz iletirsiniz. İlk girişinde kendi şifresini belirlemesi istenir.
+        </p>
+      </Panel>
+    );
+  }
   return (
     <>
-      <SignInFacts user={user} />
-      {maySecondFactor ? <UserSecondFactor user={user} /> : null}
+      <SignInFacts user={record} />
+      {maySecondFactor ? <UserSecondFactor user={record} /> : null}
     </>
   );
 }

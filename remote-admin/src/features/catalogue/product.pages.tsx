@@ -1,0 +1,74 @@
+import { productInputSchema, type ProductRecord } from 'shared-contracts/catalogue';
+import { adminPaths, api } from 'shared-contracts/paths';
+import { useSearchParams } from 'shared-contracts/router';
+import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
+import { Panel } from '../../shared/form/panel.tsx';
+import { recordKind } from '../../shared/form/record-kind.ts';
+import { recordPages, type LanguageContext } from '../../shared/form/record-page.tsx';
+import { productsOfPath } from './catalogue.sections.ts';
+import { categoryChoices, type Choice } from './names.ts';
+import { ProductSide } from './product-side.tsx';
+import { ProductTranslationFields } from './product-translation.fields.tsx';
+import { blankProduct, productInput, productValues, type ProductValues } from './product.values.ts';
+import { useCatalogue } from './use-catalogue.ts';
+
+const labels = {
+  name: 'Ad',
+  seo_name: 'Adres',
+  summary: 'Özet',
+  transporter_types: 'Türler',
+  document: 'Metin',
+  category_id: 'Kategori',
+  code: 'Ürün kodu',
+  active: 'Yayında',
+  media: 'Görseller',
+};
+
+interface ProductContext extends LanguageContext {
+  /** Categories to choose from. */
+  choices: readonly Choice[];
+  /** The category that a new product is meant for; empty: not chosen yet. */
+  category: string;
+}
+
+function useProductContext() {
+  const { mains, categories, languages } = useCatalogue();
+  const [params] = useSearchParams();
+  const known = languages.data ?? [];
+  const choices = categoryChoices(mains.data?.items ?? [], categories.data?.items ?? [], known);
+  return {
+    queries: [mains, categories, languages],
+    context: { languages: known, choices, category: params.get('kategori') ?? '' },
+  };
+}
+
+const kind = recordKind({
+  form: 'product',
+  call: api.adminProducts,
+  list: { to: adminPaths.catalogue, label: 'Ürünler' },
+  insert: { title: 'Yeni ürün', help: 'Ad, metin, kategori ve kod yeter; yeni ürün kategorisinin başında yer alır.' },
+  update: { title: 'Ürünü düzenle', help: 'Değişiklikler kaydettiğiniz anda sitede görünür.' },
+  labels,
+  schema: productInputSchema,
+  values: (record: ProductRecord | null, { languages, category }: ProductContext) =>
+    productValues(record, languages, category),
+  input: productInput,
+  Fields: ProductFields,
+  Side: ({ choices }: ProductContext) => <ProductSide labels={labels} choices={choices} />,
+});
+
+export const { InsertPage: ProductInsertPage, UpdatePage: ProductUpdatePage } = recordPages(
+  kind,
+  useProductContext,
+  ({ category }) => (category ? productsOfPath(Number(category)) : adminPaths.catalogue),
+);
+
+function ProductFields({ values: { translations }, languages }: ProductContext & { values: ProductValues }) {
+  return (
+    <Panel title="Metinler">
+      <LanguageTabs languages={languages} filled={(abbr) => Boolean(translations[abbr]?.name.trim())}>
+        {(abbr) => <ProductTranslationFields lang={abbr} values={translations[abbr] ?? blankProduct} labels={labels} />}
+      </LanguageTabs>
+    </Panel>
+  );
+}

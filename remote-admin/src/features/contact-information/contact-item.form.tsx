@@ -1,0 +1,126 @@
+import {
+  contactContentProblem,
+  contactItemInputSchema,
+  contactSections,
+  type ContactItemRecord,
+  type ContactSection,
+} from 'shared-contracts/contact-information';
+import type { LanguageRecord } from 'shared-contracts/languages';
+import { limits } from 'shared-contracts/limits';
+import { api } from 'shared-contracts/paths';
+import { SelectField } from '../../shared/fields/select-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { EditedRecord, RecordDialog } from '../../shared/form/record-dialog.tsx';
+import { recordKind } from '../../shared/form/record-kind.ts';
+import { newRecord } from '../../shared/form/use-edited.ts';
+import { sendForm } from '../../shared/http.ts';
+import type { ListQuery } from '../../shared/query.ts';
+import { ContactContentField } from './contact-content.field.tsx';
+import { contactItemsQuery } from './contact-information.api.ts';
+import { sectionWords } from './contact-sections.ts';
+import { hoursProblem, readHours } from './working-hours.ts';
+
+interface OpenedContactItemProps {
+  /** What the address asks for: an id, or a new one in a section ('yeni-telefon'). */
+  edited: string;
+  query: ListQuery<ContactItemRecord>;
+  languages: readonly LanguageRecord[];
+  onClose: () => void;
+}
+
+export function OpenedContactItem({ edited, query, languages, onClose }: OpenedContactItemProps) {
+  const wanted = contactSections.find((each) => edited === `${newRecord}-${each}`);
+  const dialog = (section: ContactSection, record: ContactItemRecord | null) => (
+    <RecordDialog kind={kinds[section]} record={record} context={{ languages }} onClose={onClose} />
+  );
+  if (wanted) return dialog(wanted, null);
+  return (
+    <EditedRecord edited={edited} query={query} unlisted={contactItemsQuery()} onClose={onClose}>
+      {(record) => dialog(record.section, record)}
+    </EditedRecord>
+  );
+}
+
+/** Weekdays from nine to six: most houses change little of it. */
+const USUAL_HOURS = JSON.stringify([
+  { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+  { days: [6, 7], opens: null, closes: null },
+]);
+
+interface ContactContext {
+  languages: readonly LanguageRecord[];
+}
+
+function contentProblem(section: ContactSection, content: string): string | null {
+  return (section === 'shift' ? hoursProblem(readHours(content)) : null) ?? contactContentProblem(section, content);
+}
+
+const kindOf = (section: ContactSection) => {
+  const { label, content } = sectionWords[section];
+  const labels = { name: 'Ad', content_data: content, lang: 'Gösterildiği dil' };
+  return recordKind({
+    form: `contact-information-${section}`,
+    call: api.adminContactInformation,
+    insert: { title: `${label}: yeni` },
+    update: { title: `${label}: düzenle` },
+    labels,
+    schema: contactItemInputSchema,
+    values: (record: ContactItemRecord | null, _context: ContactContext) => ({
+      section,
+      name: record?.name ?? '',
+      content_data: record?.content ?? (section === 'shift' ? USUAL_HOURS : ''),
+      // Empty: every language.
+      lang: record?.lang ?? '',
+    }),
+    errors: (found, { content_data }) => {
+      const problem = 'content_data' in found ? null : contentProblem(section, content_data.trim());
+      return problem === null ? found : { ...found, content_data: problem };
+    },
+    send: ({ lang, ...input }, record, key) => {
+      const fields = { ...input, lang: lang ?? '' };
+      return record
+        ? sendForm('PUT', api.adminContactInformation, fields)
+        : sendForm('POST', api.adminContactInformation, fields, key);
+    },
+    Fields: ({ languages }: ContactContext) => (
+      <ContactItemFields section={section} labels={labels} languages={languages} />
+    ),
+  });
+};
+
+const kinds = {
+  adres: kindOf('adres'),
+  email: kindOf('email'),
+  telefon: kindOf('telefon'),
+  shift: kindOf('shift'),
+  source_link: kindOf('source_link'),
+};
+
+interface ContactItemFieldsProps extends ContactContext {
+  section: ContactSection;
+  labels: Readonly<Record<'name' | 'lang', string>>;
+}
+
+function ContactItemFields({ section, labels, languages }: ContactItemFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label={labels.name}
+        required
+        longest={limits.title.max}
+        placeholder={section === 'shift' ? 'Çalışma saatleri' : 'Merkez ofis'}
+      />
+      <ContactContentField section={section} />
+      <SelectField
+        name="lang"
+        label={labels.lang}
+        options={[
+          { value: '', label: 'Tüm diller' },
+          ...languages.map(({ abbr, lang }) => ({ value: abbr, label: `Yalnızca ${lang}` })),
+        ]}
+        help="Adı çevrilmesi gereken bilgileri her dil için ayrı ekleyin."
+      />
+    </>
+  );
+}

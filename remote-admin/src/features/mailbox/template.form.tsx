@@ -1,0 +1,66 @@
+import { limits } from 'shared-contracts/limits';
+import type { MailboxKind } from 'shared-contracts/mailbox';
+import { api } from 'shared-contracts/paths';
+import { templateInputSchema, templatePlaceholders, type ReplyTemplate } from 'shared-contracts/replies';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { recordKind } from '../../shared/form/record-kind.ts';
+import styles from './templates.module.css';
+
+const labels = { name: 'Şablonun adı', subject: 'Konu', text: 'Metin' };
+
+/** An answer keeps the visitor's own subject unless its template has another one. */
+const FIRST_SUBJECT = 'Yn: {konu}';
+const FIRST_TEXT = 'Sayın {ad},\n\n\n\nSaygılarımızla\n{imza}\n{sirket}';
+
+const kindOf = (kind: MailboxKind) =>
+  recordKind({
+    form: `reply-template-${kind}`,
+    call: api.adminTemplates(kind),
+    insert: { title: 'Yeni şablon' },
+    update: { title: 'Şablonu düzenle' },
+    labels,
+    schema: templateInputSchema,
+    values: (record: ReplyTemplate | null) => ({
+      name: record?.name ?? '',
+      subject: record?.subject ?? FIRST_SUBJECT,
+      text: record?.text ?? FIRST_TEXT,
+    }),
+    Fields: TemplateFields,
+  });
+
+export const templateKinds = { contact: kindOf('contact'), 'human-resources': kindOf('human-resources') };
+
+function TemplateFields() {
+  return (
+    <>
+      <TextField
+        name="name"
+        label={labels.name}
+        required
+        longest={limits.title.max}
+        help="Yalnızca panelde, şablon listesinde görünür."
+      />
+      <TextField name="subject" label={labels.subject} required longest={limits.title.max} />
+      <TextAreaField name="text" label={labels.text} required rows={9} longest={limits.replyText.max} />
+      <Placeholders />
+    </>
+  );
+}
+
+/** What may be written for something that each answer has of its own. */
+function Placeholders() {
+  return (
+    <div className={styles.placeholders}>
+      <p>Yanıtta bunların yerine gerçek bilgiler yazılır:</p>
+      <dl>
+        {Object.entries(templatePlaceholders).map(([name, meaning]) => (
+          <div key={name}>
+            <dt>{`{${name}}`}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { Button } from '@mantine/core';
+import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
+import { limits } from 'shared-contracts/limits';
+import { adminPaths, api } from 'shared-contracts/paths';
+import {
+  dataRequestInputSchema,
+  dataRequestKindLabels,
+  dataRequestStateLabels,
+  type DataRequestRecord,
+} from 'shared-contracts/privacy';
+import { Link, useLocation } from 'shared-contracts/router';
+import { DayField } from '../../shared/fields/day-field.tsx';
+import { toInputTime } from '../../shared/fields/istanbul-time.ts';
+import { SelectField } from '../../shared/fields/select-field.tsx';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextField } from '../../shared/fields/text-field.tsx';
+import { Panel } from '../../shared/form/panel.tsx';
+import { recordKind } from '../../shared/form/record-kind.ts';
+import { recordPages } from '../../shared/form/record-page.tsx';
+import { Moment } from '../../shared/list/moment.tsx';
+import { toldRequest, type ToldRequest } from './data-request-link.tsx';
+import { DaysLeft } from './days-left.tsx';
+import type { AskedPerson } from './person.api.ts';
+import { dayWords } from './privacy-words.ts';
+import styles from './privacy.module.css';
+
+const labels = {
+  name: 'Ad soyad',
+  email: 'E-posta',
+  kind: 'Ne istiyor?',
+  received_on: 'Alındığı gün',
+  text: 'Başvurunun metni',
+  state: 'Durum',
+  outcome: 'Sonuç',
+};
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const kinds = [{ value: '', label: 'Seçiniz' }, ...optionsOf(dataRequestKindLabels)];
+
+interface RequestContext {
+  /** Whoever comes from a message finds a new request filled. */
+  told: Partial<ToldRequest>;
+}
+
+const useRequestContext = () => ({ queries: [], context: { told: toldRequest(useLocation().state) } });
+
+/** Today by the calendar of Istanbul. */
+function today(): string {
+  return toInputTime(new Date().toISOString()).slice(0, 10);
+}
+
+const kind = recordKind({
+  form: 'data-request',
+  call: api.adminDataRequests,
+  list: { to: adminPaths.privacy, label: 'KVKK başvuruları' },
+  insert: {
+    title: 'Yeni KVKK başvurusu',
+    help: 'Kaydettiğinizde bir başvuru numarası verilir ve 30 günlük süre alındığı günden sayılmaya başlar.',
+  },
+  update: {
+    title: 'KVKK başvurusu',
+    help: 'Başvuruyu kapatmak için durumunu seçip ne yapıldığını ya da neden reddedildiğini yazın.',
+  },
+  labels,
+  schema: dataRequestInputSchema,
+  values: (record: DataRequestRecord | null, { told }: RequestContext) => {
+    const { name = '', email = '', text = '', received_on = today() } = record ?? told;
+    // The kind is empty until one is chosen.
+    const { kind: chosen = '', state = 'open', outcome = '' } = record ?? {};
+    return { kind: chosen, name, email, received_on, text, state, outcome };
+  },
+  Fields: RequestFields,
+  Side: RequestSide,
+});
+
+export const { InsertPage: DataRequestInsertPage, UpdatePage: DataRequestUpdatePage } = recordPages(
+  kind,
+  useRequestContext,
+);
+
+function RequestFields({ values: { state } }: { values: { state: string } }) {
+  return (
+    <>
+      <Panel title="Başvuru">
+        <TextField name="name" label={labels.name} required longest={limits.personName.max} />
+        <TextField
+          name="email"
+          label={labels.email}
+          type="email"
+          required
+          longest={limits.email.max}
+          help="Kişinin siteye yazarken kullandığı adres: verileri bu adresle bulunur."
+        />
+        <SelectField name="kind" label={labels.kind} required options={kinds} />
+        <DayField
+          name="received_on"
+          label={labels.received_on}
+          required
+          last={today()}
+          help="Yanıt için tanınan 30 gün bu günden başlar."
+        />
+        <TextAreaField name="text" label={labels.text} longest={limits.message.max} rows={6} />
+      </Panel>
+      <Panel title="Yanıt">
+        <SelectField name="state" label={labels.state} options={optionsOf(dataRequestStateLabels)} />
+        <TextAreaField
+          name="outcome"
+          label={labels.outcome}
+          required={state !== 'open'}
+          longest={limits.message.max}
+          rows={4}
+          help="Ne yapıldığı ya da neden reddedildiği. Açık bir başvuruda boş kalabilir."
+        />
+      </Panel>
+    </>
+  );
+}
+
+function RequestSide({ record }: { record: DataRequestRecord | null }) {
+  return record ? (
+    <RequestState record={record} />
+  ) : (
+    <Panel title="Önce kimliğinden emin olun">
+      <p className={styles.note}>
+        Başvuranın gerçekten o kişi olduğunu, verileri vermeden ya da silmeden önce doğrulayın. Sistemde kayıtlı e-posta
+        adresinden gelen başvuru yeterlidir.
+      </p>
+    </Panel>
+  );
+}
+
+function RequestState({ record }: { record: DataRequestRecord }) {
+  const { reference, email, due_on, closed_at } = record;
+  const asked: AskedPerson = { search: email, email };
+  return (
+    <Panel title={reference}>
+      <dl className={styles.standing}>
+        <dt>Durum</dt>
+        <dd>
+          <DaysLeft request={record} />
+        </dd>
+        <dt>Son gün</dt>
+        <dd>{dayWords(due_on)}</dd>
+        {closed_at ? (
+          <>
+            <dt>Kapandı</dt>
+            <dd>
+              <Moment iso={closed_at} />
+            </dd>
+          </>
+        ) : null}
+      </dl>
+      <Button
+        component={Link}
+        to={adminPaths.privacyPerson}
+        state={asked}
+        variant="default"
+        leftSection={<IconUserSearch size={18} aria-hidden />}
+      >
+        Kişinin verilerini aç
+      </Button>
+    </Panel>
+  );
+}

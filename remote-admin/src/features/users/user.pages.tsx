@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { UserRecord, UserSecret } from 'shared-contracts/users';
+import { RecordPage } from '../../shared/form/record-page.tsx';
+import { ChosenUser } from './chosen-user.tsx';
+import { SecretPage } from './secret.page.tsx';
+import { userKind } from './user.form.tsx';
+
+/** Its password is shown once the person is there. */
+export function UserInsertPage() {
+  const [made, setMade] = useState<UserSecret | null>(null);
+  if (made) return <SecretPage title="Kullanıcı oluşturuldu" made={made} />;
+  const show = (data?: UserSecret | UserRecord) => setMade(data && 'secret' in data ? data : null);
+  return <RecordPage kind={userKind} record={null} context={{}} onSaved={show} />;
+}
+
+export function UserUpdatePage() {
+  return <ChosenUser>{(user) => <RecordPage kind={userKind} record={user} context={{}} />}</ChosenUser>;
+}

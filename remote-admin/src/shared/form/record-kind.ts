@@ -1,0 +1,109 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Answer } from 'shared-contracts/http';
+import { messages } from 'shared-contracts/messages';
+import { sendForm } from '../http.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { useRecordForm, type InputSchema } from './use-record-form.ts';
+
+export interface Versioned {
+  /** Without one there is a single record, and it always stands. */
+  id?: number;
+  version: number;
+}
+
+interface FormTexts {
+  title: string;
+  /** Below the title of a page. */
+  help?: string;
+  /** Said after a save. */
+  saved?: string;
+}
+
+/** What the parts of a form are given, with what the kind's context has. */
+export interface RecordParts<R, V> {
+  record: R;
+  values: V;
+}
+
+/**
+ * What a kind of record says of its form, on a page or in a dialog. `R` is the record, or null for a new one; `V` are the
+ * form's values, `I` what is sent of them, `A` what is answered, `C` what the fields need besides.
+ */
+export interface RecordKind<R extends Versioned | null, V extends object, I, A, C extends object> {
+  /** Name of the form, as the drafts of the module have it. */
+  form: string;
+  /** Address of its calls: a new record is posted to it, one with an id is put below it. */
+  call: string;
+  /** Addresses of what a save changes, where there are others than `call`. */
+  changes?: readonly string[];
+  /** Where it came from, and where a new record leads. */
+  list?: { to: string; label: string };
+  insert?: FormTexts;
+  update: FormTexts;
+  /** Of the fields, by path; messages are listed by them. */
+  labels: Readonly<Record<string, string>>;
+  schema: InputSchema<I>;
+  values: (record: R, context: C) => V;
+  /** What is to be sent of the values; without it they go as they are. The id and the version are added. */
+  input?: (values: V, record: R, replaced: number | null) => object;
+  errors?: (found: FieldErrors, values: V) => FieldErrors;
+  confirm?: (values: V, record: R) => Promise<boolean>;
+  send?: (input: I, record: R, key: string) => Promise<Answer<A>>;
+  Fields: ComponentType<RecordParts<R, V> & NoInfer<C>>;
+  Side?: ComponentType<RecordParts<R, V> & NoInfer<C>>;
+  Tabs?: ComponentType<RecordParts<R, V> & NoInfer<C>>;
+  /** At the heading of a record that is there, such as a link to its page on the site. */
+  action?: ReactNode;
+}
+
+/** Checks a kind where it is written. */
+export function recordKind<R extends Versioned | null, V extends object, I, A = unknown, C extends object = object>(
+  kind: RecordKind<R, V, I, A, C>,
+): RecordKind<R, V, I, A, C> {
+  return kind;
+}
+
+export interface OpenedRecord<R extends Versioned | null, V extends object, I, A, C extends object> {
+  kind: RecordKind<R, V, I, A, C>;
+  record: R;
+  context: C;
+  onSaved?: ((data: A | undefined) => void) | undefined;
+}
+
+/** The form of a record, with the texts for it. */
+export function useKind<R extends Versioned | null, V extends object, I, A, C extends object>(
+  opened: OpenedRecord<R, V, I, A, C>,
+) {
+  const { kind, record, context, onSaved } = opened;
+  const { confirm } = kind;
+  const version = record?.version ?? null;
+  const texts = textsOf(kind, record);
+  const form = useRecordForm<V, I, A>({
+    form: kind.form,
+    record: record ? (record.id ?? 1) : 0,
+    version,
+    initial: kind.values(record, context),
+    texts: { success: texts.saved },
+    schema: kind.schema,
+    input: (values, replaced) => ({
+      ...(record ? { id: record.id, version: replaced } : {}),
+      ...(kind.input ? kind.input(values, record, replaced) : values),
+    }),
+    errors: kind.errors,
+    confirm: confirm && ((values) => confirm(values, record)),
+    save: (input, key) => (kind.send ? kind.send(input, record, key) : send(kind.call, input, record, key)),
+    changes: kind.changes ?? [kind.call],
+    onSaved,
+  });
+  return { form, version, texts, parts: { ...context, record, values: form.formik.values } };
+}
+
+function textsOf({ insert, update }: { insert?: FormTexts; update: FormTexts }, record: Versioned | null) {
+  return record || !insert ? { saved: messages.updated, ...update } : { saved: messages.created, ...insert };
+}
+
+async function send<A>(call: string, input: unknown, record: Versioned | null, key: string): Promise<Answer<A>> {
+  const fields = { form_data: input };
+  if (!record) return await sendForm('POST', call, fields, key);
+  return await sendForm('PUT', record.id === undefined ? call : `${call}/${record.id}`, fields);
+}
