@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import {
   movingActions,
   type ReleaseAction,
@@ -6,14 +8,14 @@ import {
   type ReleaseSummary,
   type UnitOverview,
 } from 'shared-contracts/release-management';
-import type { Unit } from 'shared-contracts/releases';
+import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { readHealth } from './health/health.repository.ts';
 import { liveDescriptors, readPointer, type Pointer } from './commands/pointers.repository.ts';
 import { lastKnownGood, objectionTo, type ReleaseDeps } from './commands/known-good.ts';
 import { siteActor } from './commands/release-commands.service.ts';
 import { lastLine, listReleases, releasesOf, type KeptRelease } from './release-lists.repository.ts';
-import { releaseSize } from './files/release-size.ts';
+import { releaseFolder } from './files/release-files.ts';
 import { knownUnits, type KnownUnit } from './remotes/units.service.ts';
 
 /** Every unit as it stands. */
@@ -105,4 +107,24 @@ export async function releaseRows(
     });
   }
   return { rows, total };
+}
+
+/** Kept files never change, so that each release is measured once. */
+const measured = new Map<string, number>();
+
+/** Bytes of all browser files as most browsers fetch them; null where one is missing. */
+async function releaseSize(dataDir: string, { unit, id, files }: ReleaseDescriptor): Promise<number | null> {
+  const folder = releaseFolder(dataDir, unit, id);
+  const known = measured.get(folder);
+  if (known !== undefined) return known;
+  const sizes = await Promise.all(Object.keys(files).map((file) => sizeOf(path.join(folder, file))));
+  if (sizes.includes(null)) return null;
+  const size = sizes.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0);
+  measured.set(folder, size);
+  return size;
+}
+
+async function sizeOf(file: string): Promise<number | null> {
+  const found = await stat(`${file}.br`).catch(() => stat(file).catch(() => null));
+  return found?.size ?? null;
 }

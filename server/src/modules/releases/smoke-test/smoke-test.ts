@@ -1,16 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ArticleSummary } from 'shared-contracts/articles';
 import type { BootBlock } from 'shared-contracts/boot';
 import type { Branding } from 'shared-contracts/branding';
+import type { ContractLink } from 'shared-contracts/contracts';
 import { defaultLanguage } from 'shared-contracts/languages';
-import { loginPath, publicPaths } from 'shared-contracts/paths';
-import { serverEntry } from 'shared-contracts/releases';
+import { api, loginPath, publicPaths } from 'shared-contracts/paths';
+import { serverEntry, type Unit } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import { rehearsalFile } from 'shared-contracts/rendering';
 import type { SmokeTest } from '../publish/publish.ts';
 import { resolveRelease, type Registry, type StoredRelease } from '../serving/registry.ts';
 import { testClientBundle } from './client-bundle.ts';
 import type { SmokeTestRun } from './protocol.ts';
-import { realAddresses } from './real-addresses.ts';
 import { pagesOf, testServerBundle } from './server-bundle.ts';
 
 export interface SmokeTestDeps {
@@ -81,3 +82,20 @@ function bootFor(release: StoredRelease, branding: Branding): BootBlock {
 
 const firstPages: Readonly<Record<string, string>> = { remote_public: publicPaths.home, remote_auth: loginPath };
 const surfaces: Readonly<Record<string, BootBlock['surface']>> = { remote_auth: 'auth', remote_admin: 'admin' };
+
+/** What cannot be read now is no fault of the release. */
+const nothing = { data: [], meta: undefined };
+
+/** Addresses that this site has just now, beside those that stand for any: they must come to a page. */
+async function realAddresses(unit: Unit, read: RemoteContext['read']): Promise<string[]> {
+  if (unit !== 'remote_public') return [];
+  const lang = defaultLanguage.abbr;
+  const list = await read<ArticleSummary[]>(api.articles, { page: '1', lang }).catch(() => nothing);
+  const contracts = await read<ContractLink[]>(api.contracts, { lang }).catch(() => nothing);
+  const { total, page_size: size } = list.meta ?? { total: 0, page_size: 0 };
+  return [
+    ...list.data.slice(0, 1).map(({ seo_name: slug }) => publicPaths.article(slug)),
+    ...contracts.data.slice(0, 1).map(({ seo_name_tr: slug }) => publicPaths.contract(slug)),
+    ...(total > size ? [`${publicPaths.articles}?sayfa=2`] : []),
+  ];
+}

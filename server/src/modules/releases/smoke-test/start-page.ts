@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { watch } from '../../../platform/sandbox/clock.ts';
 import { startSandbox } from '../../../platform/sandbox/sandbox.ts';
-import { pageMessage } from './page-message.ts';
-import type { FromPage, PageToStart } from './protocol.ts';
+import { pageMessage, type FromPage, type PageToStart } from './protocol.ts';
 import { errorLine } from './error-line.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../../platform/sandbox/inside/page.js');
