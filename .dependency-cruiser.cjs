@@ -34,6 +34,17 @@ const publicFeaturePaths = Object.entries(publicFeatureFiles).map(
   ([feature, files]) => `^remote-admin/src/features/${feature}/(${files.join('|')})\\.tsx$`,
 );
 
+const aboveContent = ['modules', 'site', 'api', 'app', 'main', 'start', 'start-up', 'cli', 'demo'];
+
+/** What lies in a folder of the server imports nothing of what lies above it. */
+const layer = (folder, comment, above) => ({
+  name: `server-${folder.replace('/', '-')}-imports-nothing-above`,
+  comment,
+  severity: 'error',
+  from: { path: `^server/src/${folder}/`, pathNot: tests },
+  to: { path: `^server/src/(${above.join('|')})(/|\\.)` },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -129,10 +140,18 @@ module.exports = {
     },
     {
       name: 'server-imports-no-surface',
-      comment: 'The server knows built releases, never the sources of shell and remotes.',
+      comment:
+        'The server knows built releases, never the sources of shell and remotes. One test plays a slice of the fuzz drill.',
       severity: 'error',
-      from: { path: '^server/src/' },
+      from: { path: '^server/src/', pathNot: '/fuzz\\.test\\.ts$' },
       to: { path: [remotes, '^shell/', '^tools/', '^e2e/', '^bench/'] },
+    },
+    {
+      name: 'e2e-through-the-doors',
+      comment: 'Journeys and drills go through HTTP, command line and browser, as people do.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(server|shell|remote-[^/]+)/src/' },
     },
     {
       name: 'server-imports-no-page-parts',
@@ -155,27 +174,9 @@ module.exports = {
       from: { path: '^server/src/', pathNot: ['^server/src/modules/index\\.ts$', tests] },
       to: { path: '\\.module\\.ts$' },
     },
-    {
-      name: 'server-content-below-modules',
-      comment: 'modules → content → platform: never upwards.',
-      severity: 'error',
-      from: { path: '^server/src/content/', pathNot: tests },
-      to: { path: '^server/src/(modules|site|api|app|main|start|start-up|cli|demo)(/|\\.)' },
-    },
-    {
-      name: 'server-platform-at-the-bottom',
-      comment: 'modules → content → platform: never upwards.',
-      severity: 'error',
-      from: { path: '^server/src/platform/', pathNot: tests },
-      to: { path: '^server/src/(content|modules|site|api|app|main|start|start-up|cli|demo)(/|\\.)' },
-    },
-    {
-      name: 'server-database-at-the-bottom',
-      comment: 'The database knows nothing of what rests on it.',
-      severity: 'error',
-      from: { path: '^server/src/platform/database/', pathNot: tests },
-      to: { path: '^server/src/platform/(auth|http)/' },
-    },
+    layer('content', 'modules → content → platform: never upwards.', aboveContent),
+    layer('platform', 'modules → content → platform: never upwards.', ['content', ...aboveContent]),
+    layer('platform/database', 'The database knows nothing of what rests on it.', ['platform/auth', 'platform/http']),
     {
       name: 'server-repositories-know-no-http',
       comment: 'routes → service → repository, never upwards.',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runFuzz } from '../../server/src/testing/fuzz/fuzz.ts';
-import type { FuzzReport } from '../../server/src/testing/fuzz/record.ts';
+import { runFuzz } from '../../tools/src/fuzz/fuzz.ts';
+import type { FuzzReport } from '../../tools/src/fuzz/record.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { withFuzzedSite, type FuzzedSite } from '../fixtures/fuzzed-site.ts';
 

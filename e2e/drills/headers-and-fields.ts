@@ -1,5 +1,5 @@
-import { createClient, type Client, type Sent } from '../../server/src/testing/fuzz/send.ts';
-import { learnBodies } from '../../server/src/testing/fuzz/fuzz.ts';
+import { createClient, type Client, type Sent } from '../../tools/src/fuzz/send.ts';
+import { learnBodies } from '../../tools/src/fuzz/fuzz.ts';
 import { mainThreadMs, median } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { withFuzzedSite, type FuzzedSite } from '../fixtures/fuzzed-site.ts';

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ReleaseDescriptor } from 'shared-contracts/releases';
+import { loadConfig, type Config } from '../config/config.ts';
+import { movePointer, readPointer } from '../modules/releases/commands/pointers.repository.ts';
+import { collectBuild, finalizeRelease, incomingFolder } from '../modules/releases/files/release-files.ts';
+import { insertRelease, signAnew } from '../modules/releases/releases.repository.ts';
+import { siteCredential } from '../modules/releases/signatures.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+/** Planted releases live for seconds: as small as can be would take longer than all the rest. */
+const QUICK = { brotli: 4, gzip: 1 };
+
+/**
+ * Program of the journeys: puts a build into the configured site past all checks, signed by the site itself, and points its unit
+ * at it, or at a release that the site keeps already. The server may run: it names the release within a second, where it finds
+ * nothing wrong with it.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { forged: { type: 'boolean' }, held: { type: 'boolean' }, kept: { type: 'boolean' } },
+});
+const [folder = ''] = positionals;
+
+const config = loadConfig(process.env);
+const db = await openDatabase(config);
+try {
+  const descriptor = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
+  if (!values.kept) await keep(config, db, descriptor);
+  if (!values.held) await pointAt(db, descriptor);
+} finally {
+  await db.destroy();
+}
+
+async function keep({ dataDir, secret }: Config, db: Db, descriptor: ReleaseDescriptor): Promise<void> {
+  const incoming = await incomingFolder(dataDir, randomBytes(8).toString('hex'));
+  await collectBuild(folder, incoming, descriptor);
+  await finalizeRelease(dataDir, incoming, descriptor, { effort: QUICK });
+  const { sign, publicKey } = await siteCredential(secret);
+  const text = JSON.stringify(descriptor);
+  const genuine = await sign(text);
+  const forged = (genuine.startsWith('A') ? 'B' : 'A') + genuine.slice(1);
+  const release = { descriptor, text, signature: values.forged ? forged : genuine, signedBy: publicKey };
+  await insertRelease(db, release, 'deneme');
+  await signAnew(db, release);
+}
+
+async function pointAt(db: Db, { unit, id }: ReleaseDescriptor): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const expected = (await readPointer(trx, unit))?.live ?? null;
+    if (expected === id) return;
+    await movePointer(trx, { unit, expected, to: id, actor: 'deneme', action: 'promote', reason: 'Deneme' });
+  });
+}
