@@ -6,24 +6,49 @@ const tests = '\\.test\\.tsx?$';
 const pageParts = '^shared-contracts/src/runtime/(state|http|router|static-router)\\.ts$';
 const pageLibraries = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|axios|js-cookie)/';
 
-/** What other modules of the server may import of a module; all else is its own. */
+/**
+ * What the rest of the server may import of a module besides its services; all else is its own. Never a repository, whose
+ * queries a service hands on, and never routes, which the module itself lists.
+ */
 const publicFiles = {
-  inbox: ['notify-at-once.service'],
-  mail: [
-    'header-text',
-    'mail-server',
-    'mail-settings.repository',
-    'notification-rules.repository',
-    'outbox',
-    'outbox.repository',
-    'retry-mail.repository',
+  articles: ['article-rows'],
+  branding: ['design-tokens'],
+  mail: ['header-text', 'mail-server', 'outbox'],
+  media: [
+    'add-media',
+    'complete-media',
+    'cv-files',
+    'media-files',
+    'pdf-check',
+    'picture-set',
+    'picture-work',
+    'pictures',
+    'private-files',
+    'render-icons',
   ],
-  media: ['cv-files', 'media-files', 'pdf-check', 'pictures', 'private-files'],
-  spam: ['plain-words', 'spam-rules.repository', 'spam-score'],
+  'page-contents': ['stored-pictures'],
+  privacy: ['alert-clock'],
+  'public-forms': ['form-visitor', 'receive-form'],
+  releases: [
+    'health/health-counter',
+    'open-releases',
+    'publish/local-releases',
+    'release-hub',
+    'remotes/remote-names',
+    'serving/choice',
+    'serving/document-releases',
+    'serving/preview-cookie',
+    'serving/registry',
+    'serving/visitor',
+    'serving/visitor-group',
+  ],
+  spam: ['plain-words', 'spam-score'],
+  visits: ['visit-counter', 'visiting-request'],
 };
-const publicPaths = Object.entries(publicFiles).map(
-  ([module, files]) => `^server/src/modules/${module}/(${files.join('|').replaceAll('.', '\\.')})\\.ts$`,
-);
+const publicPaths = [
+  '\\.(module|service)\\.ts$',
+  ...Object.entries(publicFiles).map(([module, files]) => `^server/src/modules/${module}/(${files.join('|')})\\.ts$`),
+];
 
 /** What other features of the panel may import of a feature; all else is its own. */
 const publicFeatureFiles = {
@@ -34,7 +59,10 @@ const publicFeaturePaths = Object.entries(publicFeatureFiles).map(
   ([feature, files]) => `^remote-admin/src/features/${feature}/(${files.join('|')})\\.tsx$`,
 );
 
-const aboveContent = ['modules', 'site', 'api', 'app', 'main', 'start', 'start-up', 'cli', 'demo'];
+/** What a process of the server is made of, from the start down. */
+const starting = ['main', 'start', 'app', 'api', 'open-services', 'daily-destruction', 'start-up'];
+const aboveModules = [...starting, 'cli', 'demo'];
+const aboveContent = [...aboveModules, 'site', 'modules'];
 
 /** What lies in a folder of the server imports nothing of what lies above it. */
 const layer = (folder, comment, above) => ({
@@ -147,6 +175,20 @@ module.exports = {
       to: { path: [remotes, '^shell/', '^tools/', '^e2e/', '^bench/'] },
     },
     {
+      name: 'server-testing-for-tests',
+      comment: 'What helps tests is no part of the product.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/testing/', tests] },
+      to: { path: '^server/src/testing/' },
+    },
+    {
+      name: 'tools-alone',
+      comment: 'A team has the tools and its remote, and nothing of the site.',
+      severity: 'error',
+      from: { path: '^tools/src/' },
+      to: { path: [remotes, '^server/', '^shell/', '^e2e/', '^bench/'] },
+    },
+    {
       name: 'e2e-through-the-doors',
       comment: 'Journeys and drills go through HTTP, command line and browser, as people do.',
       severity: 'error',
@@ -162,10 +204,17 @@ module.exports = {
     },
     {
       name: 'server-modules-apart',
-      comment: 'Modules import of each other what is declared public above, and nothing else.',
+      comment: 'Modules import of each other their services and what is declared public above, and nothing else.',
       severity: 'error',
       from: { path: '^server/src/modules/([^/]+)/', pathNot: tests },
-      to: { path: '^server/src/modules/', pathNot: ['^server/src/modules/$1/', ...publicPaths] },
+      to: { path: '^server/src/modules/[^/]+/', pathNot: ['^server/src/modules/$1/', ...publicPaths] },
+    },
+    {
+      name: 'server-modules-by-their-public-files',
+      comment: 'Site, command line, demo and start enter a module by its services and what is declared public above.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/(modules|testing)/', tests] },
+      to: { path: '^server/src/modules/[^/]+/', pathNot: publicPaths },
     },
     {
       name: 'server-modules-by-their-list',
@@ -174,8 +223,25 @@ module.exports = {
       from: { path: '^server/src/', pathNot: ['^server/src/modules/index\\.ts$', tests] },
       to: { path: '\\.module\\.ts$' },
     },
+    layer('site', 'Documents are made of modules; who starts the server lies above.', aboveModules),
+    // The smoke test of a release renders as the site does.
+    layer('modules', 'modules → content → platform: never upwards.', [...aboveModules, 'site(?!/rendering/)']),
     layer('content', 'modules → content → platform: never upwards.', aboveContent),
-    layer('platform', 'modules → content → platform: never upwards.', ['content', ...aboveContent]),
+    layer('platform', 'modules → content → platform: never upwards.', [...aboveContent, 'content']),
+    layer('config', 'Settings are read before there is anything else.', [...aboveContent, 'content']),
+    layer('start-up', 'What is looked at before the start knows nothing of the site.', [
+      ...['main', 'start', 'app', 'api', 'cli', 'demo'],
+      ...['site', 'modules', 'content'],
+    ]),
+    layer('cli', 'The command line parses, calls services and prints.', [
+      'main',
+      'start',
+      'app',
+      'api',
+      'site',
+      'demo',
+    ]),
+    layer('demo', 'The demo content is written as staff would write it.', [...starting, 'cli', 'site']),
     layer('platform/database', 'The database knows nothing of what rests on it.', ['platform/auth', 'platform/http']),
     {
       name: 'server-repositories-know-no-http',

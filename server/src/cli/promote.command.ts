@@ -1,8 +1,7 @@
 import { canarySchema, promoteSchema, rollbackSchema } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
-import { readPointer } from '../modules/releases/commands/pointers.repository.ts';
-import { canary, promote, rollBack } from '../modules/releases/commands/release-commands.service.ts';
+import { canary, promote, readPointer, rollBack } from '../modules/releases/commands/release-commands.service.ts';
 import type { Services } from '../services.ts';
 import { commandContext, withServices, type Command } from './command.ts';
 import { checkedInput, readWords, requireForm } from './words.ts';

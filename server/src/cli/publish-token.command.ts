@@ -1,6 +1,5 @@
 import { publishKeyDays, publishKeySchema, type PublishKeyRow } from 'shared-contracts/release-management';
-import { listKeys } from '../modules/releases/keys/release-keys.repository.ts';
-import { createKey, endKey, titleOf } from '../modules/releases/keys/release-keys.service.ts';
+import { createKey, endKey, listKeys, titleOf } from '../modules/releases/keys/release-keys.service.ts';
 import { inColumns, shownTime } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';
 import { checkedInput, readWords, requireForm } from './words.ts';

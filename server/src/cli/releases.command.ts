@@ -4,8 +4,7 @@ import {
   type ReleaseRow,
   type UnitOverview,
 } from 'shared-contracts/release-management';
-import { listLog } from '../modules/releases/release-lists.repository.ts';
-import { overview, releaseRows } from '../modules/releases/releases.service.ts';
+import { listLog, overview, releaseRows } from '../modules/releases/releases.service.ts';
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import type { Services } from '../services.ts';
 import { inColumns, shownTime } from './columns.ts';

@@ -1,8 +1,8 @@
 import type { Language } from 'shared-contracts/languages';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { pictureSrc } from 'shared-contracts/pictures';
-import { staticTexts } from '../modules/languages/languages.repository.ts';
-import { readPageMeta } from '../modules/page-meta/page-meta.repository.ts';
+import { staticTexts } from '../modules/languages/languages.service.ts';
+import { readPageMeta } from '../modules/page-meta/page-meta.service.ts';
 import { fileSizeOf } from '../modules/media/media-files.ts';
 import type { Services } from '../services.ts';
 import { escapeHtml } from './html.ts';

@@ -3,7 +3,7 @@ import { sharingAddress } from 'shared-contracts/pictures';
 import type { Head } from 'shared-contracts/remote-app';
 import type { Db } from '../platform/database/tables.ts';
 import { pictureById } from '../modules/media/pictures.ts';
-import { readGroup } from '../modules/page-contents/page-contents.repository.ts';
+import { readGroup } from '../modules/page-contents/page-contents.service.ts';
 import { pictureIdsIn } from '../modules/page-contents/stored-pictures.ts';
 
 /** What a link shows to a page that has no picture of its own (content group `media`). */

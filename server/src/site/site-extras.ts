@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts/languages';
 import { pathInLanguage } from 'shared-contracts/paths';
-import { staticTexts } from '../modules/languages/languages.repository.ts';
+import { staticTexts } from '../modules/languages/languages.service.ts';
 import type { Services } from '../services.ts';
 import { consentNotice, consentStyle } from './consent-notice.ts';
 import { shownConsent } from './consent-revision.ts';

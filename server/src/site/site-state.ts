@@ -1,11 +1,11 @@
 import type { Branding } from 'shared-contracts/branding';
 import type { Integration } from 'shared-contracts/integrations';
 import { defaultLanguage, type Language } from 'shared-contracts/languages';
-import { nextPublication } from '../modules/articles/public-articles.repository.ts';
-import { readBranding } from '../modules/branding/branding.repository.ts';
+import { nextPublication } from '../modules/articles/articles.service.ts';
+import { readBranding } from '../modules/branding/branding.service.ts';
 import { designTokens } from '../modules/branding/design-tokens.ts';
-import { listActiveLanguages } from '../modules/languages/languages.repository.ts';
-import { readSiteSettings } from '../modules/site-settings/site-settings.repository.ts';
+import { listActiveLanguages } from '../modules/languages/languages.service.ts';
+import { readSiteSettings } from '../modules/site-settings/site-settings.service.ts';
 import type { Services } from '../services.ts';
 
 /** What every document needs of the site, as of one content version. */

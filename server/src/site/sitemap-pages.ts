@@ -1,7 +1,7 @@
 import type { StandingPage } from 'shared-contracts/languages';
 import { publicPaths } from 'shared-contracts/paths';
 import type { Db } from '../platform/database/tables.ts';
-import { listSiteLanguages } from '../modules/languages/translated-pages.repository.ts';
+import { listSiteLanguages } from '../modules/languages/languages.service.ts';
 import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';
 
 export interface SitemapPage {

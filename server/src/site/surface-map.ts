@@ -1,7 +1,7 @@
 import { firstSegment } from 'shared-contracts/first-segments';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { Registry } from '../modules/releases/serving/registry.ts';
-import type { AddedRemote } from '../modules/releases/releases.repository.ts';
+import type { AddedRemote } from '../modules/releases/serving/registry.ts';
 import { builtInSurfaces } from '../modules/releases/remotes/remote-names.ts';
 
 /** First path segment to remote: data of the boot block, so that the shell knows no remote (product §2). */

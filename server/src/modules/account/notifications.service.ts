@@ -8,7 +8,7 @@ import { Forbidden } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { canSend } from '../mail/mail-server.ts';
-import { notificationRules, saveNotificationRule } from '../mail/notification-rules.repository.ts';
+import { notificationRules, saveNotificationRule } from '../mail/mail.service.ts';
 import type { Services } from '../../services.ts';
 
 /** For each inbox that this person may read. */

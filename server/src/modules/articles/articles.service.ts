@@ -29,6 +29,8 @@ import {
 import { articleTitle, findArticle } from './articles.repository.ts';
 import { articleSlugs } from './articles.slugs.ts';
 
+export { nextPublication } from './public-articles.repository.ts';
+
 const entity = 'article';
 type Input = Omit<ArticleInput, 'translations'> & { translations: Record<string, ArticleTranslationInput | null> };
 

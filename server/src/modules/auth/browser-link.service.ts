@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { done } from '../../platform/http/envelope.ts';
 import { Conflict, Invalid, Throttled } from '../../platform/errors.ts';
 import { canSend } from '../mail/mail-server.ts';
-import type { NewMail } from '../mail/outbox.repository.ts';
+import type { NewMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from './visitor.ts';

@@ -11,6 +11,8 @@ import { brandingRow, readBrandingRecord, saveBranding } from './branding.reposi
 import { colourRoles } from './design-tokens.ts';
 import { parseColour } from './scales.ts';
 
+export { readBranding } from './branding.repository.ts';
+
 /** Over the configuration from now on, without a rebuild or a restart (product §1). */
 export function changeBranding(services: Services, context: WriteContext, value: unknown): Promise<BrandingRecord> {
   const { version: sent = 0, ...branding } = validated(brandingInputSchema, value);

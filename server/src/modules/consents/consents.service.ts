@@ -8,6 +8,8 @@ import { StorageError } from '../../platform/files/storage-error.ts';
 import type { Services } from '../../services.ts';
 import { findRevision, insertConsent } from './consents.repository.ts';
 
+export { saveRevision } from './consents.repository.ts';
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** A row with its indexes, generously. */
 const CONSENT_BYTES = 1_024;

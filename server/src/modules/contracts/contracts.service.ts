@@ -28,6 +28,8 @@ import {
 import { findContractRecord } from './contracts.repository.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 
+export { listContractLinks, revisionOf } from './public-contracts.repository.ts';
+
 const entity = 'contract';
 const NOTICE = 'kvkk';
 type Input = Omit<ContractInput, 'translations'> & { translations: Record<string, ContractTranslationInput | null> };

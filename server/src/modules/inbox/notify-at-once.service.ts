@@ -1,7 +1,7 @@
 import type { SpamReason } from 'shared-contracts/mailbox';
 import type { Db } from '../../platform/database/tables.ts';
 import { canSend } from '../mail/mail-server.ts';
-import { peopleToTell } from '../mail/notification-rules.repository.ts';
+import { peopleToTell } from '../mail/mail.service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import { arrivalMail, type Arrival } from './notify-texts.ts';

@@ -2,7 +2,7 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayStart, istanbulDay } from '../../platform/istanbul-day.ts';
 import { canSend } from '../mail/mail-server.ts';
-import { dueDigests, markTold, peopleWithDigests } from '../mail/notification-rules.repository.ts';
+import { dueDigests, markTold, peopleWithDigests } from '../mail/mail.service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import { findReader, messagesAfter } from './notify.repository.ts';

@@ -8,7 +8,7 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { retryMail } from '../mail/retry-mail.repository.ts';
+import { retryMail } from '../mail/mail.service.ts';
 import type { Services } from '../../services.ts';
 import {
   answeredMessage,

@@ -27,6 +27,9 @@ import {
   savePageLang,
 } from './languages.repository.ts';
 
+export { listActiveLanguages, staticTexts } from './languages.repository.ts';
+export { listSiteLanguages } from './translated-pages.repository.ts';
+
 const entity = 'language';
 
 export function createLanguage(services: Services, context: WriteContext, value: unknown): Promise<LanguageRecord> {

@@ -14,6 +14,17 @@ import { mailTransport } from './transport.ts';
 import type { Services } from '../../services.ts';
 import { countOutbox, purposeOf } from './outbox-list.repository.ts';
 
+export { readMailSettings } from './mail-settings.repository.ts';
+export {
+  dueDigests,
+  markTold,
+  notificationRules,
+  peopleToTell,
+  peopleWithDigests,
+  saveNotificationRule,
+} from './notification-rules.repository.ts';
+export { retryMail } from './retry-mail.repository.ts';
+
 const entity = 'mail';
 
 /** The settings, and how the mail server and the outbox stand. */

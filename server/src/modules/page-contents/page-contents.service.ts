@@ -15,6 +15,8 @@ import type { Services } from '../../services.ts';
 import { contentGroup, findGroup, markGroup, removeContent, saveContent } from './page-contents.repository.ts';
 import { picturesIn, toStored } from './stored-pictures.ts';
 
+export { readGroup } from './page-contents.repository.ts';
+
 /** Saves the sent keys of the sent languages of one group. */
 export function changeContents(
   services: Services,

@@ -8,6 +8,8 @@ import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { findPageMeta, metaGroup, removePageMeta, savePageMeta } from './page-meta.repository.ts';
 
+export { readPageMeta } from './page-meta.repository.ts';
+
 /** Saves the sent languages of one route. */
 export function changePageMeta(services: Services, context: WriteContext, value: unknown): Promise<PageMetaRecord> {
   const { route, version: sent, translations } = validated(pageMetaInputSchema, value);

@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { checkCv, cvName } from './cv-check.ts';
 import type { CvFault } from './docx-check.ts';
 import { contentHash, readValues, textHash, type FormValues } from './form-values.ts';
-import { spamWeights } from '../spam/spam-rules.repository.ts';
+import { spamWeights } from '../spam/spam-rules.service.ts';
 import { quarantineReasons } from '../spam/spam-score.ts';
 import { storeOnce } from './store-message.service.ts';
 import { countOthers, isNotice, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';

@@ -18,6 +18,8 @@ import { lastLine, listReleases, releasesOf, type KeptRelease } from './release-
 import { releaseFolder } from './files/release-files.ts';
 import { knownUnits, type KnownUnit } from './remotes/units.service.ts';
 
+export { listLog } from './release-lists.repository.ts';
+
 /** Every unit as it stands. */
 export async function overview(deps: ReleaseDeps): Promise<UnitOverview[]> {
   const rows: UnitOverview[] = [];

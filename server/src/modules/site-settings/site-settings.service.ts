@@ -8,6 +8,8 @@ import { sentFields } from '../../platform/http/sent-fields.ts';
 import type { Services } from '../../services.ts';
 import { readSiteSettings, saveSiteSettings, siteSettingsRow } from './site-settings.repository.ts';
 
+export { readSiteSettings } from './site-settings.repository.ts';
+
 /** Writes exactly the fields that are sent (product §7); the audit names those that have changed, never what they hold. */
 export function changeSiteSettings(
   services: Services,

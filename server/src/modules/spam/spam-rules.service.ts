@@ -9,6 +9,8 @@ import type { Services } from '../../services.ts';
 import { plainWords } from './plain-words.ts';
 import { readSpamRules, saveSpamRules, spamRulesRow } from './spam-rules.repository.ts';
 
+export { spamWeights } from './spam-rules.repository.ts';
+
 const FIELDS = ['threshold', 'words', 'blocked', 'allowed'] as const;
 
 /** Saves all of them; the audit names those that have changed, never whom they name. They hold for the next message. */

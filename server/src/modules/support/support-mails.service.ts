@@ -3,7 +3,7 @@ import { supportImportanceLabels, type SupportForwarding } from 'shared-contract
 import type { Db } from '../../platform/database/tables.ts';
 import { headerText } from '../mail/header-text.ts';
 import { canSend } from '../mail/mail-server.ts';
-import { readMailSettings } from '../mail/mail-settings.repository.ts';
+import { readMailSettings } from '../mail/mail.service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import type { NewAttachment } from './attachments.repository.ts';

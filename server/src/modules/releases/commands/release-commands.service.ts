@@ -11,6 +11,8 @@ import { faultOfKept, lastKnownGood, type ReleaseDeps } from './known-good.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
 import { findRelease, setBlocked } from '../releases.repository.ts';
 
+export { readPointer } from './pointers.repository.ts';
+
 /** As the log names the site itself, where nobody has decided. */
 export const siteActor = 'Vitrin';
 

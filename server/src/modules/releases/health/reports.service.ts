@@ -67,10 +67,15 @@ function count({ releaseHealth }: Services, { unit, id }: Named, vitals: HealthR
   }
 }
 
+export interface ServerFailure extends Pick<Fault, 'unit' | 'release_id' | 'message'> {
+  /** Nothing is rendered by it any more. */
+  isBlocked: boolean;
+}
+
 /** Counts a server bundle that did not render. One that is blocked from now on is taken away from visitors at once. */
 export async function recordServerFailure(
   { services, watchdog, keepFault }: Pick<ReleaseMonitor, 'services' | 'watchdog' | 'keepFault'>,
-  { unit, release_id: id, message, isBlocked }: Pick<Fault, 'unit' | 'release_id' | 'message'> & { isBlocked: boolean },
+  { unit, release_id: id, message, isBlocked }: ServerFailure,
 ): Promise<void> {
   services.releaseHealth.note(unit, id, 'fault:server');
   // The message comes after: where it cannot be kept, the release is taken away all the same.

@@ -13,6 +13,8 @@ import type { Services } from '../../../services.ts';
 import { findKey, revokeKey } from './release-keys.repository.ts';
 import { listRemotes } from '../remotes/units.service.ts';
 
+export { listKeys } from './release-keys.repository.ts';
+
 const entity = 'publish-token';
 const DAY_MS = 86_400_000;
 

@@ -7,6 +7,8 @@ import { findRelease, insertFaultOnce, readAddedRemotes, type AddedRemote } from
 import { isGenuine } from '../signatures.ts';
 import { fallbackReleases } from './fallback-releases.ts';
 
+export type { AddedRemote } from '../releases.repository.ts';
+
 /** How soon a pointer moved by another process is seen: well within the second that is promised. */
 const REFRESH_MS = 400;
 const MOST_FALLBACKS = 3;

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../services.ts';
+import { releaseRoutes } from './files/release-files.routes.ts';
+import { createReleaseMonitor } from './health/release-monitor.ts';
+import { reportRoutes } from './health/reports.routes.ts';
+import { recordServerFailure, type ServerFailure } from './health/reports.service.ts';
+import { fitRoutes } from './publish/compatibility.routes.ts';
+import { publishRoutes } from './publish/publish.routes.ts';
+import { openRegistry, type Registry } from './serving/registry.ts';
+import { createSmokeTest, type SmokeTestDeps } from './smoke-test/smoke-test.ts';
+
+export interface OpenReleases {
+  registry: Registry;
+  /** Counts a server bundle that did not render. */
+  onServerFailure: (failure: ServerFailure) => void;
+}
+
+/** Keeps in memory what is live, and mounts the routes of files, reports and publishing. */
+export async function openReleases(
+  app: FastifyInstance,
+  services: Services,
+  site: Pick<SmokeTestDeps, 'branding' | 'read'>,
+): Promise<OpenReleases> {
+  const registry = await openRegistry(services);
+  app.addHook('onClose', () => registry.close());
+  const monitor = createReleaseMonitor(services, registry);
+  app.addHook('onClose', () => monitor.settled());
+  await app.register(releaseRoutes, services);
+  await app.register(reportRoutes, monitor);
+  await app.register(fitRoutes, services);
+  const smokeTest = createSmokeTest({ ...site, registry, log: services.log });
+  await app.register(publishRoutes, { services, registry, smokeTest });
+  return {
+    registry,
+    onServerFailure: (failure) =>
+      void recordServerFailure(monitor, failure).catch((error: unknown) =>
+        services.log.error({ err: error }, 'fault of a server bundle not counted'),
+      ),
+  };
+}
