@@ -1,10 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FastifyInstance } from 'fastify';
 
 export interface Route {
   method: string;
   /** With its parameters: `/api/admin/blog/:id`. */
   url: string;
+}
+
+/** What is asked of an instance of Fastify. */
+interface Instance {
+  addHook(name: 'onRoute', hook: (route: { method: string | string[]; url: string }) => void): unknown;
 }
 
 /** Fastify tells of each new instance there, before it has any route. */
@@ -13,7 +17,7 @@ const NEW_INSTANCE = 'fastify.initialization';
 /** Hands on every route that any instance of this process mounts from now on. Answers what ends that. */
 export function watchRoutes(onMounted: (route: Route) => void): () => void {
   const watch = (message: unknown): void => {
-    const { fastify } = message as { fastify: FastifyInstance };
+    const { fastify } = message as { fastify: Instance };
     fastify.addHook('onRoute', ({ method, url }) => {
       for (const name of [method].flat()) onMounted({ method: name, url });
     });
