@@ -1,63 +1,12 @@
 /** Who may import whom: docs/architecture.md tells why. */
 
+const { publicFeaturePaths, publicPaths } = require('./.public-files.cjs');
+
 const remotes = '^remote-[^/]+/';
 const tests = '\\.test\\.tsx?$';
 /** The parts of shared-contracts that live in the page; everything else is also read by the server. */
 const pageParts = '^shared-contracts/src/runtime/(state|http|router|static-router)\\.ts$';
 const pageLibraries = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|axios|js-cookie)/';
-
-/**
- * What the rest of the server may import of a module besides its services; all else is its own. Never a repository, whose
- * queries a service hands on, and never routes, which the module itself lists.
- */
-const publicFiles = {
-  articles: ['article-rows'],
-  branding: ['design-tokens'],
-  mail: ['header-text', 'mail-server', 'outbox'],
-  media: [
-    'add-media',
-    'complete-media',
-    'cv-files',
-    'media-files',
-    'pdf-check',
-    'picture-set',
-    'picture-work',
-    'pictures',
-    'private-files',
-    'render-icons',
-  ],
-  'page-contents': ['stored-pictures'],
-  privacy: ['alert-clock'],
-  'public-forms': ['form-visitor', 'receive-form'],
-  releases: [
-    'health/health-counter',
-    'open-releases',
-    'publish/local-releases',
-    'release-hub',
-    'remotes/remote-names',
-    'serving/choice',
-    'serving/document-releases',
-    'serving/preview-cookie',
-    'serving/registry',
-    'serving/visitor',
-    'serving/visitor-group',
-  ],
-  spam: ['plain-words', 'spam-score'],
-  visits: ['visit-counter', 'visiting-request'],
-};
-const publicPaths = [
-  '\\.(module|service)\\.ts$',
-  ...Object.entries(publicFiles).map(([module, files]) => `^server/src/modules/${module}/(${files.join('|')})\\.ts$`),
-];
-
-/** What other features of the panel may import of a feature; all else is its own. */
-const publicFeatureFiles = {
-  'page-meta': ['meta-route'],
-  privacy: ['data-request-link'],
-};
-const publicFeaturePaths = Object.entries(publicFeatureFiles).map(
-  ([feature, files]) => `^remote-admin/src/features/${feature}/(${files.join('|')})\\.tsx$`,
-);
 
 /** What a process of the server is made of, from the start down. */
 const starting = ['main', 'start', 'app', 'api', 'open-services', 'daily-destruction', 'start-up'];
@@ -100,7 +49,7 @@ module.exports = {
     {
       name: 'remote-features-apart',
       comment:
-        'Features of a remote import of each other what is declared public above; what else two need goes to src/shared.',
+        'Features of a remote import of each other what .public-files.cjs declares; what else two need goes to src/shared.',
       severity: 'error',
       from: { path: '^(remote-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: ['^$1/src/features/$2/', ...publicFeaturePaths] },
@@ -204,14 +153,14 @@ module.exports = {
     },
     {
       name: 'server-modules-apart',
-      comment: 'Modules import of each other their services and what is declared public above, and nothing else.',
+      comment: 'Modules import of each other their services and what .public-files.cjs declares, and nothing else.',
       severity: 'error',
       from: { path: '^server/src/modules/([^/]+)/', pathNot: tests },
       to: { path: '^server/src/modules/[^/]+/', pathNot: ['^server/src/modules/$1/', ...publicPaths] },
     },
     {
       name: 'server-modules-by-their-public-files',
-      comment: 'Site, command line, demo and start enter a module by its services and what is declared public above.',
+      comment: 'Site, command line, demo and start enter a module by its services and what .public-files.cjs declares.',
       severity: 'error',
       from: { path: '^server/src/', pathNot: ['^server/src/(modules|testing)/', tests] },
       to: { path: '^server/src/modules/[^/]+/', pathNot: publicPaths },
@@ -230,8 +179,15 @@ module.exports = {
     layer('platform', 'modules → content → platform: never upwards.', [...aboveContent, 'content']),
     layer('config', 'Settings are read before there is anything else.', [...aboveContent, 'content']),
     layer('start-up', 'What is looked at before the start knows nothing of the site.', [
-      ...['main', 'start', 'app', 'api', 'cli', 'demo'],
-      ...['site', 'modules', 'content'],
+      'main',
+      'start',
+      'app',
+      'api',
+      'cli',
+      'demo',
+      'site',
+      'modules',
+      'content',
     ]),
     layer('cli', 'The command line parses, calls services and prints.', [
       'main',
