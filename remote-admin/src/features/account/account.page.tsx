@@ -1,22 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Account } from 'shared-contracts/account';
+import type { UserData } from 'shared-contracts/auth';
+import { sessionStore } from 'shared-contracts/state';
+import { storageKeys } from 'shared-contracts/storage';
+import { moveDrafts } from '../../shared/drafts/draft-store.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';
-import { sessionsQuery } from './account.api.ts';
+import { type AccountSection, accountSections } from './section-card.tsx';
+import { accountQuery, sessionsQuery } from './account.api.ts';
 import styles from './account.module.css';
 import { BrowserNotificationsSection } from './browser-notifications.section.tsx';
-import { keepUser } from './keep-user.ts';
 import { NotificationsSection } from './notifications.section.tsx';
 import { PasskeysSection } from './passkeys.section.tsx';
 import { PasswordForm } from './password.form.tsx';
 import { ProfileForm } from './profile.form.tsx';
 import { SecondFactorSection } from './second-factor.section.tsx';
-import { SectionLinks } from './section-links.tsx';
 import { SessionsSection } from './sessions.section.tsx';
-import { useAccount } from './use-account.ts';
 import { useReadsInbox } from './use-reads-inbox.ts';
 
 /** 'Hesabım': what everybody signed in changes of her own. */
@@ -71,4 +73,46 @@ function AccountSections({ account, isOutdated, refetch, take }: AccountSections
       </div>
     </div>
   );
+}
+
+/** Header, kept record, remembered e-mail and drafts follow what the account says now. */
+function keepUser({ name, email, role_group }: UserData): void {
+  const session = sessionStore.get();
+  if (!session) return;
+  const user = { name, email, role_group };
+  if (localStorage.getItem(storageKeys.rememberedEmail) === session.user.email)
+    localStorage.setItem(storageKeys.rememberedEmail, email);
+  localStorage.setItem(storageKeys.userData, JSON.stringify(user));
+  moveDrafts(session.user.email, email);
+  sessionStore.set({ ...session, user });
+}
+
+/** Leads to the parts of a long screen. Plain fragments: the browser moves sight and focus itself. */
+function SectionLinks() {
+  const readsInbox = useReadsInbox();
+  const all: readonly AccountSection[] = Object.values(accountSections);
+  const sections = all.filter(({ forInboxes }) => readsInbox || !forInboxes);
+  return (
+    <nav className={styles.links} aria-label="Bu sayfada">
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The own account. What a write answers stands at once, and a later read that fails takes nothing off the screen. */
+export function useAccount() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(accountQuery);
+  return {
+    account: data ?? null,
+    failure: error,
+    refetch: async () => void (await refetch()),
+    take: (account: Account) => void client.setQueryData(accountQuery.queryKey, account),
+  };
 }

@@ -1,9 +1,12 @@
 import { Button, Modal, TextInput } from '@mantine/core';
-import type { Passkey } from 'shared-contracts/account';
+import { askPasswordSchema, type Passkey, passkeyNameSchema, type PasskeyOptions } from 'shared-contracts/account';
+import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
+import { validate } from 'shared-contracts/validation';
+import { addPasskey, beginPasskey } from './account.api.ts';
 import styles from './account.module.css';
 import { PasswordField } from './password-field.tsx';
-import { useAddPasskey } from './use-add-passkey.ts';
+import { useSecretForm } from './use-secret-form.ts';
 
 interface AddPasskeyDialogProps {
   onAdded: (passkeys: Passkey[]) => void;
@@ -45,4 +48,58 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       </form>
     </Modal>
   );
+}
+
+const words: Readonly<Record<PasskeyRefusal, string>> = {
+  cancelled: 'Geçiş anahtarı eklenmedi: onay verilmedi ya da süresi doldu. Dilerseniz yeniden deneyin.',
+  exists: 'Bu cihazda hesabınız için zaten bir geçiş anahtarı var.',
+  failed: 'Tarayıcınız geçiş anahtarı oluşturamadı. Başka bir tarayıcı ya da cihazla deneyebilirsiniz.',
+};
+
+/** Password, then the browser, then the server. `passkey` is where the browser's refusal stands. */
+function useAddPasskey(onAdded: (passkeys: Passkey[]) => void) {
+  return useSecretForm({
+    initial: { name: '', password: '', passkey: '' },
+    check: (values) => ({
+      ...validate(passkeyNameSchema, values).errors,
+      ...validate(askPasswordSchema, values).errors,
+    }),
+    send: ({ name, password }) => register(name, password),
+    success: 'Geçiş anahtarı eklendi.',
+    onDone: (passkeys) => onAdded(passkeys ?? []),
+  });
+}
+
+async function register(name: string, password: string): Promise<Answer<Passkey[]>> {
+  const { data, ...begun } = await beginPasskey<never>(password);
+  if (!begun.success || !data) return begun;
+  const made = await createPasskey(data);
+  if (made.response) return await addPasskey(name, made.response);
+  return { success: false, status: begun.status, errors: { passkey: words[made.refusal] } };
+}
+
+/** Why the browser made no passkey. */
+type PasskeyRefusal = 'cancelled' | 'exists' | 'failed';
+
+type CreatedPasskey = { response: object; refusal?: undefined } | { response?: undefined; refusal: PasskeyRefusal };
+
+const refusals: Readonly<Record<string, PasskeyRefusal>> = {
+  // Browsers do not tell whether somebody said no or the time ran out.
+  NotAllowedError: 'cancelled',
+  AbortError: 'cancelled',
+  InvalidStateError: 'exists',
+};
+
+export function canUsePasskeys(): boolean {
+  return globalThis.PublicKeyCredential !== undefined;
+}
+
+/** Lets browser and person make a passkey. Everything that may go wrong there is an answer, not an error. */
+async function createPasskey({ options }: PasskeyOptions<never>): Promise<CreatedPasskey> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  try {
+    return { response: await startRegistration({ optionsJSON: options }) };
+  } catch (error) {
+    return { refusal: refusals[error instanceof Error ? error.name : ''] ?? 'failed' };
+  }
 }

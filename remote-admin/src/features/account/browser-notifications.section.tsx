@@ -2,10 +2,8 @@ import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { chime } from '../../shared/live/chime.ts';
 import { chooseNotice, useNotices } from '../../shared/live/notice-choice.ts';
-import { accountSections } from './account-sections.ts';
 import styles from './account.module.css';
-import { askForNotifications, type Refusal } from './ask-for-notifications.ts';
-import { SectionCard } from './section-card.tsx';
+import { accountSections, SectionCard } from './section-card.tsx';
 import { useReadsInbox } from './use-reads-inbox.ts';
 
 const words: Readonly<Record<Refusal | 'mute', string>> = {
@@ -59,4 +57,14 @@ export function BrowserNotificationsSection() {
       </div>
     </SectionCard>
   );
+}
+
+type Refusal = 'missing' | 'denied' | 'undecided';
+
+/** Asks the browser for leave to show notifications; null: it is given. Only ever after a click. */
+async function askForNotifications(): Promise<Refusal | null> {
+  if (!('Notification' in globalThis)) return 'missing';
+  const permission = await Notification.requestPermission().catch(() => Notification.permission);
+  if (permission === 'granted') return null;
+  return permission === 'denied' ? 'denied' : 'undecided';
 }

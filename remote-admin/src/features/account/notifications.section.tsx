@@ -11,9 +11,8 @@ import { RetryNotice } from '../../shared/states/retry-notice.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { notificationsQuery, saveNotifications } from './account.api.ts';
-import { accountSections } from './account-sections.ts';
+import { accountSections, SectionCard } from './section-card.tsx';
 import styles from './account.module.css';
-import { SectionCard } from './section-card.tsx';
 
 const inboxes: Readonly<Record<MailboxKind, { label: string; help: string }>> = {
   contact: { label: 'İletişim', help: 'Sitenin iletişim formundan gelen iletiler.' },

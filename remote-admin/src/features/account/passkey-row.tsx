@@ -1,9 +1,15 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Modal, TextInput, Tooltip } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
-import type { Passkey } from 'shared-contracts/account';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useState } from 'react';
+import { type Passkey, passkeyNameSchema } from 'shared-contracts/account';
+import { messages } from 'shared-contracts/messages';
+import { validate } from 'shared-contracts/validation';
 import { Moment } from '../../shared/list/moment.tsx';
+import { renamePasskey } from './account.api.ts';
 import styles from './account.module.css';
-import { RenamePasskey } from './rename-passkey.tsx';
+import { accountSections, useDialogFocus } from './section-card.tsx';
+import { useSecretForm } from './use-secret-form.ts';
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -39,5 +45,87 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
         </Button>
       ) : null}
     </li>
+  );
+}
+
+interface RenamePasskeyProps {
+  passkey: Passkey;
+  onRenamed: (passkeys: Passkey[]) => void;
+}
+
+function RenamePasskey({ passkey, onRenamed }: RenamePasskeyProps) {
+  const [isOpen, setOpen] = useState(false);
+  const focus = useDialogFocus(accountSections.passkeys);
+  const close = () => {
+    setOpen(false);
+    focus.cancelled();
+  };
+  return (
+    <>
+      <Tooltip label="Adını değiştir">
+        <ActionIcon
+          aria-label={`${passkey.name}: adını değiştir`}
+          onClick={() => {
+            focus.opened();
+            setOpen(true);
+          }}
+        >
+          <IconPencil size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      {isOpen ? (
+        <RenamePasskeyDialog
+          passkey={passkey}
+          onRenamed={(passkeys) => {
+            close();
+            onRenamed(passkeys);
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface RenamePasskeyDialogProps {
+  passkey: Passkey;
+  onRenamed: (passkeys: Passkey[]) => void;
+  onClose: () => void;
+}
+
+/** Nothing is opened or closed by a name: no password is asked. */
+function RenamePasskeyDialog({ passkey, onRenamed, onClose }: RenamePasskeyDialogProps) {
+  const { form, field, pending } = useSecretForm({
+    initial: { name: passkey.name },
+    check: (values) => validate(passkeyNameSchema, values).errors ?? {},
+    send: ({ name }) => renamePasskey(passkey.id, name.trim()),
+    success: messages.updated,
+    onDone: (passkeys) => onRenamed(passkeys ?? []),
+  });
+  const { onChange, ...name } = field('name');
+  return (
+    <Modal opened onClose={onClose} title="Geçiş anahtarının adı" size={440}>
+      <form {...form} className={styles.form}>
+        <TextInput
+          id="anahtar.name"
+          label="Ad"
+          description="Listede tanımak için, örneğin “İş telefonum”."
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          withAsterisk
+          autoComplete="off"
+          data-autofocus
+          {...name}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <div className={styles.dialogEnd}>
+          <Button variant="default" onClick={onClose}>
+            {messages.confirmDelete.cancel}
+          </Button>
+          <Button type="submit" loading={pending}>
+            Kaydet
+          </Button>
+        </div>
+      </form>
+    </Modal>
   );
 }

@@ -5,14 +5,11 @@ import type { Account, Passkey } from 'shared-contracts/account';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { removePasskey } from './account.api.ts';
-import { accountSections } from './account-sections.ts';
+import { accountSections, SectionCard, useDialogFocus } from './section-card.tsx';
 import styles from './account.module.css';
-import { AddPasskeyDialog } from './add-passkey.dialog.tsx';
-import { canUsePasskeys } from './create-passkey.ts';
+import { AddPasskeyDialog, canUsePasskeys } from './add-passkey.dialog.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
-import { PasswordDialog } from './password.dialog.tsx';
-import { SectionCard } from './section-card.tsx';
-import { useDialogFocus } from './use-dialog-focus.ts';
+import { PasswordDialog } from './password-step.tsx';
 
 interface PasskeysSectionProps {
   account: Account;

@@ -7,7 +7,7 @@ import { answerReads, http, refused, succeeded } from '../../shared/testing/http
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { PasskeysSection } from './passkeys.section.tsx';
-import { useAccount } from './use-account.ts';
+import { useAccount } from './account.page.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { Button, Modal } from '@mantine/core';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { askPasswordSchema } from 'shared-contracts/account';
 import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
@@ -42,5 +42,19 @@ export function PasswordStep<T>({ children, action, danger, success, send, onDon
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PasswordDialogProps extends Omit<ComponentProps<typeof PasswordStep>, 'onCancel'> {
+  title: string;
+  onClose: () => void;
+}
+
+/** Asks before something is taken away, and asks for the password with it. */
+export function PasswordDialog({ title, onClose, ...step }: PasswordDialogProps) {
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <PasswordStep {...step} onCancel={onClose} />
+    </Modal>
   );
 }

@@ -1,12 +1,15 @@
-import { Button } from '@mantine/core';
-import { accountSections } from './account-sections.ts';
-import styles from './account.module.css';
+import { Button, VisuallyHidden } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconPoint from '@tabler/icons-react/dist/esm/icons/IconPoint.mjs';
+import { useMemo } from 'react';
+import { ownPasswordSchema } from 'shared-contracts/account';
+import { newPasswordSchema, type PasswordOwner, passwordRules, weakPassword } from 'shared-contracts/new-password';
+import { useBranding } from 'shared-contracts/state';
+import { validate } from 'shared-contracts/validation';
 import { changePassword } from './account.api.ts';
+import styles from './account.module.css';
 import { PasswordField } from './password-field.tsx';
-import { PasswordRules } from './password-rules.tsx';
-import { noPasswords, passwordErrors } from './password.values.ts';
-import { SectionCard } from './section-card.tsx';
-import { usePasswordOwner } from './use-password-owner.ts';
+import { accountSections, SectionCard } from './section-card.tsx';
 import { useSecretForm } from './use-secret-form.ts';
 
 interface PasswordFormProps {
@@ -59,5 +62,63 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
         </div>
       </form>
     </SectionCard>
+  );
+}
+
+interface PasswordRulesProps {
+  password: string;
+  current: string;
+  owner: PasswordOwner;
+}
+
+/** Follows the typing: what of the rules is kept already. */
+function PasswordRules({ password, current, owner }: PasswordRulesProps) {
+  const rules = [
+    ...passwordRules(password, owner),
+    { label: 'Şimdiki şifrenizden farklı', isMet: password !== '' && password !== current },
+  ];
+  return (
+    <ul className={styles.rules} aria-label="Yeni şifrenin kuralları">
+      {rules.map(({ label, isMet }) => {
+        const Icon = isMet ? IconCheck : IconPoint;
+        return (
+          <li key={label} data-met={isMet || undefined}>
+            <Icon size={16} aria-hidden />
+            {label}
+            {password === '' ? null : <VisuallyHidden>{isMet ? ' (sağlandı)' : ' (sağlanmadı)'}</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const noPasswords = { password: '', new_password: '', repeat: '' };
+
+type PasswordValues = typeof noPasswords;
+
+const NOT_REPEATED = 'Şifreler Birbirinden Farklı';
+
+function passwordErrors(values: PasswordValues, owner: PasswordOwner): Readonly<Record<string, string>> {
+  const { errors } = validate(ownPasswordSchema, values);
+  const objection = objectionTo(values, owner);
+  return {
+    ...errors,
+    ...(objection ? { new_password: objection } : {}),
+    ...(values.repeat === values.new_password ? {} : { repeat: NOT_REPEATED }),
+  };
+}
+
+function objectionTo({ password, new_password }: PasswordValues, owner: PasswordOwner): string | undefined {
+  const [objection] = Object.values(validate(newPasswordSchema(owner), new_password).errors ?? {});
+  return objection ?? (new_password === password ? weakPassword.same : undefined);
+}
+
+/** What a new password may not hold: the server looks at the same names. */
+function usePasswordOwner(email: string): PasswordOwner {
+  const { projectCompanyName, companyName } = useBranding();
+  return useMemo(
+    () => ({ email, companyNames: [projectCompanyName, companyName] }),
+    [email, projectCompanyName, companyName],
   );
 }

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { accountInputSchema, askPasswordSchema, type Account } from 'shared-contracts/account';
+import { type Account, accountInputSchema, askPasswordSchema } from 'shared-contracts/account';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { validate } from 'shared-contracts/validation';
 import { TextField } from '../../shared/fields/text-field.tsx';
+import { useFieldErrors } from '../../shared/form/field-errors.ts';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
 import { SaveState } from '../../shared/form/save-bar.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { saveAccount } from './account.api.ts';
-import { accountSections } from './account-sections.ts';
 import styles from './account.module.css';
-import { AskedPassword } from './asked-password.tsx';
-import { SectionCard } from './section-card.tsx';
+import { PasswordField } from './password-field.tsx';
+import { accountSections, SectionCard } from './section-card.tsx';
 
 interface ProfileFormProps {
   account: Account;
@@ -91,4 +91,29 @@ function useProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
     // oxlint-disable-next-line exhaustive-deps -- it is no value of the form, whose changes are looked at by themselves
   }, [password]);
   return { form, password, setPassword };
+}
+
+interface AskedPasswordProps {
+  label: string;
+  value: string;
+  onChange: (password: string) => void;
+}
+
+/** The password that another e-mail asks for, with the form's message about it. */
+function AskedPassword({ label, value, onChange }: AskedPasswordProps) {
+  const { errors, forget } = useFieldErrors();
+  return (
+    <PasswordField
+      id="password"
+      label={label}
+      autoComplete="current-password"
+      help="E-posta adresiniz değişeceği için şifreniz soruluyor."
+      value={value}
+      error={errors.password}
+      onChange={(next) => {
+        forget('password');
+        onChange(next);
+      }}
+    />
+  );
 }

@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from 'shared-contracts/state';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { saveFile } from '../../shared/save-file.ts';
+import { renewRecoveryCodes } from './account.api.ts';
 import styles from './account.module.css';
+import { PasswordStep } from './password-step.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -50,5 +52,66 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodesProps) {
         <Button onClick={onKept}>Kodları kaydettim</Button>
       </div>
     </div>
+  );
+}
+
+interface CodesDialogProps {
+  title: string;
+  /** Which of its steps is on the screen; the last one is `codes`. */
+  step: 'password' | 'code' | 'codes';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog of steps. Once recovery codes are on the screen, neither Escape nor a click beside it takes them away. */
+export function CodesDialog({ title, step, onClose, children }: CodesDialogProps) {
+  const holds = step === 'codes';
+  const place = useRef<HTMLDivElement>(null);
+  // The dialog itself sees to its first step only.
+  useEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [step]);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={560}
+      closeOnEscape={!holds}
+      closeOnClickOutside={!holds}
+      withCloseButton={!holds}
+    >
+      <div ref={place}>{children}</div>
+    </Modal>
+  );
+}
+
+interface RenewCodesDialogProps {
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+export function RenewCodesDialog({ onChanged, onClose }: RenewCodesDialogProps) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <CodesDialog
+      title={codes ? 'Kurtarma kodlarınız' : 'Yeni kurtarma kodları'}
+      step={codes ? 'codes' : 'password'}
+      onClose={onClose}
+    >
+      {codes ? (
+        <RecoveryCodeList codes={codes} onKept={onClose} />
+      ) : (
+        <PasswordStep
+          action="Yeni kodlar üret"
+          send={renewRecoveryCodes}
+          onDone={(answer) => {
+            setCodes(answer?.recovery_codes ?? []);
+            onChanged();
+          }}
+          onCancel={onClose}
+        >
+          On yeni kod üretilir; elinizdeki eski kodlar geçersiz olur.
+        </PasswordStep>
+      )}
+    </CodesDialog>
   );
 }

@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Account } from 'shared-contracts/account';
+import { StateDot } from '../../shared/state-dot.tsx';
 import { endTotp } from './account.api.ts';
-import { accountSections } from './account-sections.ts';
 import styles from './account.module.css';
-import { PasswordDialog } from './password.dialog.tsx';
-import { RenewCodesDialog } from './renew-codes.dialog.tsx';
-import { SecondFactorState } from './second-factor-state.tsx';
-import { SectionCard } from './section-card.tsx';
+import { PasswordDialog } from './password-step.tsx';
+import { RenewCodesDialog } from './recovery-codes.tsx';
+import { accountSections, SectionCard, useDialogFocus } from './section-card.tsx';
 import { TotpSetUpDialog } from './totp-set-up.dialog.tsx';
-import { useDialogFocus } from './use-dialog-focus.ts';
 
 interface SecondFactorSectionProps {
   account: Account;
@@ -75,4 +73,35 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
       ) : null}
     </SectionCard>
   );
+}
+
+/** So few are left that new ones are due. */
+const FEW_CODES = 3;
+
+/** Whether there is a second step, and what of it needs attention. */
+function SecondFactorState({ account: { second_factor, passkeys } }: { account: Account }) {
+  const { totp, required, recovery_codes_left: left } = second_factor;
+  const few = totp && left < FEW_CODES;
+  return (
+    <div className={styles.stateLines}>
+      <p className={styles.state}>
+        <StateDot tone={totp ? 'good' : 'off'} />
+        {totp ? 'Açık' : 'Kapalı'}
+      </p>
+      {totp ? (
+        <p className={styles.text} data-warn={few || undefined}>
+          {left === 0 ? 'Kurtarma kodunuz kalmadı.' : `${left} kurtarma kodunuz kaldı.`}
+          {few ? ' Telefonunuza ulaşamazsanız dışarıda kalmamak için yenilerini üretin.' : ''}
+        </p>
+      ) : null}
+      {required ? <p className={styles.text}>{requiredText(totp, passkeys.length > 0)}</p> : null}
+    </div>
+  );
+}
+
+function requiredText(totp: boolean, hasPasskey: boolean): string {
+  const rule = 'Bir süper yönetici hesabınız için iki adımlı girişi zorunlu tuttu.';
+  if (!totp && hasPasskey) return `${rule} Girişte geçiş anahtarınız sorulur.`;
+  if (!totp) return `${rule} Şimdi kurmazsanız bir sonraki girişinizde kurmanız istenir.`;
+  return hasPasskey ? rule : `${rule} Kapatmak için önce bir geçiş anahtarı ekleyin.`;
 }

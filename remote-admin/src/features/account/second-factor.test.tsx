@@ -7,7 +7,7 @@ import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { SecondFactorSection } from './second-factor.section.tsx';
-import { useAccount } from './use-account.ts';
+import { useAccount } from './account.page.tsx';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: jest.fn() }));

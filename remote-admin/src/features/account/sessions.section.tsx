@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { AccountSession } from 'shared-contracts/account';
 import type { Answer } from 'shared-contracts/http';
 import { messages } from 'shared-contracts/messages';
 import { ask, type Question } from '../../shared/dialogs.ts';
+import { Moment } from '../../shared/list/moment.tsx';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { endOtherSessions, endSession } from './account.api.ts';
-import { accountSections, focusSection } from './account-sections.ts';
 import styles from './account.module.css';
-import { SectionCard } from './section-card.tsx';
-import { SessionRow } from './session-row.tsx';
+import { accountSections, focusSection, SectionCard } from './section-card.tsx';
 
 const one = {
   title: 'Oturum kapatılsın mı?',
@@ -69,5 +70,32 @@ export function SessionsSection({ query }: { query: UseQueryResult<AccountSessio
         </>
       ) : null}
     </SectionCard>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
+  const { device, address, created_at, last_seen_at, current } = session;
+  const Icon = /Android|iOS|iPhone|iPad/.test(device) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={styles.row}>
+      <Icon size={24} stroke={1.5} aria-hidden />
+      <div className={styles.rowWords}>
+        <span className={styles.rowName}>
+          {device}
+          {current ? <span className={styles.mark}>Bu oturum</span> : null}
+        </span>
+        <span>
+          Ağ: {address} · Giriş: <Moment iso={created_at} />
+        </span>
+        <span>
+          Son kullanım: <Moment iso={last_seen_at} />
+        </span>
+      </div>
+      {current ? null : (
+        <Button variant="subtle" color="red" aria-label={`${device}: oturumu kapat`} onClick={onEnd}>
+          Kapat
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,10 +1,16 @@
-import { useState } from 'react';
-import type { OwnTotpSetUp } from 'shared-contracts/account';
-import { beginTotp } from './account.api.ts';
-import { CodeStep } from './code-step.tsx';
-import { CodesDialog } from './codes.dialog.tsx';
+import { Button, TextInput } from '@mantine/core';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import { useId, useState } from 'react';
+import type { OwnTotpSetUp, RecoveryCodes } from 'shared-contracts/account';
+import { type QrCode, secondFactorSchema } from 'shared-contracts/auth';
+import { messages } from 'shared-contracts/messages';
+import { validate } from 'shared-contracts/validation';
+import { CopyButton } from '../../shared/copy-button.tsx';
+import { beginTotp, confirmTotp } from './account.api.ts';
+import styles from './account.module.css';
 import { PasswordStep } from './password-step.tsx';
-import { RecoveryCodeList } from './recovery-codes.tsx';
+import { CodesDialog, RecoveryCodeList } from './recovery-codes.tsx';
+import { useSecretForm } from './use-secret-form.ts';
 
 interface TotpSetUpDialogProps {
   /** There is an app already; the new one takes its place. */
@@ -49,5 +55,80 @@ export function TotpSetUpDialog({ replaces, onChanged, onClose }: TotpSetUpDialo
         </PasswordStep>
       )}
     </CodesDialog>
+  );
+}
+
+const codeSchema = secondFactorSchema.pick(['code']);
+
+interface CodeStepProps {
+  setUp: OwnTotpSetUp;
+  onDone: (codes: RecoveryCodes | undefined) => void;
+  /** The time for this step is over. */
+  onExpired: () => void;
+  onCancel: () => void;
+}
+
+/** Shows the secret to the app and asks for what the app makes of it. */
+function CodeStep({ setUp: { ticket, secret, uri, qr }, onDone, onExpired, onCancel }: CodeStepProps) {
+  const id = useId();
+  const { form, field, pending } = useSecretForm({
+    initial: { code: '' },
+    check: (values) => validate(codeSchema, values).errors ?? {},
+    send: ({ code }) => confirmTotp(ticket, code),
+    onDone,
+    onRefused: ({ errors }) => (errors?.ticket ? onExpired() : undefined),
+  });
+  const { onChange, ...code } = field('code');
+  return (
+    <form {...form} className={styles.form}>
+      <p className={styles.text}>
+        Doğrulama uygulamanızla (Google Authenticator, Microsoft Authenticator, 1Password gibi) kare kodu okutun, sonra
+        uygulamanın gösterdiği 6 haneli kodu yazın.
+      </p>
+      <div className={styles.setUp}>
+        <QrPicture qr={qr} />
+        <div className={styles.byHand}>
+          <p className={styles.text}>Kodu okutamıyorsanız bu anahtarı uygulamaya elle girin:</p>
+          <output className={styles.secret} aria-label="Kurulum anahtarı">
+            {secret}
+          </output>
+          <div className={styles.buttons}>
+            <CopyButton text={secret.replaceAll(' ', '')} />
+            <Button component="a" href={uri} variant="subtle" leftSection={<IconExternalLink size={18} aria-hidden />}>
+              Bu cihazdaki uygulamada aç
+            </Button>
+          </div>
+        </div>
+      </div>
+      <TextInput
+        id={id}
+        className={styles.code}
+        label="Uygulamadaki kod"
+        withAsterisk
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        data-autofocus
+        {...code}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className={styles.dialogEnd}>
+        <Button variant="default" onClick={onCancel}>
+          {messages.confirmDelete.cancel}
+        </Button>
+        <Button type="submit" loading={pending}>
+          Doğrula ve aç
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Dark on light in every colour scheme: cameras look for nothing else. */
+function QrPicture({ qr: { size, path } }: { qr: QrCode }) {
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Kurulum kare kodu">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
   );
 }
