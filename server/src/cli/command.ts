@@ -53,7 +53,7 @@ async function requireSite(settings: Settled, { isForeignFine }: SiteOptions): P
   throw new ConfigError('DATA_DIR', `${settings.dataDir} klasöründe kurulu bir site yok. Site ilk başlatmada kurulur.`);
 }
 
-/** The same for what writes: audited as nobody's, and named in the log of the releases. */
+/** The context of a command that writes: audited without a user, and named in the release log. */
 export const commandContext: WriteContext = {
   actor: { id: nobody.id, name: commandActor },
   requestId: commandLine.id,

@@ -63,7 +63,7 @@ function reasonIn({ reason }: { reason?: string }): string {
 
 interface Target {
   unit: Unit;
-  /** What is live now is what is decided about; whoever is faster by a moment wins, and the command says so. */
+  /** The expected live release is the one read now; where another command changes it first, this one is refused. */
   expected: string | null;
 }
 

@@ -211,7 +211,7 @@ it('changes nothing the second time', async () => {
   expect(readdirSync(mediaFolder(test.services.config))).toHaveLength(Object.keys(pictureSizes).length * 10);
 });
 
-it('has every picture once, in the size that is told of it, in less than fifteen megabytes', async () => {
+it('has every picture once, in its declared size, in less than fifteen megabytes', async () => {
   const folder = join(import.meta.dirname, 'pictures');
   const files = readdirSync(folder);
   expect(files).toHaveLength(Object.keys(pictureSizes).length * 10);

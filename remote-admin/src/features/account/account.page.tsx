@@ -105,7 +105,7 @@ function SectionLinks() {
   );
 }
 
-/** The own account. What a write answers stands at once, and a later read that fails takes nothing off the screen. */
+/** The own account. The answer of a write is shown at once; a later read that fails removes nothing from the screen. */
 export function useAccount() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(accountQuery);

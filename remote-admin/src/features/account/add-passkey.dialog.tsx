@@ -56,7 +56,7 @@ const words: Readonly<Record<PasskeyRefusal, string>> = {
   failed: 'Tarayıcınız geçiş anahtarı oluşturamadı. Başka bir tarayıcı ya da cihazla deneyebilirsiniz.',
 };
 
-/** Password, then the browser, then the server. `passkey` is where the browser's refusal stands. */
+/** Asks for the password, then the browser, then the server. A refusal of the browser is the error of `passkey`. */
 function useAddPasskey(onAdded: (passkeys: Passkey[]) => void) {
   return useSecretForm({
     initial: { name: '', password: '', passkey: '' },

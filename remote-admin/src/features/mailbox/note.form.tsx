@@ -27,7 +27,7 @@ export function NoteForm({ kind, id, onAdded }: NoteFormProps) {
     texts: { success: 'Not eklendi.' },
     schema: noteSchema,
     input: ({ note }) => note,
-    // Named apart from the reply's text, which stands on the same screen.
+    // Named apart from the reply's text, which is on the same screen.
     errors: (found) => Object.fromEntries(Object.values(found).map((message) => ['note', message])),
     save: (text, key) => addNote(kind, id, text, key),
     onSaved: onAdded,

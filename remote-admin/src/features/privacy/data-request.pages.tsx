@@ -38,7 +38,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 const kinds = [{ value: '', label: 'Seçiniz' }, ...optionsOf(dataRequestKindLabels)];
 
 interface RequestContext {
-  /** Whoever comes from a message finds a new request filled. */
+  /** A new request that is opened from a message begins with the sender's data. */
   told: Partial<ToldRequest>;
 }
 

@@ -5,7 +5,7 @@ import { listQuery, onlyQuery, type Params } from '../../shared/query.ts';
 
 export const redirectsQuery = (params: Params) => listQuery<Redirect>(api.adminRedirects, params);
 
-/** One that stands on another page of the list: a draft leads to it all the same. */
+/** A redirect on another page of the list, which a draft may lead to. */
 export const redirectQuery = (id: string) => onlyQuery<Redirect>(`${api.adminRedirects}/${encodeURIComponent(id)}`);
 
 export const automaticRedirectsQuery = (params: Params) =>

@@ -85,7 +85,7 @@ function SpamRulesFields({ record }: { record: SpamRulesRecord }) {
   );
 }
 
-/** Words that are suspected on every site; folded, for they are many and not nice. */
+/** Terms that are suspicious on every site; collapsed, because they are many and offensive. */
 function BuiltInWords({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { FieldErrors } from './field-errors.ts';
 import { useRecordForm, type InputSchema } from './use-record-form.ts';
 
 export interface Versioned {
-  /** Without one there is a single record, and it always stands. */
+  /** Left out where there is a single record, which always exists. */
   id?: number;
   version: number;
 }

@@ -29,7 +29,7 @@ export interface RecordFormOptions<V, I, A> {
   schema: InputSchema<I>;
   /** What is to be sent of the values, right or not; `replaced` is the version that it replaces. Without it the values themselves. */
   input?: ((values: V, replaced: number | null) => unknown) | undefined;
-  /** What is told at the form's fields, of what was found wrong in the fields of the call. */
+  /** Maps messages of the call's fields to the form's fields. */
   errors?: ((found: FieldErrors, values: V) => FieldErrors) | undefined;
   /** Asks before it saves. */
   confirm?: ((values: V) => Promise<boolean>) | undefined;

@@ -78,7 +78,7 @@ function writes(app: FastifyInstance, services: Services): void {
     { config: { answers: 'SupportRecord', access: { right } } },
     async (request) => {
       const id = idOf(request.params.id);
-      // Before a file is received: whoever may not read the request sends none.
+      // Before a file is received: a user who may not read the request cannot send one.
       await readable(db, readerOf(sessionOf(request)), id);
       return receiveAttachments(request, config.dataDir, async (sent) =>
         done(SENT, await say(services, contextOf(request), id, sent)),

@@ -13,7 +13,7 @@ import { findRelease, setBlocked } from '../releases.repository.ts';
 
 export { readPointer } from './pointers.repository.ts';
 
-/** As the log names the site itself, where nobody has decided. */
+/** As the log names the site itself, where no person has decided. */
 export const siteActor = 'Vitrin';
 
 type CommandDeps = ReleaseDeps & Pick<Services, 'contentVersion' | 'releases'>;
@@ -34,7 +34,7 @@ export async function promote(
     await requirePromotable(trx, { ...decision, id, fault });
     if (!(await movePointer(trx, { ...decision, actor, to: id, action: 'promote' })))
       throw await movedSince(trx, decision);
-    // Whoever makes it live again trusts it again.
+    // Promoting it again removes the block.
     await setBlocked(trx, decision.unit, id, null);
     return id;
   });

@@ -55,7 +55,7 @@ it('makes a release live and says who, why, before and after', async () => {
   ]);
 });
 
-it('is announced before the answer arrives to whoever keeps in memory what is live', async () => {
+it('is announced to caches of the live release before the answer arrives', async () => {
   const expected = await live('1');
   const seen: string[] = [];
   test.services.releases.follow(async () => {

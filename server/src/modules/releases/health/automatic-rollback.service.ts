@@ -6,7 +6,7 @@ import { lastAlarm } from './release-alarms.repository.ts';
 import { mailIncident } from './mail-incident.ts';
 import type { Incident } from './watchdog.ts';
 
-/** Reports of a few browsers move a pointer no more often: whoever lies cannot walk a unit back through its releases. */
+/** Limits rollbacks, so that false reports of a few browsers cannot take a unit back release by release. */
 const PAUSE_MS = 60 * 60_000;
 
 /**

@@ -3,7 +3,7 @@
  * this morning not to weigh on this evening.
  */
 export const WINDOW_MS = 5 * 60_000;
-/** What one release remembers: beyond it the oldest reporters go, and memory stays small whoever reports. */
+/** Most reporters kept for one release; beyond it the oldest are dropped, so that memory stays bounded. */
 const MOST_REPORTERS = 5_000;
 
 export interface ErrorRate {

@@ -11,7 +11,7 @@ interface Outcome {
   text: string;
 }
 
-/** Notifies whoever may do something about releases, by mail where the server sends any. */
+/** Notifies the users who may change releases, by mail where the server can send any. */
 export async function mailIncident({ db, config }: Services, incident: Incident, outcome: Outcome): Promise<void> {
   if (!canSend(config)) return;
   const { unit, id, reason } = incident;

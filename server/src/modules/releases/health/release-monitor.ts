@@ -12,7 +12,7 @@ const FAULTS_SECONDS = 3_600;
 const MOST_COUNTED = 3;
 const COUNTED_SECONDS = 3_600;
 
-/** Takes reports of releases, whoever makes them. */
+/** Takes reports of releases from browsers and from the server. */
 export interface ReleaseMonitor {
   services: Services;
   registry: Registry;
@@ -32,7 +32,7 @@ export function createReleaseMonitor(services: Services, registry: Registry): Re
   return {
     services,
     registry,
-    // Nobody who reports waits for it: a browser that gets no answer in time takes the site for one that is down, and stays.
+    // Not awaited: a browser that gets no answer in time takes the site for unreachable and keeps its page.
     watchdog: createWatchdog(async (incident) => {
       const decision = rollBackAutomatically(services, incident).finally(() => deciding.delete(decision));
       deciding.add(decision);
