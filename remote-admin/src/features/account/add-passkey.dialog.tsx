@@ -1,10 +1,11 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { askPasswordSchema, type Passkey, passkeyNameSchema, type PasskeyOptions } from 'shared-contracts/account';
 import type { Answer } from 'shared-contracts/http';
-import { messages } from 'shared-contracts/messages';
 import { validate } from 'shared-contracts/validation';
 import { addPasskey, beginPasskey } from './account.api.ts';
 import styles from './account.module.css';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { PasskeyNameField } from './passkey-name.field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSecretForm } from './use-secret-form.ts';
 
@@ -15,36 +16,18 @@ interface AddPasskeyDialogProps {
 
 export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   const { form, field, pending } = useAddPasskey(onAdded);
-  const { onChange, ...name } = field('name');
   return (
     <Modal opened onClose={onClose} title="Geçiş anahtarı ekle">
       <form {...form} className={styles.form}>
         <p className={styles.text}>
           Şifrenizi doğruladıktan sonra tarayıcınız parmak izi, yüz, ekran kilidi ya da güvenlik anahtarıyla onay ister.
         </p>
-        <TextInput
-          id="anahtar.name"
-          label="Ad"
-          description="Listede tanımak için, örneğin “İş telefonum”."
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          withAsterisk
-          autoComplete="off"
-          data-autofocus
-          {...name}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        <PasskeyNameField {...field('name')} />
         <PasswordField id="anahtar.password" label="Şifreniz" autoComplete="current-password" {...field('password')} />
         <p className={styles.refusal} role="status">
           {field('passkey').error}
         </p>
-        <div className={styles.dialogEnd}>
-          <Button variant="default" onClick={onClose}>
-            {messages.confirmDelete.cancel}
-          </Button>
-          <Button type="submit" loading={pending}>
-            Devam et
-          </Button>
-        </div>
+        <DialogButtons submit="Devam et" pending={pending} onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Modal, Tooltip } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
@@ -8,6 +8,8 @@ import { validate } from 'shared-contracts/validation';
 import { Moment } from '../../shared/list/moment.tsx';
 import { renamePasskey } from './account.api.ts';
 import styles from './account.module.css';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { PasskeyNameField } from './passkey-name.field.tsx';
 import { accountSections, useDialogFocus } from './section-card.tsx';
 import { useSecretForm } from './use-secret-form.ts';
 
@@ -102,29 +104,11 @@ function RenamePasskeyDialog({ passkey, onRenamed, onClose }: RenamePasskeyDialo
     success: messages.updated,
     onDone: (passkeys) => onRenamed(passkeys ?? []),
   });
-  const { onChange, ...name } = field('name');
   return (
     <Modal opened onClose={onClose} title="Geçiş anahtarının adı" size={440}>
       <form {...form} className={styles.form}>
-        <TextInput
-          id="anahtar.name"
-          label="Ad"
-          description="Listede tanımak için, örneğin “İş telefonum”."
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          withAsterisk
-          autoComplete="off"
-          data-autofocus
-          {...name}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        <div className={styles.dialogEnd}>
-          <Button variant="default" onClick={onClose}>
-            {messages.confirmDelete.cancel}
-          </Button>
-          <Button type="submit" loading={pending}>
-            Kaydet
-          </Button>
-        </div>
+        <PasskeyNameField {...field('name')} />
+        <DialogButtons submit="Kaydet" pending={pending} onCancel={onClose} />
       </form>
     </Modal>
   );

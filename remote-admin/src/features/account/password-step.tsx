@@ -1,10 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { askPasswordSchema } from 'shared-contracts/account';
 import type { Answer } from 'shared-contracts/http';
-import { messages } from 'shared-contracts/messages';
 import { validate } from 'shared-contracts/validation';
 import styles from './account.module.css';
+import { DialogButtons } from './dialog-buttons.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSecretForm } from './use-secret-form.ts';
 
@@ -33,14 +33,7 @@ export function PasswordStep<T>({ children, action, danger, success, send, onDon
     <form {...form} className={styles.form}>
       <div className={styles.text}>{children}</div>
       <PasswordField id={id} label="Şifreniz" autoComplete="current-password" isFirst {...field('password')} />
-      <div className={styles.dialogEnd}>
-        <Button variant="default" onClick={onCancel}>
-          {messages.confirmDelete.cancel}
-        </Button>
-        <Button type="submit" loading={pending} {...(danger ? { color: 'red' } : {})}>
-          {action}
-        </Button>
-      </div>
+      <DialogButtons submit={action} pending={pending} danger={danger} onCancel={onCancel} />
     </form>
   );
 }

@@ -3,11 +3,11 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import { useId, useState } from 'react';
 import type { OwnTotpSetUp, RecoveryCodes } from 'shared-contracts/account';
 import { type QrCode, secondFactorSchema } from 'shared-contracts/auth';
-import { messages } from 'shared-contracts/messages';
 import { validate } from 'shared-contracts/validation';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { beginTotp, confirmTotp } from './account.api.ts';
 import styles from './account.module.css';
+import { DialogButtons } from './dialog-buttons.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { CodesDialog, RecoveryCodeList } from './recovery-codes.tsx';
 import { useSecretForm } from './use-secret-form.ts';
@@ -111,14 +111,7 @@ function CodeStep({ setUp: { ticket, secret, uri, qr }, onDone, onExpired, onCan
         {...code}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div className={styles.dialogEnd}>
-        <Button variant="default" onClick={onCancel}>
-          {messages.confirmDelete.cancel}
-        </Button>
-        <Button type="submit" loading={pending}>
-          Doğrula ve aç
-        </Button>
-      </div>
+      <DialogButtons submit="Doğrula ve aç" pending={pending} onCancel={onCancel} />
     </form>
   );
 }
