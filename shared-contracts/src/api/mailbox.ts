@@ -79,3 +79,9 @@ export const assigneeFilters = ['me', 'none'] as const;
 export interface NotCheckCount {
   count: number;
 }
+
+/** `data` of PUT …/check where one message is named. */
+export interface CheckedMessage {
+  id: number;
+  check: 0 | 1;
+}

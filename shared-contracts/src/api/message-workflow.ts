@@ -27,6 +27,12 @@ export function stageLabel(kind: MailboxKind, stage: MessageStage): string {
   return (messageStageLabels[kind] as Partial<Record<MessageStage, string>>)[stage] ?? stage;
 }
 
+/** `data` of PUT …/{id}/stage. */
+export interface StagedMessage {
+  id: number;
+  stage: MessageStage;
+}
+
 /** A row of GET /api/admin/{contact|human-resources}/assignees: who reads this inbox and can be asked to deal with a message. */
 export interface Assignee {
   id: number;

@@ -15,11 +15,14 @@ export function labelRoutes(app: FastifyInstance, services: Services, kind: Mail
   const url = `${api.adminMailbox(kind)}/labels`;
   const callOf = ({ context }: FormCall) => ({ services, context, kind });
 
-  app.get(url, { config: { access: { right } } }, async () => answer(await listLabels(services.db, kind)));
+  app.get(url, { config: { answers: 'MessageLabel[]', access: { right } } }, async () =>
+    answer(await listLabels(services.db, kind)),
+  );
 
   formResource(app, url, {
     POST: {
       right,
+      answers: 'MessageLabel',
       handle: async (call) =>
         done(messages.created, await createLabel(callOf(call), jsonField(call.fields, 'form_data'))),
     },
@@ -27,11 +30,13 @@ export function labelRoutes(app: FastifyInstance, services: Services, kind: Mail
   formResource(app, `${url}/:id`, {
     PUT: {
       right,
+      answers: 'MessageLabel',
       handle: async (call) =>
         done(messages.updated, await changeLabel(callOf(call), idOf(call.id), jsonField(call.fields, 'form_data'))),
     },
     DELETE: {
       right,
+      answers: 'RecordId',
       handle: async (call) => done(messages.deleted, await removeLabel(callOf(call), idOf(call.id))),
     },
   });

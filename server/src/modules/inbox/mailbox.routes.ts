@@ -45,21 +45,27 @@ export function mailboxRoutes(app: FastifyInstance, services: Services, kind: Ma
 function reads(app: FastifyInstance, { db }: Services, { kind, url, right }: Mailbox): void {
   const config = { access: { right } };
 
-  app.get(url, { config }, async (request) => {
+  app.get(url, { config: { ...config, answers: 'MessageRow[]' } }, async (request) => {
     const page = mailboxPage(kind, request.query, sessionOf(request).user.id);
     const { rows, total } = await readMailbox(db, page);
     return answer(rows, pageMeta(page, total));
   });
 
-  app.get(`${url}/not-check-count`, { config }, async () => answer({ count: await countUnread(db, kind) }));
+  app.get(`${url}/not-check-count`, { config: { ...config, answers: 'NotCheckCount' } }, async () =>
+    answer({ count: await countUnread(db, kind) }),
+  );
 
-  app.get<{ Params: { id: string } }>(`${url}/:id`, { config }, async (request) => {
-    const message = await findMessage(db, kind, idOf(request.params.id));
-    if (!message) throw new NotFound();
-    const { id, reference } = message;
-    await noteLook(db, contextOf(request), { kind, id, reference, what: 'message' });
-    return answer(message);
-  });
+  app.get<{ Params: { id: string } }>(
+    `${url}/:id`,
+    { config: { ...config, answers: 'MessageRecord' } },
+    async (request) => {
+      const message = await findMessage(db, kind, idOf(request.params.id));
+      if (!message) throw new NotFound();
+      const { id, reference } = message;
+      await noteLook(db, contextOf(request), { kind, id, reference, what: 'message' });
+      return answer(message);
+    },
+  );
 }
 
 /** Each takes a list of ids under a name of its own. */
@@ -68,6 +74,7 @@ function moves(app: FastifyInstance, services: Services, { kind, url, right }: M
     formResource(app, `${url}/${name}`, {
       PUT: {
         right,
+        answers: null,
         handle: async ({ fields, context }) => {
           await apply({ services, context, kind }, idsOf(fields, `${name}_list`));
           return done(message);
@@ -84,6 +91,7 @@ function removal(app: FastifyInstance, services: Services, { kind, url, right }:
   formResource(app, url, {
     DELETE: {
       right,
+      answers: null,
       handle: async ({ fields, context }) => {
         await removeMessages({ services, context, kind }, idsOf(fields, 'delete_list'));
         return done(messages.deleted);
@@ -102,7 +110,7 @@ function checks(app: FastifyInstance, services: Services, { kind, url, right }: 
     await checkMessages(call, idsOf(fields, 'check_list'), check);
     return done(messages.updated);
   };
-  formResource(app, `${url}/check`, { PUT: { right, handle } });
+  formResource(app, `${url}/check`, { PUT: { right, answers: 'CheckedMessage', handle } });
 }
 
 function idsOf(fields: FormFields, name: string): number[] {

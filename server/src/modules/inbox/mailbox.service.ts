@@ -1,3 +1,4 @@
+import type { CheckedMessage } from 'shared-contracts/mailbox';
 import { noteDestruction } from '../../platform/database/destructions.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { removeCvs } from '../media/cv-files.ts';
@@ -68,11 +69,7 @@ export async function removeMessages(call: MailboxWrite, ids: readonly number[])
 }
 
 /** Marks one message as read or unread again. */
-export async function checkMessage(
-  call: MailboxWrite,
-  id: number,
-  check: 0 | 1,
-): Promise<{ id: number; check: 0 | 1 }> {
+export async function checkMessage(call: MailboxWrite, id: number, check: 0 | 1): Promise<CheckedMessage> {
   const [message] = await standing(call.services.db, call.kind, [id]);
   if (!message) throw new NotFound();
   if (message.check !== check) await checkMessages(call, [id], check);

@@ -17,12 +17,13 @@ export function messageWorkflowRoutes(app: FastifyInstance, services: Services, 
   const url = api.adminMailbox(kind);
   const callOf = ({ context }: FormCall) => ({ services, context, kind });
 
-  app.get(`${url}/assignees`, { config: { access: { right } } }, async () =>
+  app.get(`${url}/assignees`, { config: { answers: 'Assignee[]', access: { right } } }, async () =>
     answer(await listAssignees(services.db, kind)),
   );
 
   const assign: Operation = {
     right,
+    answers: null,
     handle: async (call) => {
       const ids = messageIds(jsonField(call.fields, 'assign_list'));
       await assignMessages(callOf(call), ids, personIn(call.fields.get('user_id')));
@@ -31,6 +32,7 @@ export function messageWorkflowRoutes(app: FastifyInstance, services: Services, 
   };
   const label: Operation = {
     right,
+    answers: null,
     handle: async (call) => {
       const ids = messageIds(jsonField(call.fields, 'label_list'));
       const labelId = idOf(call.fields.get('label_id'));
@@ -40,6 +42,7 @@ export function messageWorkflowRoutes(app: FastifyInstance, services: Services, 
   };
   const stage: Operation = {
     right,
+    answers: 'StagedMessage',
     handle: async (call) => {
       const consent = flagOf(call.fields, 'consent', 0) === 1;
       const sent = { stage: call.fields.get('stage'), consent };
@@ -48,6 +51,7 @@ export function messageWorkflowRoutes(app: FastifyInstance, services: Services, 
   };
   const note: Operation = {
     right,
+    answers: 'MessageNote',
     handle: async (call) => done(messages.created, await addNote(callOf(call), idOf(call.id), call.fields.get('text'))),
   };
   formResource(app, `${url}/assign`, { PUT: assign });

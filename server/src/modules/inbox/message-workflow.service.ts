@@ -5,6 +5,7 @@ import {
   stagesOf,
   type MessageNote,
   type MessageStage,
+  type StagedMessage,
 } from 'shared-contracts/message-workflow';
 import { invalid, validate } from 'shared-contracts/validation';
 import { periodStart } from '../../platform/database/clock.ts';
@@ -71,7 +72,7 @@ export function changeStage(
   call: MailboxWrite,
   id: number,
   { stage: sent, consent }: StageChange,
-): Promise<{ id: number; stage: MessageStage }> {
+): Promise<StagedMessage> {
   const stage = stagesOf(call.kind).find((known) => known === sent);
   if (!stage) throw new Invalid({ stage: invalid.choice });
   return changeMessages(call, 'update', async (trx, { now }) => {

@@ -15,7 +15,7 @@ export function replyRoutes(app: FastifyInstance, services: Services, kind: Mail
   const right = `messages.${kind}` as const;
   const url = `${api.adminMailbox(kind)}/:id/replies`;
 
-  app.get<WithId>(url, { config: { access: { right } } }, async (request) => {
+  app.get<WithId>(url, { config: { answers: 'RepliesRecord', access: { right } } }, async (request) => {
     const id = idOf(request.params.id);
     const { reference, ...record } = await repliesTo(services, kind, id);
     await noteLook(services.db, contextOf(request), { kind, id, reference, what: 'replies' });
@@ -24,6 +24,7 @@ export function replyRoutes(app: FastifyInstance, services: Services, kind: Mail
   formResource(app, url, {
     POST: {
       right,
+      answers: 'ReplyRecord[]',
       handle: async ({ fields, context, id }) =>
         done(
           'Yanıtınız gönderilmek üzere sıraya alındı.',
@@ -34,6 +35,7 @@ export function replyRoutes(app: FastifyInstance, services: Services, kind: Mail
   formResource(app, `${api.adminMailbox(kind)}/replies/:id/retry`, {
     PUT: {
       right,
+      answers: 'ReplyRecord[]',
       handle: async ({ context, id }) =>
         done('Yeniden denenecek.', await retryReply({ services, context, kind }, idOf(id))),
     },

@@ -16,16 +16,19 @@ export function replyTemplateRoutes(app: FastifyInstance, services: Services, ki
   const url = api.adminTemplates(kind);
   const callOf = ({ context }: FormCall) => ({ services, context, kind });
 
-  app.get(url, { config: { access: { right } } }, async ({ query }) => {
+  app.get(url, { config: { answers: 'ReplyTemplate[]', access: { right } } }, async ({ query }) => {
     const templates = await listTemplates(services.db, kind);
     return answer(searchFew(templates, query, ({ name, subject }) => [name, subject]));
   });
-  app.get<{ Params: { id: string } }>(`${url}/:id`, { config: { access: { right } } }, async ({ params }) =>
-    answer(await readTemplate(services.db, kind, idOf(params.id))),
+  app.get<{ Params: { id: string } }>(
+    `${url}/:id`,
+    { config: { answers: 'ReplyTemplate', access: { right } } },
+    async ({ params }) => answer(await readTemplate(services.db, kind, idOf(params.id))),
   );
   formResource(app, url, {
     POST: {
       right,
+      answers: 'ReplyTemplate',
       handle: async (call) =>
         done(messages.created, await createTemplate(callOf(call), jsonField(call.fields, 'form_data'))),
     },
@@ -33,11 +36,13 @@ export function replyTemplateRoutes(app: FastifyInstance, services: Services, ki
   formResource(app, `${url}/:id`, {
     PUT: {
       right,
+      answers: 'ReplyTemplate',
       handle: async (call) =>
         done(messages.updated, await changeTemplate(callOf(call), idOf(call.id), jsonField(call.fields, 'form_data'))),
     },
     DELETE: {
       right,
+      answers: 'RecordId',
       handle: async (call) => done(messages.deleted, await removeTemplate(callOf(call), idOf(call.id))),
     },
   });

@@ -16,8 +16,10 @@ import { submitMessage } from './submit-message.service.ts';
 export async function publicFormRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const throttle = createFormThrottle(services.db);
   for (const kind of mailboxKinds) {
-    app.post(api.publicForm(kind), { onRequest: admit(services, throttle) }, (request) =>
-      submitted(services, throttle, kind, request),
+    app.post(
+      api.publicForm(kind),
+      { onRequest: admit(services, throttle), config: { answers: 'SentForm' } },
+      (request) => submitted(services, throttle, kind, request),
     );
   }
 }
