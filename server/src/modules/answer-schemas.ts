@@ -21,6 +21,8 @@ import type { PageMetaMap, PageMetaRecord } from 'shared-contracts/page-meta';
 import type { PictureItem, PictureItemRecord } from 'shared-contracts/picture-items';
 import type { DataRequestRecord, DataRequestRow, DestructionRow, DestructionState, ErasureResult, PersonCandidate, PersonalData, RetentionRecord } from 'shared-contracts/privacy';
 import type { AutomaticRedirect, Redirect } from 'shared-contracts/redirects';
+import type { NewPublishKey, PreviewAnswer, PublishAnswer, PublishKeyRow, ReleaseFaultRow, ReleaseLogRow, ReleaseRow, RemoteRow, RemoteState, UnitOverview } from 'shared-contracts/release-management';
+import type { CurrentRelease, ReleaseFit } from 'shared-contracts/releases';
 import type { RepliesRecord, ReplyRecord, ReplyTemplate } from 'shared-contracts/replies';
 import type { SocialLink, SocialLinkRecord } from 'shared-contracts/social-media';
 import type { SpamRulesRecord } from 'shared-contracts/spam-rules';
@@ -59,6 +61,7 @@ declare module '../platform/http/answers.ts' {
     Contract: Contract;
     ContractLink: ContractLink;
     ContractRecord: ContractRecord;
+    CurrentRelease: CurrentRelease;
     DataRequestRecord: DataRequestRecord;
     DataRequestRow: DataRequestRow;
     DeletedMedia: DeletedMedia;
@@ -83,6 +86,7 @@ declare module '../platform/http/answers.ts' {
     MessageRecord: MessageRecord;
     MessageRow: MessageRow;
     MovedMedia: MovedMedia;
+    NewPublishKey: NewPublishKey;
     NotCheckCount: NotCheckCount;
     NotificationRecord: NotificationRecord;
     OutboxRow: OutboxRow;
@@ -95,14 +99,23 @@ declare module '../platform/http/answers.ts' {
     PersonalData: PersonalData;
     PictureItem: PictureItem;
     PictureItemRecord: PictureItemRecord;
+    PreviewAnswer: PreviewAnswer;
     Product: Product;
     ProductRecord: ProductRecord;
     ProductRow: ProductRow;
     ProductSummary: ProductSummary;
+    PublishAnswer: PublishAnswer;
+    PublishKeyRow: PublishKeyRow;
     RecordId: RecordId;
     RecordIds: RecordIds;
     RecoveryCodes: RecoveryCodes;
     Redirect: Redirect;
+    ReleaseFaultRow: ReleaseFaultRow;
+    ReleaseFit: ReleaseFit;
+    ReleaseLogRow: ReleaseLogRow;
+    ReleaseRow: ReleaseRow;
+    RemoteRow: RemoteRow;
+    RemoteState: RemoteState;
     RenamedFolder: RenamedFolder;
     RepliesRecord: RepliesRecord;
     ReplyRecord: ReplyRecord;
@@ -126,6 +139,7 @@ declare module '../platform/http/answers.ts' {
     SupportRecord: SupportRecord;
     SupportRow: SupportRow;
     TotpSetUp: TotpSetUp;
+    UnitOverview: UnitOverview;
     UploadedMedia: UploadedMedia;
     UserRecord: UserRecord;
     UserSecret: UserSecret;
@@ -178,6 +192,7 @@ export const answerSchemas: Readonly<Record<string, object>> = {
   "ContractLink": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"seo_name":{"type":["string","null"]},"seo_name_tr":{"type":"string"},"kind":{"$ref":"#/definitions/ContractKind"},"lang":{"type":"string"}},"required":["id","name","seo_name","seo_name_tr","kind"],"additionalProperties":false},
   "ContractRecord": {"type":"object","properties":{"id":{"type":"number"},"kind":{"$ref":"#/definitions/ContractKind"},"version":{"type":"number"},"updated_at":{"type":"string"},"updated_by":{"type":["string","null"]},"name":{"type":"string"},"seo_name":{"type":["string","null"]},"seo_name_tr":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CContractTranslation%3E"}},"required":["id","kind","version","updated_at","updated_by","name","seo_name","seo_name_tr","translations"],"additionalProperties":false},
   "ContractTranslation": {"type":"object","properties":{"name":{"type":"string"},"seo_name":{"type":"string"},"content":{"type":"string"},"document":{},"seo_title":{"type":["string","null"]},"seo_description":{"type":["string","null"]}},"required":["name","seo_name","content","document","seo_title","seo_description"],"additionalProperties":false},
+  "CurrentRelease": {"type":"object","properties":{"id":{"type":"string"},"shell":{"type":"string"}},"required":["id","shell"],"additionalProperties":false},
   "DataRequestKind": {"type":"string","enum":["information","copy","correction","erasure","objection"]},
   "DataRequestRecord": {"type":"object","properties":{"id":{"type":"number"},"reference":{"type":"string"},"kind":{"$ref":"#/definitions/DataRequestKind"},"name":{"type":"string"},"email":{"type":"string"},"received_on":{"type":"string"},"due_on":{"type":"string"},"days_left":{"type":["number","null"]},"state":{"$ref":"#/definitions/DataRequestState"},"closed_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"},"text":{"type":"string"},"outcome":{"type":"string"}},"required":["closed_at","days_left","due_on","email","id","kind","name","outcome","received_on","reference","state","text","updated_at","version"],"additionalProperties":false},
   "DataRequestRow": {"type":"object","properties":{"id":{"type":"number"},"reference":{"type":"string"},"kind":{"$ref":"#/definitions/DataRequestKind"},"name":{"type":"string"},"email":{"type":"string"},"received_on":{"type":"string"},"due_on":{"type":"string"},"days_left":{"type":["number","null"]},"state":{"$ref":"#/definitions/DataRequestState"},"closed_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","reference","kind","name","email","received_on","due_on","days_left","state","closed_at","version","updated_at"],"additionalProperties":false},
@@ -191,12 +206,14 @@ export const answerSchemas: Readonly<Record<string, object>> = {
   "EndedSessions": {"type":"object","properties":{"ended":{"type":"number"}},"required":["ended"],"additionalProperties":false},
   "ErasureResult": {"type":"object","properties":{"messages":{"type":"number"},"files":{"type":"number"},"mails":{"type":"number"}},"required":["messages","files","mails"],"additionalProperties":false},
   "ExtendAnswer": {"type":"object","properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"expires_in":{"type":"number"}},"required":["success","message","expires_in"],"additionalProperties":false},
+  "FaultPhase": {"type":"string","enum":["load","start","render","server","blank","freeze","navigate"]},
   "Focus": {"type":"object","properties":{"x":{"type":"number"},"y":{"type":"number"}},"required":["x","y"],"additionalProperties":false},
   "HomeSection": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"kind":{"$ref":"#/definitions/HomeSectionKind"},"title":{"type":"string"},"text":{"type":"string"},"lang":{"type":"string"}},"required":["id","queue","kind","title","text","lang"],"additionalProperties":false},
   "HomeSectionKind": {"type":"string","enum":["slider","introduction","text","numbers","catalogue","certificates","articles","contact"]},
   "HomeSectionRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"kind":{"$ref":"#/definitions/HomeSectionKind"},"version":{"type":"number"},"updated_at":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CHomeSectionTranslation%3E"}},"required":["id","queue","active","kind","version","updated_at","translations"],"additionalProperties":false},
   "HomeSectionTranslation": {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"}},"required":["title","text"],"additionalProperties":false},
   "Integration": {"type":"object","properties":{"provider":{"$ref":"#/definitions/Provider"},"category":{"$ref":"#/definitions/ConsentCategory"},"id":{"type":"string"}},"required":["provider","category","id"],"additionalProperties":false},
+  "KeptRelease": {"type":"object","properties":{"id":{"type":"string"},"commit":{"type":["string","null"]},"published_at":{"type":"string"},"published_by":{"type":"string"},"subject":{"type":["string","null"]},"set_aside":{"type":["string","null"]}},"required":["id","commit","published_at","published_by","set_aside"],"additionalProperties":false},
   "KnownBrowser": {"type":"object","properties":{"email":{"type":"string"}},"required":["email"],"additionalProperties":false},
   "LabelColour": {"type":"string","enum":["grey","red","orange","green","teal","blue","violet","pink"]},
   "Language": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"}},"required":["abbr","lang"],"additionalProperties":false},
@@ -222,6 +239,7 @@ export const answerSchemas: Readonly<Record<string, object>> = {
   "MessageStage": {"type":"string","enum":["new","in-progress","answered","closed","in-talk","offered","rejected","pool"]},
   "MetaRoute": {"type":"string","enum":["home","about_us","blog","contact","contract"]},
   "MovedMedia": {"type":"object","properties":{"folder":{"type":"string"},"moved":{"type":"array","items":{"type":"number"}}},"required":["folder","moved"],"additionalProperties":false},
+  "NewPublishKey": {"type":"object","properties":{"key":{"$ref":"#/definitions/PublishKeyRow"},"secret":{"type":["string","null"]}},"required":["key","secret"],"additionalProperties":false},
   "NextStep": {"type":"string","enum":["second-factor","set-up-second-factor","change-password"]},
   "NextStepAnswer": {"type":"object","properties":{"success":{"type":"boolean","const":true},"message":{"type":"string"},"token":{"type":"null"},"next":{"$ref":"#/definitions/NextStep"},"ticket":{"type":"string"},"methods":{"type":"array","items":{"$ref":"#/definitions/SecondFactorMethod"}},"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["success","message","token","next","ticket"],"additionalProperties":false},
   "NotCheckCount": {"type":"object","properties":{"count":{"type":"number"}},"required":["count"],"additionalProperties":false},
@@ -245,18 +263,32 @@ export const answerSchemas: Readonly<Record<string, object>> = {
   "PictureItemRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"picture":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"link_url":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CPictureItemTranslation%3E"}},"required":["id","queue","active","picture","link_url","version","updated_at","translations"],"additionalProperties":false},
   "PictureItemTranslation": {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"}},"required":["title","text"],"additionalProperties":false},
   "PictureUse": {"type":"object","properties":{"label":{"type":"string"},"path":{"type":"string"}},"required":["label","path"],"additionalProperties":false},
+  "PreviewAnswer": {"type":"object","properties":{"address":{"type":"string"},"ends_at":{"type":"string"}},"required":["address","ends_at"],"additionalProperties":false},
   "Product": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"code":{"type":"string"},"name":{"type":"string"},"seo_name":{"type":"string"},"summary":{"type":"string"},"picture":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"transporter_types":{"type":"array","items":{"type":"string"}},"lang":{"type":"string"},"pictures":{"type":"array","items":{"$ref":"#/definitions/Picture"}},"content":{"type":"string"},"category":{"type":"object","properties":{"name":{"type":"string"},"seo_name":{"type":"string"}},"required":["name","seo_name"],"additionalProperties":false},"alternates":{"type":"object","additionalProperties":{"type":"string"}}},"required":["alternates","category","code","content","id","lang","name","picture","pictures","queue","seo_name","summary","transporter_types"],"additionalProperties":false},
   "ProductRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"code":{"type":"string"},"category_id":{"type":"number"},"version":{"type":"number"},"updated_at":{"type":"string"},"media":{"type":"array","items":{"$ref":"#/definitions/Picture"}},"translations":{"$ref":"#/definitions/Translations%3CProductTranslation%3E"}},"required":["active","category_id","code","id","media","queue","translations","updated_at","version"],"additionalProperties":false},
   "ProductRow": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"code":{"type":"string"},"category_id":{"type":"number"},"picture":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"version":{"type":"number"},"updated_at":{"type":"string"},"name":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}},"required":["id","queue","active","code","category_id","picture","version","updated_at","name","languages"],"additionalProperties":false},
   "ProductSummary": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"code":{"type":"string"},"name":{"type":"string"},"seo_name":{"type":"string"},"summary":{"type":"string"},"picture":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"transporter_types":{"type":"array","items":{"type":"string"}},"lang":{"type":"string"}},"required":["id","queue","code","name","seo_name","summary","picture","transporter_types","lang"],"additionalProperties":false},
   "ProductTranslation": {"type":"object","properties":{"name":{"type":"string"},"seo_name":{"type":"string"},"summary":{"type":"string"},"transporter_types":{"type":"array","items":{"type":"string"}},"content":{"type":"string"},"document":{}},"required":["name","seo_name","summary","transporter_types","content","document"],"additionalProperties":false},
   "Provider": {"type":"string","enum":["google","yandex","facebook"]},
+  "PublishAnswer": {"type":"object","properties":{"id":{"type":"string"},"kept":{"type":"boolean"}},"required":["id","kept"],"additionalProperties":false},
+  "PublishKeyRow": {"type":"object","properties":{"id":{"type":"number"},"remote":{"$ref":"#/definitions/RemoteName"},"name":{"type":"string"},"created_at":{"type":"string"},"created_by":{"type":"string"},"expires_at":{"type":"string"},"revoked_at":{"type":["string","null"]},"last_used_at":{"type":["string","null"]}},"required":["id","remote","name","created_at","created_by","expires_at","revoked_at","last_used_at"],"additionalProperties":false},
   "QrCode": {"type":"object","properties":{"size":{"type":"number"},"path":{"type":"string"}},"required":["size","path"],"additionalProperties":false},
   "RecordId": {"type":"object","properties":{"id":{"type":"number"}},"required":["id"],"additionalProperties":false},
   "RecordIds": {"type":"object","properties":{"ids":{"type":"array","items":{"type":"number"}}},"required":["ids"],"additionalProperties":false},
   "RecoveryCodes": {"type":"object","properties":{"recovery_codes":{"type":"array","items":{"type":"string"}}},"required":["recovery_codes"],"additionalProperties":false},
   "Redirect": {"type":"object","properties":{"id":{"type":"number"},"source":{"type":"string"},"target":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","source","target","version","updated_at"],"additionalProperties":false},
   "RelatedMessage": {"type":"object","additionalProperties":false,"properties":{"id":{"type":"number"},"reference":{"type":"string"},"section":{"$ref":"#/definitions/MailboxSection"},"subject":{"type":"string"},"created_at":{"type":"string"}},"required":["created_at","id","reference","section","subject"]},
+  "ReleaseAbout": {"type":"object","properties":{"subject":{"type":["string","null"]},"author":{"type":["string","null"]},"committed_at":{"type":["string","null"]},"note":{"type":["string","null"]}},"required":["subject","author","committed_at","note"],"additionalProperties":false},
+  "ReleaseAction": {"type":"string","enum":["start","start-held","publish","promote","rollback","automatic-rollback","alarm","canary","canary-end","remove","retire"]},
+  "ReleaseFaultRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"release_id":{"type":"string"},"phase":{"$ref":"#/definitions/FaultPhase"},"message":{"type":"string"}},"required":["id","at","release_id","phase","message"],"additionalProperties":false},
+  "ReleaseFit": {"type":"object","properties":{"misfit":{"type":["string","null"]}},"required":["misfit"],"additionalProperties":false},
+  "ReleaseHealth": {"type":"object","properties":{"loads":{"type":"number"},"failures":{"type":"object","properties":{"load":{"type":"number"},"start":{"type":"number"},"render":{"type":"number"},"server":{"type":"number"},"blank":{"type":"number"},"freeze":{"type":"number"},"navigate":{"type":"number"}},"required":["load","start","render","server","blank","freeze","navigate"],"additionalProperties":false},"vitals":{"$ref":"#/definitions/Vitals"}},"required":["loads","failures","vitals"],"additionalProperties":false},
+  "ReleaseLogRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"unit":{"$ref":"#/definitions/Unit"},"action":{"$ref":"#/definitions/ReleaseAction"},"before":{"type":["string","null"]},"after":{"type":["string","null"]},"actor":{"type":"string"},"reason":{"type":"string"}},"required":["id","at","unit","action","before","after","actor","reason"],"additionalProperties":false},
+  "ReleaseRow": {"type":"object","properties":{"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"},"published_at":{"type":"string"},"published_by":{"type":"string"},"contract":{"type":"string"},"size":{"type":["number","null"]},"is_live":{"type":"boolean"},"is_candidate":{"type":"boolean"},"set_aside":{"anyOf":[{"type":"object","properties":{"at":{"type":"string"},"reason":{"type":"string"}},"required":["at","reason"],"additionalProperties":false},{"type":"null"}]},"misfit":{"type":["string","null"]}},"required":["about","built_at","commit","contract","health","id","is_candidate","is_live","misfit","published_at","published_by","set_aside","size"],"additionalProperties":false},
+  "ReleaseSummary": {"type":"object","properties":{"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["id","commit","built_at","about","health"],"additionalProperties":false},
+  "RemoteName": {"type":"string"},
+  "RemoteRow": {"type":"object","properties":{"name":{"type":"string"},"segment":{"type":"string"},"title":{"type":"string"},"is_built_in":{"type":"boolean"},"live":{"type":["string","null"]}},"required":["is_built_in","live","name","segment","title"],"additionalProperties":false},
+  "RemoteState": {"type":"object","properties":{"remote":{"$ref":"#/definitions/RemoteName"},"live":{"type":["string","null"]},"previous":{"type":["string","null"]},"candidate":{"type":["string","null"]},"percent":{"type":"number"},"releases":{"type":"array","items":{"$ref":"#/definitions/KeptRelease"}}},"required":["remote","live","previous","candidate","percent","releases"],"additionalProperties":false},
   "RenamedFolder": {"type":"object","properties":{"folder":{"type":"string"},"moved":{"type":"number"}},"required":["folder","moved"],"additionalProperties":false},
   "RepliesRecord": {"type":"object","properties":{"can_send":{"type":"boolean"},"replies":{"type":"array","items":{"$ref":"#/definitions/ReplyRecord"}}},"required":["can_send","replies"],"additionalProperties":false},
   "ReplyRecord": {"type":"object","properties":{"id":{"type":"number"},"author":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"state":{"$ref":"#/definitions/MailState"},"attempts":{"type":"number"},"last_error":{"type":"string"},"created_at":{"type":"string"},"sent_at":{"type":["string","null"]}},"required":["id","author","subject","text","state","attempts","last_error","created_at","sent_at"],"additionalProperties":false},
@@ -300,6 +332,8 @@ export const answerSchemas: Readonly<Record<string, object>> = {
   "Translations<ProductTranslation>": {"type":"object","additionalProperties":{"$ref":"#/definitions/ProductTranslation"}},
   "Translations<Record<string,unknown>>": {"type":"object","additionalProperties":{"type":"object","additionalProperties":{}}},
   "Translations<string>": {"type":"object","additionalProperties":{"type":"string"}},
+  "Unit": {"anyOf":[{"type":"string","const":"shell"},{"$ref":"#/definitions/RemoteName"}]},
+  "UnitOverview": {"type":"object","properties":{"unit":{"$ref":"#/definitions/Unit"},"title":{"type":"string"},"segment":{"type":["string","null"]},"live":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"since":{"type":"string"},"by":{"type":"string"},"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["about","built_at","by","commit","health","id","since"]},{"type":"null"}]},"previous":{"anyOf":[{"$ref":"#/definitions/ReleaseSummary"},{"type":"null"}]},"candidate":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"percent":{"type":"number"},"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["about","built_at","commit","health","id","percent"]},{"type":"null"}]},"trouble":{"anyOf":[{"type":"object","properties":{"at":{"type":"string"},"release_id":{"type":"string"},"reason":{"type":"string"},"stays":{"type":"boolean"}},"required":["at","release_id","reason"],"additionalProperties":false},{"type":"null"}]}},"required":["unit","title","segment","live","previous","candidate","trouble"],"additionalProperties":false},
   "UploadedMedia": {"type":"object","properties":{"picture":{"$ref":"#/definitions/MediaItem"},"known":{"type":"boolean"}},"required":["picture","known"],"additionalProperties":false},
   "UserData": {"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"}},"required":["name","email","role_group"],"additionalProperties":false},
   "UserRecord": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"email":{"type":"string"},"role_group":{"$ref":"#/definitions/RoleGroup"},"active":{"type":"number","enum":[0,1]},"must_change_password":{"type":"number","enum":[0,1]},"second_factor":{"type":"number","enum":[0,1]},"last_sign_in_at":{"type":["string","null"]},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","name","email","role_group","active","must_change_password","second_factor","last_sign_in_at","version","updated_at"],"additionalProperties":false},
@@ -307,6 +341,7 @@ export const answerSchemas: Readonly<Record<string, object>> = {
   "VisitCount": {"type":"object","properties":{"value":{"type":"string"},"count":{"type":"number"}},"required":["value","count"],"additionalProperties":false},
   "VisitDay": {"type":"object","properties":{"day":{"type":"string"},"count":{"type":"number"},"previous":{"type":"number"}},"required":["day","count","previous"],"additionalProperties":false},
   "Visits": {"type":"object","properties":{"days":{"type":"array","items":{"$ref":"#/definitions/VisitDay"}},"total":{"type":"number"},"previous_total":{"type":"number"},"top":{"type":"object","properties":{"page":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"language":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"referrer":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"device":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}},"missing":{"type":"array","items":{"$ref":"#/definitions/VisitCount"}}},"required":["page","language","referrer","device","missing"],"additionalProperties":false}},"required":["days","total","previous_total","top"],"additionalProperties":false},
+  "Vitals": {"type":"object","properties":{"lcp":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false},"inp":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false},"cls":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false},"ttfb":{"type":"object","properties":{"good":{"type":"number"},"fair":{"type":"number"},"poor":{"type":"number"}},"required":["good","fair","poor"],"additionalProperties":false}},"required":["lcp","inp","cls","ttfb"],"additionalProperties":false},
   "Warning": {"type":"object","properties":{"kind":{"$ref":"#/definitions/WarningKind"},"text":{"type":"string"}},"required":["kind","text"],"additionalProperties":false},
   "WarningKind": {"type":"string","enum":["clock","storage","proxy"]},
 };

@@ -16,6 +16,7 @@ import {
   type Published,
   type Sending,
 } from './sent-releases.ts';
+import { checkAnswers } from './check-answers.ts';
 import { buildTestServices } from './test-app.ts';
 
 /** A site with a live shell and a live remote_public, whose team sends a further release. */
@@ -47,6 +48,7 @@ export async function buildPublishingSite(): Promise<PublishingSite> {
   const team = await teamCredential(services, 'remote_public');
   const start = async () => {
     const app = await buildApi(services);
+    checkAnswers(app);
     const registry = await openRegistry(services);
     app.addHook('onClose', () => registry.close());
     await app.register(publishRoutes, { services, registry, smokeTest: (release) => site.smokeTest(release) });

@@ -11,6 +11,7 @@ import type { AddedRemote } from '../modules/releases/releases.repository.ts';
 import type { Services } from '../services.ts';
 import type { Renderer } from '../site/rendering/renderer.ts';
 import { createSurfaces } from '../site/surfaces.routes.ts';
+import { checkAnswers } from './check-answers.ts';
 import { buildTestServices } from './test-app.ts';
 
 /** What the registry of a test site knows; changed as pointers move. */
@@ -64,6 +65,7 @@ export async function buildTestSite(): Promise<TestSite> {
   let front: Front = () => false;
   const app = await buildApi(site.services, (request, response) => front(request, response));
   const renderer = fakeRenderer(({ url }, remote) => answer(url, remote));
+  checkAnswers(app);
   const pages = createSurfaces({ services: site.services, registry: registryOf(releases), renderer });
   front = pages.front;
   await app.register(pages.routes);

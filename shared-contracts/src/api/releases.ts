@@ -66,6 +66,12 @@ export const releaseAboutLimits = { subject: 200, author: 100, note: 300 } as co
 /** What decides whether a unit runs beside others. */
 export type ReleaseNeeds = Pick<ReleaseDescriptor, 'unit' | 'contract' | 'runtime' | 'shared'>;
 
+/** What GET /api/releases/current answers: the ids that a new document would name. */
+export interface CurrentRelease {
+  id: string;
+  shell: string;
+}
+
 /** What POST /api/releases/fit answers: why such a build would not run in this site, in one sentence; null: it would. */
 export interface ReleaseFit {
   misfit: string | null;

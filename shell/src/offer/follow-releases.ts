@@ -1,5 +1,6 @@
 import type { BootBlock } from 'shared-contracts/boot';
 import { currentReleaseCall } from 'shared-contracts/first-paths';
+import type { CurrentRelease } from 'shared-contracts/releases';
 import { callHeaders } from '../call-headers.ts';
 import { shellId } from '../shell-id.ts';
 import { isUnsaved } from './is-unsaved.ts';
@@ -10,11 +11,6 @@ const ASK_MS = { public: 300_000, auth: 60_000, admin: 60_000 };
 /** How soon the offer is there once a form is clean, and gone once it is not. */
 const LOOK_MS = 1_000;
 
-interface Current {
-  id: string;
-  shell: string;
-}
-
 /**
  * An open page goes on with the release that it has started with, for as long as it is open; it is offered a newer one while
  * nothing in it is unsaved.
@@ -22,7 +18,7 @@ interface Current {
 export function followReleases({ surface, release, choice }: BootBlock): void {
   // Whoever previews a release has chosen it.
   if (choice === 'preview') return;
-  const started: Current = { id: release.id, shell: shellId() };
+  const started: CurrentRelease = { id: release.id, shell: shellId() };
   let newer: string | null = null;
   let refused: string | null = null;
   let looking: ReturnType<typeof setInterval> | undefined;
@@ -46,10 +42,10 @@ export function followReleases({ surface, release, choice }: BootBlock): void {
 }
 
 /** Null where the server cannot say. */
-async function currentOf(remote: string): Promise<Current | null> {
+async function currentOf(remote: string): Promise<CurrentRelease | null> {
   try {
     const response = await fetch(`${currentReleaseCall}?remote=${remote}`, { headers: callHeaders() });
-    const { data } = (await response.json()) as { data?: Current };
+    const { data } = (await response.json()) as { data?: CurrentRelease };
     return response.ok && data ? data : null;
   } catch {
     return null;

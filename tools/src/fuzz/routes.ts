@@ -4,11 +4,19 @@ export interface Route {
   method: string;
   /** With its parameters: `/api/admin/blog/:id`. */
   url: string;
+  /** The name of what it answers, where its configuration says one. */
+  answers?: unknown;
 }
 
 /** What is asked of an instance of Fastify. */
 interface Instance {
-  addHook(name: 'onRoute', hook: (route: { method: string | string[]; url: string }) => void): unknown;
+  addHook(name: 'onRoute', hook: (route: MountedRoute) => void): unknown;
+}
+
+interface MountedRoute {
+  method: string | string[];
+  url: string;
+  config?: { answers?: unknown };
 }
 
 /** Fastify tells of each new instance there, before it has any route. */
@@ -18,8 +26,8 @@ const NEW_INSTANCE = 'fastify.initialization';
 export function watchRoutes(onMounted: (route: Route) => void): () => void {
   const watch = (message: unknown): void => {
     const { fastify } = message as { fastify: Instance };
-    fastify.addHook('onRoute', ({ method, url }) => {
-      for (const name of [method].flat()) onMounted({ method: name, url });
+    fastify.addHook('onRoute', ({ method, url, config }) => {
+      for (const name of [method].flat()) onMounted({ method: name, url, answers: config?.answers });
     });
   };
   subscribe(NEW_INSTANCE, watch);

@@ -4,6 +4,7 @@ import { api } from 'shared-contracts/paths';
 import { canarySchema, promoteSchema, rollbackSchema, type UnitOverview } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import type { Schema } from 'yup';
+import type { AnswerName } from '../../platform/http/answers.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource, type Operation } from '../../platform/http/form-resource.ts';
@@ -33,19 +34,26 @@ type Found = Promise<{ rows: unknown[]; total: number }>;
 
 function lists(app: FastifyInstance, services: Services): void {
   const config = { access: { right: 'releases.read' } } as const;
-  app.get(api.adminReleases, { config }, async () => answer(await overview(services)));
+  app.get(api.adminReleases, { config: { ...config, answers: 'UnitOverview[]' } }, async () =>
+    answer(await overview(services)),
+  );
 
-  const list = (url: string, read: (unit: string, page: PageRequest) => Found) =>
-    app.get<{ Params: { id?: string } }>(url, { config }, async ({ params, query }) => {
+  const list = (url: string, rows: { answers: AnswerName }, read: (unit: string, page: PageRequest) => Found) =>
+    app.get<{ Params: { id?: string } }>(url, { config: { ...config, ...rows } }, async ({ params, query }) => {
       const page = pageRequest(query, limits.panelPageSize);
       const { rows, total } = await read(params.id ?? '', page);
       return answer(rows, pageMeta(page, total));
     });
   const unitOf = async (name: string) => (await requireUnit(services.db, name)).unit;
-  list(api.adminReleaseLog, (_unit, page) => listLog(services.db, null, page));
-  list(`${api.adminReleases}/:id`, async (name, page) => releaseRows(services, await unitOf(name), page));
-  list(`${api.adminReleases}/:id/log`, async (name, page) => listLog(services.db, await unitOf(name), page));
-  list(`${api.adminReleases}/:id/faults`, async (name, page) => listFaults(services.db, await unitOf(name), page));
+  const log = { answers: 'ReleaseLogRow[]' } as const;
+  list(api.adminReleaseLog, log, (_unit, page) => listLog(services.db, null, page));
+  list(`${api.adminReleases}/:id`, { answers: 'ReleaseRow[]' }, async (name, page) =>
+    releaseRows(services, await unitOf(name), page),
+  );
+  list(`${api.adminReleases}/:id/log`, log, async (name, page) => listLog(services.db, await unitOf(name), page));
+  list(`${api.adminReleases}/:id/faults`, { answers: 'ReleaseFaultRow[]' }, async (name, page) =>
+    listFaults(services.db, await unitOf(name), page),
+  );
 }
 
 /** Somebody in the panel decides about a unit; answers with the unit as it then is. */
@@ -56,6 +64,7 @@ function commands(app: FastifyInstance, services: Services): void {
     text: (unit: UnitOverview) => string,
   ): Operation => ({
     right: 'releases.publish',
+    answers: 'UnitOverview',
     async handle({ fields, context, id }) {
       const known = await requireUnit(services.db, id);
       const input = validated(schema, jsonField(fields, 'form_data'));

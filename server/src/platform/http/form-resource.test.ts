@@ -11,8 +11,12 @@ const handled: string[] = [];
 beforeAll(async () => {
   test = await buildTestApp((app) => {
     formResource(app, '/api/admin/deneme', {
-      PUT: { right: 'articles.write', handle: async () => ({ success: handled.push('PUT') > 0 }) },
-      DELETE: { right: 'contracts.delete', handle: async () => ({ success: handled.push('DELETE') > 0 }) },
+      PUT: { right: 'articles.write', answers: null, handle: async () => ({ success: handled.push('PUT') > 0 }) },
+      DELETE: {
+        right: 'contracts.delete',
+        answers: null,
+        handle: async () => ({ success: handled.push('DELETE') > 0 }),
+      },
     });
   });
   admin = await signIn(test, 'admin');

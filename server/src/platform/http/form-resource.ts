@@ -20,7 +20,7 @@ export interface FormCall {
 
 export interface Operation {
   right: Right;
-  answers?: AnswerName;
+  answers: AnswerName;
   handle(call: FormCall): Promise<Envelope>;
 }
 
@@ -46,8 +46,7 @@ export function formResource(app: FastifyInstance, url: string, operations: Oper
 /** A POST may name any of the operations. */
 function answersOf(operations: Operations, method: WriteMethod): FastifyContextConfig {
   const named = method === 'POST' ? Object.values(operations) : [operations[method]];
-  const answers = [...new Set(named.flatMap((operation) => operation?.answers))];
-  return answers.includes(undefined) ? {} : { answers: answers.filter((name) => name !== undefined) };
+  return { answers: [...new Set(named.map((operation) => operation?.answers ?? null))] };
 }
 
 async function handle(request: FastifyRequest, reply: FastifyReply, operations: Operations): Promise<Envelope> {
@@ -64,7 +63,7 @@ async function handle(request: FastifyRequest, reply: FastifyReply, operations: 
     context: contextOf(request),
   });
   // The operation that the form names has an answer of its own.
-  if (operation.answers !== undefined) void reply.serializer(request.server.serializeAnswer(operation.answers));
+  void reply.serializer(request.server.serializeAnswer(operation.answers));
   return outcome;
 }
 

@@ -10,6 +10,7 @@ import { routesOf, type Route } from '../../../../tools/src/fuzz/routes.ts';
 import { liveRelease } from '../../testing/kept-releases.ts';
 import { pageHeaders, signIn } from '../../testing/sign-in.ts';
 import { buildTestServices, type TestApp } from '../../testing/test-app.ts';
+import { checkAnswers } from '../../testing/check-answers.ts';
 import { unboundedTexts } from '../../testing/unbounded-texts.ts';
 
 /** What any route has validated, with what it was. */
@@ -41,6 +42,7 @@ beforeAll(async () => {
   const built = await routesOf(() => buildApp({ ...services, config }));
   const app: FastifyInstance = built.result;
   routes = built.routes;
+  checkAnswers(app);
   test = { app, services, close: () => app.close().then(close) };
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });

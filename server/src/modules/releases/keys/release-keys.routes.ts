@@ -12,16 +12,21 @@ import { createKey, endKey } from './release-keys.service.ts';
 
 /** Publishing credentials, each of one remote. */
 export function releaseKeyRoutes(app: FastifyInstance, services: Services): void {
-  app.get(api.adminReleaseKeys, { config: { access: { right: 'releases.read' } } }, async ({ query }) => {
-    const page = pageRequest(query, limits.panelPageSize);
-    const { rows, total } = await listKeys(services.db, page);
-    return answer(rows, pageMeta(page, total));
-  });
+  app.get(
+    api.adminReleaseKeys,
+    { config: { answers: 'PublishKeyRow[]', access: { right: 'releases.read' } } },
+    async ({ query }) => {
+      const page = pageRequest(query, limits.panelPageSize);
+      const { rows, total } = await listKeys(services.db, page);
+      return answer(rows, pageMeta(page, total));
+    },
+  );
 
   const right = 'releases.publish';
   formResource(app, api.adminReleaseKeys, {
     POST: {
       right,
+      answers: 'NewPublishKey',
       handle: async ({ fields, context }) =>
         done(messages.created, await createKey(services, context, jsonField(fields, 'form_data'))),
     },
@@ -29,6 +34,7 @@ export function releaseKeyRoutes(app: FastifyInstance, services: Services): void
   formResource(app, `${api.adminReleaseKeys}/:id`, {
     DELETE: {
       right,
+      answers: 'PublishKeyRow',
       handle: async ({ context, id }) => done('Anahtar iptal edildi.', await endKey(services, context, idOf(id))),
     },
   });

@@ -4,6 +4,7 @@ import { credentialOf } from 'shared-contracts/publishing';
 import type { NewPublishKey, PublishKeyRow } from 'shared-contracts/release-management';
 import { buildApp } from '../../../app.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
+import { checkAnswers } from '../../../testing/check-answers.ts';
 import { buildTestServices, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
@@ -11,6 +12,7 @@ let staff: Staff;
 beforeEach(async () => {
   const { services, close } = await buildTestServices();
   const app: FastifyInstance = await buildApp(services);
+  checkAnswers(app);
   await app.ready();
   test = { app, services, close: () => app.close().then(close) };
   staff = await signIn(test);

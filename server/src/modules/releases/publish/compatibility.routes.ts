@@ -34,7 +34,7 @@ function needsOf(request: FastifyRequest): ReleaseNeeds {
 
 /** Asked by a team's machine before it shows its build in this site's pages; tells versions, which every page tells too. */
 export async function fitRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
-  app.post(api.releaseFit, { bodyLimit: MOST_BYTES }, async (request) => {
+  app.post(api.releaseFit, { bodyLimit: MOST_BYTES, config: { answers: 'ReleaseFit' } }, async (request) => {
     const needs = needsOf(request);
     const fit: ReleaseFit = { misfit: incompatibilityWithLive(needs, await liveDescriptors(db)) };
     return answer(fit);

@@ -6,6 +6,7 @@ import { ask } from '../../../testing/ask.ts';
 import { liveRelease } from '../../../testing/kept-releases.ts';
 import { buildTestServices } from '../../../testing/test-app.ts';
 import { fitRoutes } from './compatibility.routes.ts';
+import { checkAnswers } from '../../../testing/check-answers.ts';
 import { liveDescriptors } from '../commands/pointers.repository.ts';
 
 let site: Awaited<ReturnType<typeof buildTestServices>>;
@@ -16,6 +17,7 @@ beforeEach(async () => {
   site = await buildTestServices();
   await liveRelease(site.services, 'shell', 'kabuk');
   app = await buildApi(site.services);
+  checkAnswers(app);
   await app.register(fitRoutes, site.services);
   const runtime = (await liveDescriptors(site.services.db)).get('shell')?.runtime ?? '';
   needs = { unit: 'remote_admin', contract: `^${contractVersion}`, runtime, shared: {} };

@@ -31,25 +31,30 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
   const publisher = (request: RemoteCall) =>
     publishers.get(request) ?? publisherOf(services, request, request.params.remote);
 
-  app.post('/api/releases/:remote', { onRequest }, async (request: RemoteCall, reply) => {
-    const holder = await publisher(request);
-    const received = await receiveRelease(request, { dataDir, publisher: holder, check: publishing.check });
-    const kept = await publishing.keep(received, holder.name);
-    return reply.code(201).send(done('Sürüm yüklendi.', kept));
-  });
+  app.post(
+    '/api/releases/:remote',
+    { onRequest, config: { answers: 'PublishAnswer' } },
+    async (request: RemoteCall, reply) => {
+      const holder = await publisher(request);
+      const received = await receiveRelease(request, { dataDir, publisher: holder, check: publishing.check });
+      const kept = await publishing.keep(received, holder.name);
+      return reply.code(201).send(done('Sürüm yüklendi.', kept));
+    },
+  );
 
-  app.get('/api/releases/:remote', { onRequest }, async (request: RemoteCall) =>
+  const config = { answers: 'RemoteState' } as const;
+  app.get('/api/releases/:remote', { onRequest, config }, async (request: RemoteCall) =>
     answer(await stateOf(services, await publisher(request))),
   );
 
-  app.post('/api/releases/:remote/promote', { onRequest }, async (request: RemoteCall) => {
+  app.post('/api/releases/:remote/promote', { onRequest, config }, async (request: RemoteCall) => {
     const holder = await publisher(request);
     const input = jsonBody(promoteSchema, request);
     const id = await promote(services, { actor: holder }, { ...input, unit: holder.remote });
     return done(`${id} sürümü canlıya alındı.`, await stateOf(services, holder));
   });
 
-  app.post('/api/releases/:remote/rollback', { onRequest }, async (request: RemoteCall) => {
+  app.post('/api/releases/:remote/rollback', { onRequest, config }, async (request: RemoteCall) => {
     const holder = await publisher(request);
     const input = jsonBody(rollbackSchema, request);
     const id = await rollBack(services, { actor: holder }, { ...input, unit: holder.remote });

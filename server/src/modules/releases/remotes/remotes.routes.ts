@@ -11,7 +11,7 @@ import { listRemotes } from './units.service.ts';
 
 /** The remotes of this site, and those that teams add. */
 export function remoteRoutes(app: FastifyInstance, services: Services): void {
-  app.get(api.adminRemotes, { config: { access: { right: 'releases.read' } } }, async () =>
+  app.get(api.adminRemotes, { config: { answers: 'RemoteRow[]', access: { right: 'releases.read' } } }, async () =>
     answer(await listRemotes(services.db)),
   );
 
@@ -19,6 +19,7 @@ export function remoteRoutes(app: FastifyInstance, services: Services): void {
   formResource(app, api.adminRemotes, {
     POST: {
       right,
+      answers: 'RemoteRow',
       handle: async ({ fields, context }) =>
         done(messages.created, await createRemote(services, context, jsonField(fields, 'form_data'))),
     },
@@ -26,6 +27,7 @@ export function remoteRoutes(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminRemotes}/:id/retire`, {
     POST: {
       right,
+      answers: 'RemoteRow',
       async handle({ fields, context, id }) {
         const remote = await retireRemote(services, context, id, jsonField(fields, 'form_data'));
         return done(`${remote.title} yayından kaldırıldı.`, remote);
@@ -35,6 +37,7 @@ export function remoteRoutes(app: FastifyInstance, services: Services): void {
   formResource(app, `${api.adminRemotes}/:id`, {
     DELETE: {
       right,
+      answers: 'RemoteRow',
       handle: async ({ context, id }) => done(messages.deleted, await removeRemote(services, context, id)),
     },
   });

@@ -13,7 +13,7 @@ import { requireUnit } from '../remotes/units.service.ts';
 
 /** For a while this person's browser alone gets a release; nothing of the site changes. */
 export function previewRoute(app: FastifyInstance, services: Services): void {
-  const config = { access: { right: 'releases.preview' } } as const;
+  const config = { answers: 'PreviewAnswer', access: { right: 'releases.preview' } } as const;
   app.post<{ Params: { id: string } }>(`${api.adminReleases}/:id/preview`, { config }, async (request, reply) => {
     const { unit, segment } = await requireUnit(services.db, request.params.id);
     const { id } = validated(previewSchema, jsonField(await readForm(request), 'form_data'));
