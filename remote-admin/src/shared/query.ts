@@ -84,14 +84,6 @@ export function listQuery<T>(path: string, params: Params = {}) {
   });
 }
 
-/** Query of one record, as a list of one. */
-export function onlyQuery<T>(path: string) {
-  return {
-    ...listQuery<T>(path),
-    queryFn: async (): Promise<Page<T>> => ({ items: [(await read<T>(path, {})).data], meta: null }),
-  };
-}
-
 /** Reads again what is shown of these addresses and of those below them; resolves when it is there. */
 export function useInvalidate(): (...paths: readonly string[]) => Promise<void> {
   const client = useQueryClient();

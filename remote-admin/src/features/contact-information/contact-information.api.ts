@@ -3,7 +3,6 @@ import { api } from 'shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Params } from '../../shared/query.ts';
 
-export const contactItemsQuery = (params: Params = {}) =>
-  listQuery<ContactItemRecord>(api.adminContactInformation, params);
+export const contactItemsQuery = (params: Params) => listQuery<ContactItemRecord>(api.adminContactInformation, params);
 
 export const deleteContactItem = (id: number) => sendForm('DELETE', api.adminContactInformation, { id });

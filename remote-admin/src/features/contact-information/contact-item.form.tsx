@@ -16,7 +16,6 @@ import { newRecord } from '../../shared/form/use-edited.ts';
 import { sendForm } from '../../shared/http.ts';
 import type { ListQuery } from '../../shared/query.ts';
 import { ContactContentField } from './contact-content.field.tsx';
-import { contactItemsQuery } from './contact-information.api.ts';
 import { sectionWords } from './contact-sections.ts';
 import { hoursProblem, readHours } from './working-hours.ts';
 
@@ -35,7 +34,7 @@ export function OpenedContactItem({ edited, query, languages, onClose }: OpenedC
   );
   if (wanted) return dialog(wanted, null);
   return (
-    <EditedRecord edited={edited} query={query} unlisted={contactItemsQuery()} onClose={onClose}>
+    <EditedRecord edited={edited} query={query} call={api.adminContactInformation} onClose={onClose}>
       {(record) => dialog(record.section, record)}
     </EditedRecord>
   );

@@ -11,7 +11,7 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { useListQuery } from '../../shared/list/use-list-query.ts';
 import { mailboxes } from './mailbox.words.ts';
-import { templateQuery, templatesQuery } from './reply.api.ts';
+import { templatesQuery } from './reply.api.ts';
 import { templateKinds } from './template.form.tsx';
 import { TemplateRows } from './template-rows.tsx';
 
@@ -49,14 +49,7 @@ function Templates({ kind }: { kind: MailboxKind }) {
         {(templates) => <TemplateRows kind={kind} items={templates} addressOf={addressOf} />}
       </ListPage>
       {edited === null ? null : (
-        <EditedDialog
-          key={edited}
-          kind={templateKinds[kind]}
-          edited={edited}
-          query={query}
-          unlisted={templateQuery(kind, edited)}
-          onClose={close}
-        />
+        <EditedDialog key={edited} kind={templateKinds[kind]} edited={edited} query={query} onClose={close} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { languageValues, sentLanguages } from '../../shared/form/sent-languages.
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { MetaRouteTabs, useMetaRoute } from './meta-route.tsx';
-import { pageMetaQuery } from './page-meta.api.ts';
+import { pageMetaRecordQuery } from './page-meta.api.ts';
 import { PageMetaFields } from './page-meta.fields.tsx';
 
 /** The chosen page stands in the address; without one the list opens. */
@@ -25,14 +25,10 @@ export function PageMetaUpdatePage() {
 }
 
 function PageMetaUpdate({ route }: { route: MetaRoute }) {
-  const pages = useQuery(pageMetaQuery());
+  const record = useQuery(pageMetaRecordQuery(route));
   const languages = useLanguages();
-  if (!pages.isSuccess || !languages.isSuccess) return <WaitingView queries={[pages, languages]} />;
-  return pages.data.items
-    .filter((record) => record.route === route)
-    .map((record) => (
-      <RecordPage key={route} kind={kinds[route]} record={record} context={{ languages: languages.data }} />
-    ));
+  if (!record.isSuccess || !languages.isSuccess) return <WaitingView queries={[record, languages]} />;
+  return <RecordPage kind={kinds[route]} record={record.data} context={{ languages: languages.data }} />;
 }
 
 const labels = { title: 'Arama başlığı', description: 'Arama açıklaması' };

@@ -28,7 +28,12 @@ function records(version = 2): PageMetaRecord[] {
 }
 
 function answer(version = 2): void {
-  answerReads({ [call]: () => succeeded(records(version)), '/api/admin/languages': () => succeeded(languages) });
+  const all = records(version);
+  answerReads({
+    [call]: () => succeeded(all),
+    ...Object.fromEntries(all.map((record) => [`${call}/${record.route}`, () => succeeded(record)])),
+    '/api/admin/languages': () => succeeded(languages),
+  });
 }
 
 beforeEach(() => {

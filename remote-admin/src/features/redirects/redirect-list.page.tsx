@@ -16,7 +16,7 @@ import { AutomaticRedirectList } from './automatic-redirects.tsx';
 import { RedirectRows } from './redirect-rows.tsx';
 import { automaticSection, RedirectTabs, sectionName } from './redirect-tabs.tsx';
 import { redirectKind } from './redirect.form.tsx';
-import { redirectQuery, redirectsQuery } from './redirects.api.ts';
+import { redirectsQuery } from './redirects.api.ts';
 
 /** Those that staff wrote, or, by `?bolum=`, those that follow from changed addresses. */
 export function RedirectListPage() {
@@ -57,14 +57,7 @@ function OwnRedirectList() {
         {(redirects) => <RedirectRows items={redirects} addressOf={addressOf} />}
       </ListPage>
       {mayWrite && edited !== null ? (
-        <EditedDialog
-          key={edited}
-          kind={redirectKind}
-          edited={edited}
-          query={query}
-          unlisted={redirectQuery(edited)}
-          onClose={close}
-        />
+        <EditedDialog key={edited} kind={redirectKind} edited={edited} query={query} onClose={close} />
       ) : null}
     </>
   );

@@ -1,12 +1,9 @@
 import { api } from 'shared-contracts/paths';
 import type { AutomaticRedirect, Redirect } from 'shared-contracts/redirects';
 import { sendForm } from '../../shared/http.ts';
-import { listQuery, onlyQuery, type Params } from '../../shared/query.ts';
+import { listQuery, type Params } from '../../shared/query.ts';
 
 export const redirectsQuery = (params: Params) => listQuery<Redirect>(api.adminRedirects, params);
-
-/** A redirect on another page of the list, which a draft may lead to. */
-export const redirectQuery = (id: string) => onlyQuery<Redirect>(`${api.adminRedirects}/${encodeURIComponent(id)}`);
 
 export const automaticRedirectsQuery = (params: Params) =>
   listQuery<AutomaticRedirect>(api.adminAutomaticRedirects, params);

@@ -3,6 +3,6 @@ import type { SocialLinkRecord } from 'shared-contracts/social-media';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Params } from '../../shared/query.ts';
 
-export const socialLinksQuery = (params: Params = {}) => listQuery<SocialLinkRecord>(api.adminSocialMedia, params);
+export const socialLinksQuery = (params: Params) => listQuery<SocialLinkRecord>(api.adminSocialMedia, params);
 
 export const deleteSocialLink = (id: number) => sendForm('DELETE', api.adminSocialMedia, { id });

@@ -48,14 +48,7 @@ export function SocialMediaPage() {
         )}
       </ListPage>
       {mayWrite && edited !== null ? (
-        <EditedDialog
-          key={edited}
-          kind={socialLinkKind}
-          edited={edited}
-          query={query}
-          unlisted={socialLinksQuery()}
-          onClose={close}
-        />
+        <EditedDialog key={edited} kind={socialLinkKind} edited={edited} query={query} onClose={close} />
       ) : null}
     </>
   );

@@ -132,7 +132,7 @@ test('a search asks the server, stands in the address and stops the ordering; no
 });
 
 test('a link that the search leaves out opens all the same, and its search stays', async () => {
-  http.getJson.mockImplementation(async (_path, params) => succeeded(params?.['search'] ? [links[0]] : links));
+  answerReads({ [call]: () => succeeded([links[0]]), [`${call}/2`]: () => succeeded(links[1]) });
   http.sendForm.mockResolvedValue(succeeded());
   const { router } = openPanel(routes, `${address}?ara=linked&kayit=2`);
 

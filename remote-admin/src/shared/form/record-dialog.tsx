@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { listQuery, ListQuery, Page } from '../query.ts';
+import { readQuery, type ListQuery } from '../query.ts';
 import { FailedDialog } from '../states/failed.dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { useKind, type OpenedRecord, type RecordKind, type Versioned } from './record-kind.ts';
@@ -29,8 +29,6 @@ interface Listed<T> extends Closing {
   edited: string;
   /** The rows that the list shows. */
   query: ListQuery<T>;
-  /** Where a record is that a search or another page leaves out. */
-  unlisted: ReturnType<typeof listQuery<T>>;
 }
 
 /** The record that is open in a dialog over its list, or a new one. */
@@ -40,27 +38,36 @@ export function EditedDialog<T extends Versioned & { id: number }, V extends obj
 }: Listed<T> & { kind: RecordKind<T | null, V, I, A, object> }) {
   const { edited, onClose } = listed;
   const dialog = (record: T | null) => <RecordDialog kind={kind} record={record} context={{}} onClose={onClose} />;
-  return edited === newRecord ? dialog(null) : <EditedRecord {...listed}>{dialog}</EditedRecord>;
+  if (edited === newRecord) return dialog(null);
+  return (
+    <EditedRecord {...listed} call={kind.call}>
+      {dialog}
+    </EditedRecord>
+  );
+}
+
+interface OpenedRecordProps<T> extends Closing {
+  edited: string;
+  /** Address of the list's calls; each record has its own below it. */
+  call: string;
+  children: (record: T) => ReactNode;
 }
 
 /** The record of a list that the address asks for, also while a search leaves it out; one that is gone is said to be gone. */
-export function EditedRecord<T extends { id: number }>(props: Listed<T> & { children: (record: T) => ReactNode }) {
-  const { edited, query, children } = props;
+export function EditedRecord<T extends { id: number }>({
+  query,
+  ...opened
+}: OpenedRecordProps<T> & Pick<Listed<T>, 'query'>) {
+  const { edited, children } = opened;
   if (!query.isSuccess) return null;
-  const record = recordOf(query.data, edited);
-  return record ? children(record) : <UnlistedRecord {...props} />;
+  const record = query.data.items.find(({ id }) => String(id) === edited);
+  return record ? children(record) : <UnlistedRecord {...opened} />;
 }
 
-function UnlistedRecord<T extends { id: number }>(props: Listed<T> & { children: (record: T) => ReactNode }) {
-  const { edited, unlisted, onClose, children } = props;
-  const query = useQuery(unlisted);
+/** One that a search or another page of the list leaves out. */
+function UnlistedRecord<T extends { id: number }>({ edited, call, onClose, children }: OpenedRecordProps<T>) {
+  const query = useQuery(readQuery<T>(`${call}/${encodeURIComponent(edited)}`));
   if (query.isPending) return null;
-  const record = query.isSuccess ? recordOf(query.data, edited) : undefined;
-  if (record) return children(record);
-  const failure = query.error ?? ({ reason: 'not-found' } as const);
-  return <FailedDialog failure={failure} onRetry={() => void query.refetch()} onClose={onClose} />;
-}
-
-function recordOf<T extends { id: number }>({ items }: Page<T>, wanted: string): T | undefined {
-  return items.find(({ id }) => String(id) === wanted);
+  if (query.isSuccess) return children(query.data);
+  return <FailedDialog failure={query.error} onRetry={() => void query.refetch()} onClose={onClose} />;
 }

@@ -150,7 +150,7 @@ export const panelReads: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     (Object.keys(contents) as ContentGroup[]).map((group) => [`/api/admin/contents/${group}`, contentGroup(group)]),
   ),
-  '/api/admin/page-meta': metaRoutes.map(pageMeta),
+  ...Object.fromEntries(metaRoutes.map((route) => [`/api/admin/page-meta/${route}`, pageMeta(route)])),
   '/api/admin/main-categories': [mainCategoryRecord(2, 'Vinçler')],
   '/api/admin/main-categories/2': mainCategoryRecord(2, 'Vinçler'),
   '/api/admin/categories': [categoryRecord(3, 'Kule vinçler', 2)],

@@ -14,6 +14,7 @@ import {
   changeContactItem,
   createContactItem,
   contactOrder,
+  readContactItem,
   removeContactItem,
 } from './contact-information.service.ts';
 
@@ -27,6 +28,12 @@ export async function contactInformationRoutes(app: FastifyInstance, services: S
     api.adminContactInformation,
     { config: { answers: 'ContactItemRecord[]', access: { right: 'contact-information.read' } } },
     async ({ query }) => answer(searchFew(await listContactRecords(db), query, wordsOf)),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    `${api.adminContactInformation}/:id`,
+    { config: { answers: 'ContactItemRecord', access: { right: 'contact-information.read' } } },
+    async ({ params }) => answer(await readContactItem(db, idOf(params.id))),
   );
   panelWrites(app, services);
 }

@@ -35,7 +35,7 @@ export function createContactItem(
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
     await checkLanguage(trx, facts);
     const id = await insertContactItem(trx, facts, stamp);
-    return { data: await record(trx, id), entityId: id, title: facts.name };
+    return { data: await readContactItem(trx, id), entityId: id, title: facts.name };
   });
 }
 
@@ -48,21 +48,21 @@ export function changeContactItem(
   const { id, version = null, content_data, ...sent } = sentFields(contactItemInputSchema, value);
   if (id === undefined) throw new Invalid({ id: invalid.required });
   const changes = content_data === undefined ? sent : { ...sent, content: content_data };
-  const guard = { table: 'contact_information', id, version, current: (trx: Db) => record(trx, id) } as const;
+  const guard = { table: 'contact_information', id, version, current: (trx: Db) => readContactItem(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-    const before = await record(trx, id);
+    const before = await readContactItem(trx, id);
     const facts = { ...before, ...changes };
     if ('content' in changes || 'section' in changes) checkContent(facts);
     await checkLanguage(trx, facts);
     await updateContactItem(trx, before, facts);
     const fields = changedFields(before, changes);
-    return { data: await record(trx, id), entityId: id, title: facts.name, fields };
+    return { data: await readContactItem(trx, id), entityId: id, title: facts.name, fields };
   });
 }
 
 export function removeContactItem(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {
-    const { name } = await record(trx, id);
+    const { name } = await readContactItem(trx, id);
     await deleteContactItem(trx, id);
     return { data: { id }, entityId: id, title: name };
   });
@@ -70,7 +70,7 @@ export function removeContactItem(services: Services, context: WriteContext, id:
 
 /** The items of one section and language (product §4). */
 export function contactOrder(services: Services): OrderWrites {
-  const titleOf = async (trx: Db, id: number) => (await record(trx, id)).name;
+  const titleOf = async (trx: Db, id: number) => (await readContactItem(trx, id)).name;
   return orderWrites(services, { table: 'contact_information', entity, noun: 'bilgi', titleOf });
 }
 
@@ -83,7 +83,7 @@ async function checkLanguage(trx: Db, { lang }: ContactFacts): Promise<void> {
   if (lang !== null && !(await knownLanguages(trx)).has(lang)) throw new Invalid({ lang: invalid.choice });
 }
 
-async function record(db: Db, id: number): Promise<ContactItemRecord> {
+export async function readContactItem(db: Db, id: number): Promise<ContactItemRecord> {
   const found = await findContactRecord(db, id);
   if (!found) throw new NotFound();
   return found;

@@ -35,6 +35,13 @@ it('is created, changed and deleted by the documented forms', async () => {
   expect(await names('telefon')).toEqual([]);
 });
 
+it('is read by its id', async () => {
+  const item = await created({ name: 'Santral' });
+  expect((await staff.call({ url: `${url}/${item.id}` })).body.data).toEqual(item);
+  expect((await staff.call({ url: `${url}/${item.id + 1}` })).status).toBe(404);
+  expect((await staff.call({ url: `${url}/telefon` })).status).toBe(404);
+});
+
 it('writes exactly the fields of the documented call, without a version', async () => {
   const { id } = await created({ lang: 'tr' });
   const put = (fields: object) => send({ _method: 'PUT', id: String(id), ...fields });
@@ -91,6 +98,7 @@ it('belongs to administrators', async () => {
   const editor = await signIn(test, 'editor');
   expect((await editor.call({ url, form: phone })).status).toBe(403);
   expect((await editor.call({ url })).status).toBe(403);
+  expect((await editor.call({ url: `${url}/1` })).status).toBe(403);
 });
 
 it('is found by its name or content, a phone number however its digits are parted', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
-import { metaGapLabels, metaRouteLabels, type PageMetaRecord } from 'shared-contracts/page-meta';
+import { metaGapLabels, metaRouteLabels, metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
 import { api } from 'shared-contracts/paths';
 import { listActiveLanguages } from '../../content/active-languages.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
@@ -10,7 +11,7 @@ import { choiceOf } from '../../platform/http/paging.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
-import { listPageMeta, readPageMeta } from './page-meta.repository.ts';
+import { findPageMeta, listPageMeta, readPageMeta } from './page-meta.repository.ts';
 import { changePageMeta } from './page-meta.service.ts';
 
 export async function pageMetaRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -23,6 +24,16 @@ export async function pageMetaRoutes(app: FastifyInstance, services: Services): 
     api.adminPageMeta,
     { config: { answers: 'PageMetaRecord[]', access: { right: 'page-meta.read' } } },
     async ({ query }) => answer(searchFew(await listed(services, query), query, wordsOf)),
+  );
+
+  app.get<{ Params: { route: string } }>(
+    `${api.adminPageMeta}/:route`,
+    { config: { answers: 'PageMetaRecord', access: { right: 'page-meta.read' } } },
+    async ({ params }) => {
+      const route = metaRoutes.find((each) => each === params.route);
+      if (!route) throw new NotFound();
+      return answer(await findPageMeta(db, route));
+    },
   );
 
   formResource(app, api.adminPageMeta, {

@@ -36,6 +36,14 @@ it('lists every route, saved or not', async () => {
   ]);
 });
 
+it('is read by route', async () => {
+  await save({ route: 'blog', version: 0, translations: { tr: { title: 'Yazılar' } } });
+  const { body } = await staff.call({ url: `${url}/blog` });
+  expect(body.data).toMatchObject({ route: 'blog', version: 1, translations: { tr: { title: 'Yazılar' } } });
+  expect((await staff.call({ url: `${url}/home` })).body.data).toMatchObject({ version: 0, translations: {} });
+  expect((await staff.call({ url: `${url}/yok` })).status).toBe(404);
+});
+
 it('refuses a save from an older page, an unknown route and a long title', async () => {
   const translations = { tr: { title: 'A' } };
   await save({ route: 'home', version: 0, translations });

@@ -9,7 +9,13 @@ import { orderRoutes } from '../../content/order-writes.ts';
 import { searchFew } from '../../platform/http/search-few.ts';
 import type { Services } from '../../services.ts';
 import { listSocialLinks, listSocialRecords } from './social-media.repository.ts';
-import { changeSocialLink, createSocialLink, socialOrder, removeSocialLink } from './social-media.service.ts';
+import {
+  changeSocialLink,
+  createSocialLink,
+  readSocialLink,
+  removeSocialLink,
+  socialOrder,
+} from './social-media.service.ts';
 
 export async function socialMediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(api.socialMedia, { config: { answers: 'SocialLink[]' } }, async () =>
@@ -20,6 +26,12 @@ export async function socialMediaRoutes(app: FastifyInstance, services: Services
     api.adminSocialMedia,
     { config: { answers: 'SocialLinkRecord[]', access: { right: 'social-media.read' } } },
     async ({ query }) => answer(searchFew(await listSocialRecords(services.db), query, wordsOf)),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    `${api.adminSocialMedia}/:id`,
+    { config: { answers: 'SocialLinkRecord', access: { right: 'social-media.read' } } },
+    async ({ params }) => answer(await readSocialLink(services.db, idOf(params.id))),
   );
   panelWrites(app, services);
 }

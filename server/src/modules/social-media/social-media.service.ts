@@ -23,7 +23,7 @@ export function createSocialLink(services: Services, context: WriteContext, valu
   const facts = { name, uri, icon_name: icon_name ?? socialIconOf(uri) };
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
     const id = await insertSocialLink(trx, facts, stamp);
-    return { data: await record(trx, id), entityId: id, title: facts.name };
+    return { data: await readSocialLink(trx, id), entityId: id, title: facts.name };
   });
 }
 
@@ -35,13 +35,13 @@ export function changeSocialLink(
 ): Promise<SocialLinkRecord> {
   const { id, version = null, ...sent } = sentFields(socialLinkInputSchema, value);
   if (id === undefined) throw new Invalid({ id: invalid.required });
-  const guard = { table: 'social_media', id, version, current: (trx: Db) => record(trx, id) } as const;
+  const guard = { table: 'social_media', id, version, current: (trx: Db) => readSocialLink(trx, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
-    const before = await record(trx, id);
+    const before = await readSocialLink(trx, id);
     const { name, uri } = { ...before, ...sent };
     const facts = { name, uri, icon_name: sent.icon_name ?? iconAfter(before, uri, 'icon_name' in value) };
     await updateSocialLink(trx, id, facts);
-    return { data: await record(trx, id), entityId: id, title: name, fields: changedFields(before, facts) };
+    return { data: await readSocialLink(trx, id), entityId: id, title: name, fields: changedFields(before, facts) };
   });
 }
 
@@ -53,18 +53,18 @@ function iconAfter(before: SocialLinkRecord, uri: string, isEmptied: boolean): S
 
 export function removeSocialLink(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {
-    const { name } = await record(trx, id);
+    const { name } = await readSocialLink(trx, id);
     await deleteSocialLink(trx, id);
     return { data: { id }, entityId: id, title: name };
   });
 }
 
 export function socialOrder(services: Services): OrderWrites {
-  const titleOf = async (trx: Db, id: number) => (await record(trx, id)).name;
+  const titleOf = async (trx: Db, id: number) => (await readSocialLink(trx, id)).name;
   return orderWrites(services, { table: 'social_media', entity, noun: 'bağlantı', titleOf });
 }
 
-async function record(db: Db, id: number): Promise<SocialLinkRecord> {
+export async function readSocialLink(db: Db, id: number): Promise<SocialLinkRecord> {
   const found = (await listSocialRecords(db)).find((link) => link.id === id);
   if (!found) throw new NotFound();
   return found;

@@ -38,6 +38,13 @@ it('guesses the icon, keeps a chosen one, and is ordered, changed and deleted', 
   expect(await shown()).toEqual(['Günlük link']);
 });
 
+it('is read by its id', async () => {
+  const { data } = (await send({ name: 'LinkedIn', uri: 'https://linkedin.com/company/ornek' })).body;
+  const { id } = data as SocialLinkRecord;
+  expect((await staff.call({ url: `${url}/${id}` })).body.data).toEqual(data);
+  expect((await staff.call({ url: `${url}/${id + 1}` })).status).toBe(404);
+});
+
 it('writes exactly the fields of the documented call, without a version', async () => {
   const { id } = (await send({ name: 'LinkedIn', uri: 'https://linkedin.com/company/ornek' })).body
     .data as SocialLinkRecord;
