@@ -6,7 +6,7 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   title: string;
   help: string;
-  back?: { to: string; label: string };
+  back?: { to: string; label: string } | undefined;
   action?: ReactNode;
 }
 

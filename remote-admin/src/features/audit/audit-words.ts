@@ -1,20 +1,4 @@
-import {
-  auditActionLabels,
-  auditEntityLabels,
-  type AuditAction,
-  type AuditFilter,
-  type AuditRow,
-} from 'shared-contracts/audit';
-
-/** What the filters are called in the screen's address. */
-export const addressNames: Readonly<Record<Exclude<AuditFilter, 'search'>, string>> = {
-  person: 'kisi',
-  operation: 'islem',
-  entity: 'konu',
-  result: 'sonuc',
-  from: 'ilk',
-  to: 'son',
-};
+import { auditActionLabels, auditEntityLabels, type AuditAction, type AuditRow } from 'shared-contracts/audit';
 
 function entityText(entity: string): string {
   return auditEntityLabels[entity] ?? entity;

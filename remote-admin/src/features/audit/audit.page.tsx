@@ -1,33 +1,58 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import {
+  auditActionLabels,
+  auditEntityLabels,
+  auditResultLabels,
+  type AuditPerson,
+  type AuditRow,
+} from 'shared-contracts/audit';
 import { api } from 'shared-contracts/paths';
-import type { AuditFilter, AuditRow } from 'shared-contracts/audit';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { object } from 'yup';
+import { DayRange } from '../../shared/list/day-range.tsx';
+import { choiceFilter, dayFilters, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { listQuery } from '../../shared/query.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
+import { listQuery, readQuery } from '../../shared/query.ts';
 import { AuditExport } from './audit-export.tsx';
-import { AuditFilters } from './audit-filters.tsx';
 import { AuditRowView } from './audit-row.tsx';
-import { addressNames } from './audit-words.ts';
+
+const schema = object({
+  search: searchFilter('Kayıtlarda ara'),
+  person: choiceFilter('kisi', { label: 'Kişi', all: 'Herkes' }),
+  operation: choiceFilter('islem', { label: 'İşlem', all: 'Tüm işlemler', options: auditActionLabels }),
+  entity: choiceFilter('konu', { label: 'Konu', all: 'Tüm konular', options: auditEntityLabels }),
+  result: choiceFilter('sonuc', { label: 'Sonuç', all: 'Tüm sonuçlar', options: auditResultLabels }),
+  ...dayFilters,
+  page: pageFilter,
+});
 
 export function AuditPage() {
-  const query = useListQuery<Exclude<AuditFilter, 'search'>>(addressNames);
-  const chosen = chosenOnly({ search: query.search, ...query.filters });
-  const log = useQuery(listQuery<AuditRow>(api.adminAudit, { page: query.page, ...chosen }));
+  const filters = useFilters(schema);
+  const query = useQuery(listQuery<AuditRow>(api.adminAudit, filters.params));
+  const { data: people = [] } = useQuery(readQuery<AuditPerson[]>(api.adminAuditPeople));
   return (
     <ListPage
       title="Kayıtlar"
       help="Panelde kimin, ne zaman, ne yaptığı. Kayıtlar değiştirilemez; saklama süreleri dolmadan silinemez."
-      action={<AuditExport chosen={chosen} />}
-      toolbar={<AuditFilters query={query} />}
-      query={log}
-      onPage={query.setPage}
-      empty={
-        <EmptyList
-          title="Bu filtrelerle kayıt bulunamadı."
-          text="Tarih aralığını genişletmeyi ya da filtreleri temizlemeyi deneyin."
-        />
+      action={<AuditExport chosen={filters.narrowing} />}
+      filters={filters}
+      options={{ person: people.map(({ id, name }) => ({ value: String(id), label: name })) }}
+      after={
+        <>
+          <DayRange filters={filters} />
+          {filters.isNarrowed ? (
+            <Button variant="subtle" onClick={filters.clear}>
+              Filtreleri temizle
+            </Button>
+          ) : null}
+        </>
       }
+      query={query}
+      empty={{
+        title: 'Bu filtrelerle kayıt bulunamadı.',
+        text: 'Tarih aralığını genişletmeyi ya da filtreleri temizlemeyi deneyin.',
+      }}
     >
       {(rows) => (
         <ol aria-label="Kayıtlar">

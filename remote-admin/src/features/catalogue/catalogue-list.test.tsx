@@ -152,7 +152,7 @@ describe('categories', () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Kategorilerde ara' }), 'halat');
 
     await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/categories', { search: 'halat' }));
-    expect(router.state.location.search).toBe('?ara=halat&bolum=kategoriler');
+    expect(router.state.location.search).toBe('?bolum=kategoriler&ara=halat');
     await waitFor(() => expect(screen.queryByLabelText('Halatlar: taşı')).toBeNull());
   });
 });

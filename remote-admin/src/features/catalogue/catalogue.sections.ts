@@ -4,10 +4,10 @@ import { adminPaths } from 'shared-contracts/paths';
 export const catalogueSections = ['urunler', 'kategoriler', 'ana-kategoriler'] as const;
 export type CatalogueSection = (typeof catalogueSections)[number];
 
-export const sectionWords: Readonly<Record<CatalogueSection, { label: string; search: string }>> = {
-  urunler: { label: 'Ürünler', search: 'Ürünlerde ara' },
-  kategoriler: { label: 'Kategoriler', search: 'Kategorilerde ara' },
-  'ana-kategoriler': { label: 'Ana kategoriler', search: 'Ana kategorilerde ara' },
+export const sectionLabels: Readonly<Record<CatalogueSection, string>> = {
+  urunler: 'Ürünler',
+  kategoriler: 'Kategoriler',
+  'ana-kategoriler': 'Ana kategoriler',
 };
 
 export function sectionOf(value: string | null): CatalogueSection {

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalogue';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
-import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { object } from 'yup';
+import { searchFilter } from '../../shared/list/filters.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { categoriesQuery, mainCategoriesQuery } from './catalogue.api.ts';
@@ -12,21 +14,22 @@ import { CategoryRows } from './category-rows.tsx';
 import { nameOf } from './names.ts';
 
 const noMains: readonly MainCategoryRecord[] = [];
-const addressNames = { section: 'bolum' } as const;
+const schema = object({ search: searchFilter('Kategorilerde ara') });
 
 /** Categories below their main categories; each group has an order of its own. */
 export function CategorySection() {
-  const { search, setSearch } = useListQuery<'section'>(addressNames);
+  const filters = useFilters(schema);
+  const { search } = filters.values;
   const { data: languages = [] } = useLanguages();
   const mains = useQuery(mainCategoriesQuery());
-  const categories = useQuery(categoriesQuery(chosenOnly({ search })));
+  const categories = useQuery(categoriesQuery(filters.params));
   return (
     <CatalogueList
       section="kategoriler"
       help="Ürünlerin bulunduğu kategoriler, ana kategorilerine göre. Sıra, her ana kategorinin kendi içindedir."
       insert={{ to: adminPaths.categoryInsert, label: 'Yeni kategori' }}
       search={search}
-      onSearch={setSearch}
+      filters={filters}
       query={categories}
       also={[mains]}
       empty={{ title: 'Henüz kategori yok.', text: 'Ürünler kategorilere eklenir: önce bir kategori oluşturun.' }}

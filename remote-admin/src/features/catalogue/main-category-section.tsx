@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from 'shared-contracts/paths';
-import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { object } from 'yup';
+import { searchFilter } from '../../shared/list/filters.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { mainCategoriesQuery } from './catalogue.api.ts';
 import { CategoryRows } from './category-rows.tsx';
 
-const addressNames = { section: 'bolum' } as const;
+const schema = object({ search: searchFilter('Ana kategorilerde ara') });
 
 export function MainCategorySection() {
-  const { search, setSearch } = useListQuery<'section'>(addressNames);
+  const filters = useFilters(schema);
+  const { search } = filters.values;
   const { data: languages = [] } = useLanguages();
-  const query = useQuery(mainCategoriesQuery(chosenOnly({ search })));
+  const query = useQuery(mainCategoriesQuery(filters.params));
   return (
     <CatalogueList
       section="ana-kategoriler"
       help="Kataloğun en üst bölümleri, sitede görünen sırayla. Her ürün kategorisi bunlardan birinin altındadır."
       insert={{ to: adminPaths.mainCategoryInsert, label: 'Yeni ana kategori' }}
       search={search}
-      onSearch={setSearch}
+      filters={filters}
       query={query}
       empty={{ title: 'Henüz ana kategori yok.', text: 'Katalog ana kategorilerle başlar: ilkini ekleyin.' }}
     >

@@ -1,22 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from 'shared-contracts/paths';
-import { FilterSelect } from '../../shared/list/filter-select.tsx';
-import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { object } from 'yup';
+import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { productsQuery } from './catalogue.api.ts';
 import { categoryChoices } from './names.ts';
 import { ProductRows } from './product-rows.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
-const addressNames = { category: 'kategori' } as const;
+const schema = object({
+  search: searchFilter('Ürünlerde ara'),
+  category_id: choiceFilter('kategori', { label: 'Kategori', all: 'Tüm kategoriler', wide: true }),
+  page: pageFilter,
+});
+
 const inOrder = 'Ürünler, sitede görünen sırayla.';
 const orderHint = 'Sıralamak için bir kategori seçin: sıra, her kategorinin kendi içindedir.';
 
 export function ProductSection() {
-  const { search, page, filters, setSearch, setPage, setFilter } = useListQuery<'category'>(addressNames);
-  const { category } = filters;
+  const filters = useFilters(schema);
+  const { search, category_id: category } = filters.values;
   const { mains, categories, languages } = useCatalogue();
-  const query = useQuery(productsQuery({ page, ...chosenOnly({ search, category_id: category }) }));
+  const query = useQuery(productsQuery(filters.params));
   const isKnown = mains.isSuccess && categories.isSuccess && languages.isSuccess;
   const choices = isKnown ? categoryChoices(mains.data.items, categories.data.items, languages.data) : [];
   return (
@@ -29,25 +35,15 @@ export function ProductSection() {
       }
       insert={{ to: `${adminPaths.productInsert}${category ? `?kategori=${category}` : ''}`, label: 'Yeni ürün' }}
       search={search}
-      onSearch={setSearch}
-      filters={
-        <FilterSelect
-          label="Kategori"
-          wide
-          all="Tüm kategoriler"
-          options={choices}
-          value={category}
-          onChange={(value) => setFilter('category', value)}
-        />
-      }
+      filters={filters}
+      options={{ category_id: choices }}
       query={query}
-      onPage={setPage}
       empty={{ title: 'Henüz ürün yok.', text: 'Ürün eklemek için önce bir kategori gerekir; sonra ilk ürünü yazın.' }}
     >
-      {(items, meta) => (
+      {(items, paged) => (
         <ProductRows
           items={items}
-          paged={{ meta, onPage: setPage }}
+          paged={paged}
           choices={choices}
           languages={languages.data ?? []}
           movable={category !== '' && search === ''}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { useRight } from 'shared-contracts/state';
+import { object } from 'yup';
 import { useEdited } from '../../shared/form/use-edited.ts';
-import { SearchBox } from '../../shared/list/search-box.tsx';
-import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { FilterBar } from '../../shared/list/filter-bar.tsx';
+import { searchFilter } from '../../shared/list/filters.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
@@ -13,11 +15,12 @@ import styles from './contact-information.module.css';
 import { ContactSectionsList } from './contact-sections-list.tsx';
 import { OpenedContactItem } from './contact-item.form.tsx';
 
+const schema = object({ search: searchFilter('Şirket bilgilerinde ara') });
 const noLanguages: readonly LanguageRecord[] = [];
 
 export function ContactInformationPage() {
-  const { search, setSearch } = useListQuery();
-  const query = useQuery(contactItemsQuery(chosenOnly({ search })));
+  const filters = useFilters(schema);
+  const query = useQuery(contactItemsQuery(filters.params));
   const languages = useLanguages();
   const { edited, addressOf, close } = useEdited();
   const mayWrite = useRight('contact-information.write');
@@ -29,7 +32,7 @@ export function ContactInformationPage() {
         help="İletişim sayfasında ve sitenin menüsünde görünen bilgiler, ziyaretçinin gördüğü sırayla."
       />
       <div className={styles.toolbar}>
-        <SearchBox label="Şirket bilgilerinde ara" value={search} onSearch={setSearch} />
+        <FilterBar filters={filters} />
       </div>
     </>
   );
@@ -47,7 +50,12 @@ export function ContactInformationPage() {
     <>
       {heading}
       <div className={styles.sections} data-stale={query.isPlaceholderData || undefined}>
-        <ContactSectionsList records={query.data.items} languages={known} search={search} addressOf={addressOf} />
+        <ContactSectionsList
+          records={query.data.items}
+          languages={known}
+          search={filters.values.search}
+          addressOf={addressOf}
+        />
       </div>
       {mayWrite && edited !== null && languages.isSuccess ? (
         <OpenedContactItem key={edited} edited={edited} query={query} languages={known} onClose={close} />

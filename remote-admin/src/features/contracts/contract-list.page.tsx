@@ -1,51 +1,37 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { ContractRecord } from 'shared-contracts/contracts';
 import { adminPaths, api } from 'shared-contracts/paths';
-import { Link } from 'shared-contracts/router';
-import { useRight } from 'shared-contracts/state';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { object } from 'yup';
+import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { SearchBox } from '../../shared/list/search-box.tsx';
-import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { ContractRow } from './contract-row.tsx';
 import { contractsQuery, deleteContract } from './contracts.api.ts';
 import styles from './contracts.module.css';
 
+const schema = object({ search: searchFilter('Sözleşmelerde ara') });
+
 export function ContractListPage() {
-  const { search, setSearch } = useListQuery();
-  const query = useQuery(contractsQuery(chosenOnly({ search })));
+  const filters = useFilters(schema);
+  const query = useQuery(contractsQuery(filters.params));
   const { data: languages = [] } = useLanguages();
   const { confirmAndDelete } = useConfirmedDelete();
-  const mayWrite = useRight('contracts.write');
-  const insert = mayWrite ? (
-    <Button component={Link} to={adminPaths.contractInsert} leftSection={<IconPlus size={18} aria-hidden />}>
-      Yeni sözleşme
-    </Button>
-  ) : null;
   const remove = ({ id, name }: ContractRecord) =>
     confirmAndDelete({ subject: name, call: () => deleteContract(id), changes: [api.adminContracts] });
   return (
     <ListPage
       title="Sözleşmeler"
       help="Sitenin altındaki bağlantılarda görünen yasal metinler."
-      action={insert}
-      toolbar={<SearchBox label="Sözleşmelerde ara" value={search} onSearch={setSearch} />}
+      insert={{ to: adminPaths.contractInsert, label: 'Yeni sözleşme', right: 'contracts.write' }}
+      filters={filters}
       query={query}
-      empty={
-        search ? (
-          <EmptyList title={`“${search}” için sözleşme bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
-        ) : (
-          <EmptyList
-            title="Henüz sözleşme yok."
-            text="KVKK aydınlatma metni, formların altında gösterildiği için ilk eklenecek metindir."
-            action={insert}
-          />
-        )
-      }
+      empty={{
+        title: 'Henüz sözleşme yok.',
+        text: 'KVKK aydınlatma metni, formların altında gösterildiği için ilk eklenecek metindir.',
+      }}
+      notFound={{ title: `“${filters.values.search}” için sözleşme bulunamadı.` }}
     >
       {(contracts) => (
         <ul aria-label="Sözleşmeler" className={styles.rows}>

@@ -2,16 +2,19 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { object } from 'yup';
+import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { SearchBox } from '../../shared/list/search-box.tsx';
-import { useListQuery } from '../../shared/list/use-list-query.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { LanguageCreateDialog } from './language-create.dialog.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { languagesQuery } from './languages.api.ts';
 
+const schema = object({ search: searchFilter('Dillerde ara') });
+
 export function LanguageListPage() {
-  const { search, setSearch } = useListQuery();
+  const filters = useFilters(schema);
+  const { search } = filters.values;
   const query = useQuery(languagesQuery(search));
   const languages = useQuery(languagesQuery()).data?.items ?? [];
   const [creating, setCreating] = useState(false);
@@ -26,9 +29,9 @@ export function LanguageListPage() {
             Yeni dil
           </Button>
         }
-        toolbar={<SearchBox label="Dillerde ara" value={search} onSearch={setSearch} />}
+        filters={filters}
         query={query}
-        empty={<EmptyList title={`“${search}” için dil bulunamadı.`} text="Adıyla ya da kısaltmasıyla arayın." />}
+        empty={{ title: `“${search}” için dil bulunamadı.`, text: 'Adıyla ya da kısaltmasıyla arayın.' }}
       >
         {(rows) => (
           <ul aria-label="Diller">

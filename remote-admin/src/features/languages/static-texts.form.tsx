@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { pageLangInputSchema } from 'shared-contracts/language-input';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
@@ -7,6 +7,7 @@ import { FormPage } from '../../shared/form/form-page.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { useOwnFilters } from '../../shared/list/use-filters.ts';
 import { saveTexts } from './languages.api.ts';
 import styles from './languages.module.css';
 import { StaticTextGroups } from './static-text-groups.tsx';
@@ -19,7 +20,7 @@ import {
   textOf,
   textProgress,
 } from './static-texts.values.ts';
-import { everything, shownKeys } from './text-filter.ts';
+import { shownKeys, textFilters } from './text-filter.ts';
 import { TextProgressBar } from './text-progress-bar.tsx';
 import { TextToolbar } from './text-toolbar.tsx';
 
@@ -39,8 +40,9 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
     () => Object.fromEntries(textKeys.map((key) => [key.path, textOf(reference, key)])),
     [reference],
   );
-  const [filter, setFilter] = useState(everything);
-  const shown = useMemo(() => shownKeys(filter, saved, reference), [filter, saved, reference]);
+  const filters = useOwnFilters(textFilters);
+  const { values } = filters;
+  const shown = useMemo(() => shownKeys(values, saved, reference), [values, saved, reference]);
   const form = useRecordForm({
     form: 'static-texts',
     record: id,
@@ -82,21 +84,16 @@ export function StaticTextsForm({ language, languages }: StaticTextsFormProps) {
         </Panel>
       }
     >
-      <TextToolbar filter={filter} onFilter={setFilter} saved={isDefault ? null : saved} />
+      <TextToolbar filters={filters} saved={isDefault ? null : saved} />
       {shown.length === 0 ? (
         <Panel>
           <EmptyList
-            title={filter.missingOnly && !filter.search ? 'Eksik metin yok.' : 'Bu filtreye uyan metin yok.'}
+            title={values.missing && !values.search ? 'Eksik metin yok.' : 'Bu filtreye uyan metin yok.'}
             text="Aramayı kısaltmayı ya da filtreyi kaldırmayı deneyin."
           />
         </Panel>
       ) : null}
-      <StaticTextGroups
-        language={language}
-        reference={reference}
-        shown={shown}
-        onReveal={() => setFilter(everything)}
-      />
+      <StaticTextGroups language={language} reference={reference} shown={shown} onReveal={filters.clear} />
     </FormPage>
   );
 }

@@ -1,33 +1,43 @@
 import { Button } from '@mantine/core';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { useState } from 'react';
+import { stageLabel, stagesOf } from 'shared-contracts/message-workflow';
+import { DayRange } from '../../shared/list/day-range.tsx';
+import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { SearchBox } from '../../shared/list/search-box.tsx';
 import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 import { useUnread } from '../../shared/unread/use-unread.ts';
 import { useMailbox } from './mailbox.context.ts';
-import { MailboxFilterFields } from './mailbox-filters.tsx';
 import styles from './mailbox.module.css';
 import { mailboxes, mailboxViews, viewWords } from './mailbox.words.ts';
 import type { MailboxAddress } from './use-mailbox-address.ts';
 
 /** Sections, search and filters of an inbox; on a phone the filters are folded away. */
 export function MailboxToolbar({ address }: { address: MailboxAddress }) {
-  const { kind } = useMailbox();
+  const { kind, labels, assignees } = useMailbox();
   const unread = useUnread()[kind] ?? 0;
   const [unfolded, unfold] = useState(false);
-  const { view, search, filters, setSearch, clearFilters } = address;
-  const active = Object.values(filters).filter((value) => value !== '').length;
+  const { view, values, active, set, clearFilters } = address;
   const tabs = mailboxViews.map((key) => ({
     key,
     label: viewWords[key].label,
     to: address.toView(key),
     ...(key === 'gelen' ? { count: unread, counted: 'okunmamış' } : {}),
   }));
+  const options = {
+    stage: stagesOf(kind).map((stage) => ({ value: stage, label: stageLabel(kind, stage) })),
+    label: labels.map(({ id, name }) => ({ value: String(id), label: name })),
+    assignee: [
+      { value: 'me', label: 'Bana atanan' },
+      { value: 'none', label: 'Atanmamış' },
+      ...assignees.map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+  };
   return (
     <div className={styles.toolbar}>
       <SectionTabs label={`${mailboxes[kind].title} bölümleri`} tabs={tabs} current={view} />
       <div className={styles.search}>
-        <SearchBox label="İletilerde ara" value={search} onSearch={setSearch} />
+        <SearchBox label="İletilerde ara" value={values.search} onSearch={(search) => set({ search })} />
         <Button
           className={styles.unfold ?? ''}
           variant="default"
@@ -46,7 +56,8 @@ export function MailboxToolbar({ address }: { address: MailboxAddress }) {
         aria-label="Filtreler"
         data-unfolded={unfolded || undefined}
       >
-        <MailboxFilterFields address={address} />
+        <FilterBar filters={address} options={options} />
+        <DayRange filters={address} className={styles.days} />
         {active > 0 ? (
           <p className={styles.active}>
             {active} filtre

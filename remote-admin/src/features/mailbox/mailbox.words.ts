@@ -1,4 +1,4 @@
-import type { MailboxFilter, MailboxKind, SpamReason } from 'shared-contracts/mailbox';
+import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
 import type { LabelColour } from 'shared-contracts/message-workflow';
 import { adminPaths } from 'shared-contracts/paths';
 
@@ -56,16 +56,6 @@ export const reasonLabels: Readonly<Record<SpamReason, string>> = {
   'foreign-script': 'Metnin çoğu başka bir alfabeyle yazılmış',
   'blocked-sender': 'Gönderen engellenmiş',
   'by-hand': 'Bir çalışan istenmeyen olarak işaretlemiş',
-};
-
-/** What the filters of the call are called in the screen's address. */
-export const filterNames: Readonly<Record<MailboxFilter, string>> = {
-  check: 'okuma',
-  stage: 'asama',
-  label: 'etiket',
-  assignee: 'sorumlu',
-  from: 'ilk',
-  to: 'son',
 };
 
 export const colourNames: Readonly<Record<LabelColour, string>> = {

@@ -60,7 +60,8 @@ type RowsProps = Pick<MessageListProps, 'address' | 'selection' | 'query' | 'row
 function Rows({ address, query, rows, meta, selection }: RowsProps) {
   const { kind } = useMailbox();
   const isOutdated = query.isPlaceholderData;
-  const { view, page, message, setPage } = address;
+  const { view, message, setPage } = address;
+  const { page } = address.values;
   const last = meta ? Math.ceil(meta.total / meta.page_size) : 1;
   useEffect(() => {
     // The last message of the last page has gone.
@@ -97,8 +98,9 @@ function Rows({ address, query, rows, meta, selection }: RowsProps) {
 }
 
 function NoMessages({ kind, address }: { kind: MailboxKind; address: MailboxAddress }) {
-  const { view, search, filters, clearFilters } = address;
-  if (Object.values(filters).some((value) => value !== '')) {
+  const { view, active, clearFilters } = address;
+  const { search } = address.values;
+  if (active > 0) {
     return (
       <EmptyList
         title="Bu filtrelere uyan ileti yok."

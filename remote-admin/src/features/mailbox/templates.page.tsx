@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { Link } from 'shared-contracts/router';
+import { object } from 'yup';
 import { EditedDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { SearchBox } from '../../shared/list/search-box.tsx';
-import { useListQuery } from '../../shared/list/use-list-query.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { mailboxes } from './mailbox.words.ts';
 import { templatesQuery } from './reply.api.ts';
 import { templateKinds } from './template.form.tsx';
@@ -25,26 +22,30 @@ function templatesPage(kind: MailboxKind): ComponentType {
 export const ContactTemplatesPage = templatesPage('contact');
 export const ApplicationTemplatesPage = templatesPage('human-resources');
 
+const schema = object({ search: searchFilter('Şablonlarda ara') });
+
 function Templates({ kind }: { kind: MailboxKind }) {
-  const { search, setSearch } = useListQuery();
-  const query = useQuery(templatesQuery(kind, search ? { search } : {}));
+  const filters = useFilters(schema);
+  const query = useQuery(templatesQuery(kind, filters.params));
   const { edited, addressOf, close } = useEdited();
   const { title, path } = mailboxes[kind];
-  const insert = (
-    <Button component={Link} to={addressOf(newRecord)} leftSection={<IconPlus size={18} aria-hidden />}>
-      Yeni şablon
-    </Button>
-  );
   return (
     <>
       <ListPage
         title="Yanıt şablonları"
         back={{ to: path, label: title }}
         help="Sık yazılan yanıtlar; bir iletiyi yanıtlarken seçilir ve gönderenin bilgileriyle doldurulur."
-        action={insert}
-        toolbar={<SearchBox label="Şablonlarda ara" value={search} onSearch={setSearch} />}
+        insert={{ to: addressOf(newRecord), label: 'Yeni şablon' }}
+        filters={filters}
         query={query}
-        empty={<NoTemplates search={search} action={insert} />}
+        empty={{
+          title: 'Henüz şablon yok.',
+          text: 'Her seferinde yeniden yazdığınız yanıtı bir kez yazın; sonra tek tıkla kullanın.',
+        }}
+        notFound={{
+          title: `“${filters.values.search}” için şablon bulunamadı.`,
+          text: 'Adının ya da konusunun bir parçasını arayın.',
+        }}
       >
         {(templates) => <TemplateRows kind={kind} items={templates} addressOf={addressOf} />}
       </ListPage>
@@ -52,20 +53,5 @@ function Templates({ kind }: { kind: MailboxKind }) {
         <EditedDialog key={edited} kind={templateKinds[kind]} edited={edited} query={query} onClose={close} />
       )}
     </>
-  );
-}
-
-function NoTemplates({ search, action }: { search: string; action: ReactNode }) {
-  if (search) {
-    return (
-      <EmptyList title={`“${search}” için şablon bulunamadı.`} text="Adının ya da konusunun bir parçasını arayın." />
-    );
-  }
-  return (
-    <EmptyList
-      title="Henüz şablon yok."
-      text="Her seferinde yeniden yazdığınız yanıtı bir kez yazın; sonra tek tıkla kullanın."
-      action={action}
-    />
   );
 }

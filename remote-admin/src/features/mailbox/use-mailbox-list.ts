@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MailboxKind, MessageRow } from 'shared-contracts/mailbox';
 import { useInboxChanged } from '../../shared/live/inbox-live.ts';
-import { chosenOnly } from '../../shared/list/use-list-query.ts';
 import { messagesQuery } from './mailbox.api.ts';
 import { viewWords } from './mailbox.words.ts';
 import type { MailboxAddress } from './use-mailbox-address.ts';
@@ -18,8 +17,7 @@ interface Held {
  * the midst of it, its rows stay where they are: what has come waits until it is asked for.
  */
 export function useMailboxList(kind: MailboxKind, address: MailboxAddress, isHeld: () => boolean) {
-  const { view, search, filters, page } = address;
-  const params = { page, ...viewWords[view].params, ...chosenOnly({ search, ...filters }) };
+  const params = { ...address.params, ...viewWords[address.view].params };
   const query = JSON.stringify(params);
   const list = useQuery(messagesQuery(kind, params));
   const { data, refetch } = list;

@@ -5,8 +5,9 @@ import { useSearchParams } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { Pager } from '../../shared/list/pager.tsx';
-import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
-import { MediaFilters } from '../../shared/media/media-filters.tsx';
+import { FilterBar } from '../../shared/list/filter-bar.tsx';
+import { useFilters } from '../../shared/list/use-filters.ts';
+import { mediaFilters } from '../../shared/media/media-filters.ts';
 import { UploadArea } from '../../shared/media/upload-area.tsx';
 import { UploadList } from '../../shared/media/upload-list.tsx';
 import { useFolders } from '../../shared/media/use-folders.ts';
@@ -20,20 +21,17 @@ import styles from './media.module.css';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
-const addressNames = { folder: 'klasor', state: 'durum' };
-
 /** The media library; the picture that is looked at stands in the address. */
 export function MediaPage() {
-  const { search, page, filters, setSearch, setPage, setFilter } = useListQuery(addressNames);
-  const narrowing = chosenOnly({ search, ...filters });
-  const query = useQuery(listQuery<MediaItem>(api.adminMedia, { page, ...narrowing }));
-  const folders = useFolders();
-  const selection = useSelection(JSON.stringify(narrowing));
+  const filters = useFilters(mediaFilters);
+  const query = useQuery(listQuery<MediaItem>(api.adminMedia, filters.params));
+  const folders = useFolders(filters.values.folder);
+  const selection = useSelection(JSON.stringify(filters.narrowing));
   const [opened, open] = useOpenedPicture();
   const mayWrite = useRight('media.write');
   const invalidate = useInvalidate();
   const queue = useUploads(() => void invalidate(api.adminMedia));
-  const folder = filters.folder === noFolder ? '' : filters.folder;
+  const folder = filters.values.folder === noFolder ? '' : filters.values.folder;
   const items = query.data?.items ?? [];
   return (
     <>
@@ -41,16 +39,9 @@ export function MediaPage() {
       <UploadArea folder={folder} disabled={!mayWrite} onFiles={(files) => queue.add(files, folder)}>
         <UploadList queue={queue} />
         <div className={styles.toolbar}>
-          <MediaFilters
-            search={search}
-            {...filters}
-            folders={folders.options}
-            onSearch={setSearch}
-            onFolder={(value) => setFilter('folder', value)}
-            onState={(value) => setFilter('state', value)}
-          />
+          <FilterBar filters={filters} options={{ folder: folders.options }} />
           {mayWrite && folders.names.includes(folder) ? (
-            <FolderRename folder={folder} folders={folders.names} onRenamed={(name) => setFilter('folder', name)} />
+            <FolderRename folder={folder} folders={folders.names} onRenamed={(name) => filters.set({ folder: name })} />
           ) : null}
         </div>
         {selection.ids.length > 0 ? <SelectionBar selection={selection} items={items} folders={folders.names} /> : null}
@@ -58,9 +49,9 @@ export function MediaPage() {
           query={query}
           selection={mayWrite ? selection : undefined}
           onOpen={({ id }) => open(id)}
-          empty={<Empty narrowed={Object.keys(narrowing).length > 0} />}
+          empty={<Empty narrowed={filters.isNarrowed} />}
         />
-        {query.isSuccess ? <Pager meta={query.data.meta} onPage={setPage} /> : null}
+        {query.isSuccess ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
       </UploadArea>
       {opened ? <MediaDrawer key={opened} id={opened} folders={folders.names} onClose={() => open(null)} /> : null}
     </>

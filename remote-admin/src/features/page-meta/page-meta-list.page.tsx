@@ -5,21 +5,24 @@ import { metaGapLabels } from 'shared-contracts/page-meta';
 import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
-import { FilterSelect } from '../../shared/list/filter-select.tsx';
+import { object } from 'yup';
+import { choiceFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { SearchBox } from '../../shared/list/search-box.tsx';
-import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { PageMetaRow } from './page-meta-row.tsx';
 import { pageMetaQuery } from './page-meta.api.ts';
 
-const addressNames = { missing: 'eksik' } as const;
+const schema = object({
+  search: searchFilter('Sayfa başlıklarında ara'),
+  missing: choiceFilter('eksik', { label: 'Eksikler', all: 'Tüm sayfalar', options: metaGapLabels }),
+});
 
 /** The pages are those of the site: none is added, none goes. */
 export function PageMetaListPage() {
-  const { search, filters, setSearch, setFilter } = useListQuery<'missing'>(addressNames);
-  const query = useQuery(pageMetaQuery(chosenOnly({ search, ...filters })));
+  const filters = useFilters(schema);
+  const { search } = filters.values;
+  const query = useQuery(pageMetaQuery(filters.params));
   const { data: languages = [] } = useLanguages();
   const mayShare = useRight('pages.write');
   const sharing = mayShare ? (
@@ -37,26 +40,10 @@ export function PageMetaListPage() {
       title="Sayfa Başlıkları"
       help="Sayfaların arama sonuçlarında, paylaşımlarda ve kendi üstlerinde görünen başlıkları."
       action={sharing}
-      toolbar={
-        <>
-          <SearchBox label="Sayfa başlıklarında ara" value={search} onSearch={setSearch} />
-          <FilterSelect
-            label="Eksikler"
-            all="Tüm sayfalar"
-            options={metaGapLabels}
-            value={filters.missing}
-            onChange={(value) => setFilter('missing', value)}
-          />
-        </>
-      }
+      filters={filters}
       query={query}
-      empty={
-        search ? (
-          <EmptyList title={`“${search}” için sayfa bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
-        ) : (
-          <EmptyList title="Böyle bir sayfa yok." text="Bütün sayfaların açıklaması var." />
-        )
-      }
+      empty={{ title: 'Böyle bir sayfa yok.', text: 'Bütün sayfaların açıklaması var.' }}
+      notFound={search ? { title: `“${search}” için sayfa bulunamadı.` } : undefined}
     >
       {(records) => (
         <ul aria-label="Sayfalar">

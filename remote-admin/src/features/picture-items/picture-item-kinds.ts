@@ -1,5 +1,7 @@
 import { adminPaths, api } from 'shared-contracts/paths';
 import type { Right } from 'shared-contracts/rights';
+import { object, type Schema } from 'yup';
+import { searchFilter } from '../../shared/list/filters.ts';
 
 /** Slides and certificates are one thing in two places: a picture with words, in an order. What differs is said here. */
 export interface PictureItemKind {
@@ -10,13 +12,13 @@ export interface PictureItemKind {
   list: string;
   insert: string;
   update: (id: number) => string;
+  filters: Schema<{ search: string }>;
   words: {
     title: string;
     help: string;
     items: string;
     add: string;
     edit: string;
-    search: string;
     none: string;
     noneHelp: string;
     on: string;
@@ -33,13 +35,13 @@ export const sliders: PictureItemKind = {
   list: adminPaths.sliders,
   insert: adminPaths.sliderInsert,
   update: adminPaths.sliderUpdate,
+  filters: object({ search: searchFilter('Slaytlarda ara') }),
   words: {
     title: 'Slider',
     help: 'Anasayfanın başındaki slaytlar, ziyaretçinin gördüğü sırayla. Biri açıksa durağan, birden çoksa kaydırılır.',
     items: 'Slaytlar',
     add: 'Yeni slayt',
     edit: 'Slaytı düzenle',
-    search: 'Slaytlarda ara',
     none: 'Henüz slayt yok.',
     noneHelp: 'Açık slayt yokken anasayfa, Anasayfa ekranındaki karşılama alanıyla başlar.',
     on: 'Anasayfada görünür.',
@@ -56,13 +58,13 @@ export const certificates: PictureItemKind = {
   list: adminPaths.certificates,
   insert: adminPaths.certificateInsert,
   update: adminPaths.certificateUpdate,
+  filters: object({ search: searchFilter('Sertifikalarda ara') }),
   words: {
     title: 'Sertifikalar',
     help: 'Anasayfadaki belgeler, ziyaretçinin gördüğü sırayla. Ziyaretçi görsele basınca büyüğü açılır.',
     items: 'Sertifikalar',
     add: 'Yeni sertifika',
     edit: 'Sertifikayı düzenle',
-    search: 'Sertifikalarda ara',
     none: 'Henüz sertifika yok.',
     noneHelp: 'İlk belgeyi eklediğinizde anasayfadaki Sertifikalar bölümünde görünür.',
     on: 'Sertifikalar bölümünde görünür.',

@@ -3,52 +3,40 @@ import { useState } from 'react';
 import type { ConsentRow as Row } from 'shared-contracts/consents';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { object } from 'yup';
+import { DayRange } from '../../shared/list/day-range.tsx';
+import { dayFilters, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { SearchBox } from '../../shared/list/search-box.tsx';
-import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { listQuery } from '../../shared/query.ts';
-import { ConsentDays } from './consent-days.tsx';
 import { ConsentRow } from './consent-row.tsx';
 import { ConsentTextDialog } from './consent-text.dialog.tsx';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
-const addressNames = { from: 'ilk', to: 'son' } as const;
+const schema = object({ search: searchFilter('Kayıt numarasıyla ara'), ...dayFilters, page: pageFilter });
 
 /** What visitors chose in the consent notice, the newest first: the company's proof. */
 export function ConsentsPage() {
-  const list = useListQuery<'from' | 'to'>(addressNames);
-  const { search, page, filters, setSearch, setPage } = list;
-  const query = useQuery(listQuery<Row>(api.adminConsents, { page, ...chosenOnly({ search, ...filters }) }));
+  const filters = useFilters(schema);
+  const query = useQuery(listQuery<Row>(api.adminConsents, filters.params));
   const [shown, setShown] = useState<Row | null>(null);
-  const isNarrowed = search !== '' || filters.from !== '' || filters.to !== '';
   return (
     <>
       <ListPage
         title="KVKK"
         help={`Ziyaretçilerin çerez bildiriminde verdiği kararlar. Kararı kimin verdiği bilinmez; ziyaretçi kendi kayıt numarasını bildirimde görür. Kayıtlar ${limits.consentMonths} ay saklanır.`}
-        toolbar={
-          <>
-            <PrivacyTabs current="consents" />
-            <SearchBox label="Kayıt numarasıyla ara" value={search} onSearch={setSearch} />
-            <ConsentDays query={list} />
-          </>
-        }
+        before={<PrivacyTabs current="consents" />}
+        filters={filters}
+        after={<DayRange filters={filters} />}
         query={query}
-        onPage={setPage}
-        empty={
-          isNarrowed ? (
-            <EmptyList
-              title="Böyle bir kayıt bulunamadı."
-              text="Numaranın başını doğru yazdığınızdan emin olun ya da tarih aralığını genişletin."
-            />
-          ) : (
-            <EmptyList
-              title="Henüz çerez tercihi kaydedilmedi."
-              text="Entegrasyonlar ekranında bir ölçüm ya da reklam aracı tanımlıysa ziyaretçilere sorulur ve verdikleri her karar burada görünür."
-            />
-          )
-        }
+        empty={{
+          title: 'Henüz çerez tercihi kaydedilmedi.',
+          text: 'Entegrasyonlar ekranında bir ölçüm ya da reklam aracı tanımlıysa ziyaretçilere sorulur ve verdikleri her karar burada görünür.',
+        }}
+        notFound={{
+          title: 'Böyle bir kayıt bulunamadı.',
+          text: 'Numaranın başını doğru yazdığınızdan emin olun ya da tarih aralığını genişletin.',
+        }}
       >
         {(rows) => (
           <ol aria-label="Çerez tercihleri">

@@ -2,44 +2,34 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from 'shared-contracts/paths';
 import type { AutomaticRedirect } from 'shared-contracts/redirects';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { object } from 'yup';
+import { pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
-import { SearchBox } from '../../shared/list/search-box.tsx';
-import { useListQuery } from '../../shared/list/use-list-query.ts';
-import { RedirectTabs, sectionName } from './redirect-tabs.tsx';
+import { useFilters } from '../../shared/list/use-filters.ts';
+import { RedirectTabs } from './redirect-tabs.tsx';
 import { automaticRedirectsQuery } from './redirects.api.ts';
 import styles from './redirects.module.css';
 
+const schema = object({ search: searchFilter('Adreslerde ara'), page: pageFilter });
+
 /** Old addresses of articles and contracts: they lead on by themselves and are changed with their pages. */
 export function AutomaticRedirectList() {
-  const { search, page, setSearch, setPage } = useListQuery<'section'>({ section: sectionName });
-  const query = useQuery(automaticRedirectsQuery({ page, ...(search ? { search } : {}) }));
+  const filters = useFilters(schema);
+  const { search } = filters.values;
+  const query = useQuery(automaticRedirectsQuery(filters.params));
   return (
     <ListPage
       title="Yönlendirmeler"
       help="Bir makalenin ya da sözleşmenin adresi değişince eskisi kendiliğinden buraya yazılır ve çalışmaya devam eder."
-      toolbar={
-        <>
-          <RedirectTabs current="automatic" />
-          <SearchBox label="Adreslerde ara" value={search} onSearch={setSearch} />
-        </>
-      }
+      before={<RedirectTabs current="automatic" />}
+      filters={filters}
       query={query}
-      onPage={setPage}
-      empty={
-        search ? (
-          <EmptyList
-            title={`“${search}” için yönlendirme bulunamadı.`}
-            text="Adresin daha kısa bir parçasını arayın."
-          />
-        ) : (
-          <EmptyList
-            title="Henüz otomatik yönlendirme yok."
-            text="Bir sayfanın adresini değiştirdiğinizde eskisi burada görünür."
-          />
-        )
-      }
+      empty={{
+        title: 'Henüz otomatik yönlendirme yok.',
+        text: 'Bir sayfanın adresini değiştirdiğinizde eskisi burada görünür.',
+      }}
+      notFound={{ title: `“${search}” için yönlendirme bulunamadı.`, text: 'Adresin daha kısa bir parçasını arayın.' }}
     >
       {(redirects) => (
         <ul aria-label="Otomatik yönlendirmeler">

@@ -1,22 +1,23 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import type { Redirect } from 'shared-contracts/redirects';
-import { Link, useSearchParams } from 'shared-contracts/router';
+import { useSearchParams } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
+import { object } from 'yup';
 import { EditedDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { SearchBox } from '../../shared/list/search-box.tsx';
-import { useListQuery } from '../../shared/list/use-list-query.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import type { ListQuery } from '../../shared/query.ts';
 import { AutomaticRedirectList } from './automatic-redirects.tsx';
 import { RedirectRows } from './redirect-rows.tsx';
 import { automaticSection, RedirectTabs, sectionName } from './redirect-tabs.tsx';
 import { redirectKind } from './redirect.form.tsx';
 import { redirectsQuery } from './redirects.api.ts';
+
+const right = 'redirects.write';
+const schema = object({ search: searchFilter('Adreslerde ara'), page: pageFilter });
 
 /** Those that staff wrote, or, by `?bolum=`, those that follow from changed addresses. */
 export function RedirectListPage() {
@@ -25,34 +26,32 @@ export function RedirectListPage() {
 }
 
 function OwnRedirectList() {
-  const { search, page, setSearch, setPage } = useListQuery();
-  const query = useQuery(redirectsQuery({ page, ...(search ? { search } : {}) }));
+  const filters = useFilters(schema);
+  const { search, page } = filters.values;
+  const query = useQuery(redirectsQuery(filters.params));
   const { edited, addressOf, close } = useEdited();
-  const mayWrite = useRight('redirects.write');
+  const mayWrite = useRight(right);
   const beyond = isBeyondEnd(query, page);
   useEffect(() => {
-    if (beyond) setPage(page - 1);
+    if (beyond) filters.setPage(page - 1);
   });
-  const insert = mayWrite ? (
-    <Button component={Link} to={addressOf(newRecord)} leftSection={<IconPlus size={18} aria-hidden />}>
-      Yeni yönlendirme
-    </Button>
-  ) : null;
   return (
     <>
       <ListPage
         title="Yönlendirmeler"
         help="Kaldırılmış ya da taşınmış sayfaların eski adresleri ziyaretçiyi yeni adrese götürür."
-        action={insert}
-        toolbar={
-          <>
-            <RedirectTabs current="own" />
-            <SearchBox label="Adreslerde ara" value={search} onSearch={setSearch} />
-          </>
-        }
+        insert={{ to: addressOf(newRecord), label: 'Yeni yönlendirme', right }}
+        before={<RedirectTabs current="own" />}
+        filters={filters}
         query={query}
-        onPage={setPage}
-        empty={<NoRedirects search={search} action={insert} />}
+        empty={{
+          title: 'Henüz yönlendirme yok.',
+          text: 'Bir sayfanın adresi değiştiğinde eski adresini buraya ekleyin; eski bağlantılar çalışmaya devam eder.',
+        }}
+        notFound={{
+          title: `“${search}” için yönlendirme bulunamadı.`,
+          text: 'Adresin daha kısa bir parçasını arayın.',
+        }}
       >
         {(redirects) => <RedirectRows items={redirects} addressOf={addressOf} />}
       </ListPage>
@@ -66,19 +65,4 @@ function OwnRedirectList() {
 /** The last page has lost its last row. */
 function isBeyondEnd({ data, isPlaceholderData }: ListQuery<Redirect>, page: number): boolean {
   return data?.items.length === 0 && !isPlaceholderData && page > 1;
-}
-
-function NoRedirects({ search, action }: { search: string; action: ReactNode }) {
-  if (search) {
-    return (
-      <EmptyList title={`“${search}” için yönlendirme bulunamadı.`} text="Adresin daha kısa bir parçasını arayın." />
-    );
-  }
-  return (
-    <EmptyList
-      title="Henüz yönlendirme yok."
-      text="Bir sayfanın adresi değiştiğinde eski adresini buraya ekleyin; eski bağlantılar çalışmaya devam eder."
-      action={action}
-    />
-  );
 }

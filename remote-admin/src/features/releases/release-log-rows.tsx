@@ -3,7 +3,6 @@ import { adminPaths } from 'shared-contracts/paths';
 import { releaseActionLabels, type ReleaseLogRow } from 'shared-contracts/release-management';
 import type { Unit } from 'shared-contracts/releases';
 import { Link } from 'shared-contracts/router';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { ReleaseId } from './release-id.tsx';
 import styles from './rows.module.css';
@@ -50,11 +49,7 @@ function Change({ row: { before, after } }: { row: ReleaseLogRow }) {
   );
 }
 
-export function NoLog() {
-  return (
-    <EmptyList
-      title="Kayıt boş."
-      text="Bir sürüm yüklendiğinde, canlıya alındığında ya da geri dönüldüğünde burada görünür."
-    />
-  );
-}
+export const noLog = {
+  title: 'Kayıt boş.',
+  text: 'Bir sürüm yüklendiğinde, canlıya alındığında ya da geri dönüldüğünde burada görünür.',
+};

@@ -1,27 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import type { ReleaseLogRow } from 'shared-contracts/release-management';
+import { object } from 'yup';
+import { pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { useListQuery } from '../../shared/list/use-list-query.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { listQuery } from '../../shared/query.ts';
-import { NoLog, ReleaseLogRows } from './release-log-rows.tsx';
+import { noLog, ReleaseLogRows } from './release-log-rows.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
 import { live } from './releases.api.ts';
 import { useUnitTitles } from './use-unit-titles.ts';
 
+const schema = object({ page: pageFilter });
+
 export function ReleaseLogPage() {
-  const { page, setPage } = useListQuery();
-  const query = useQuery({ ...listQuery<ReleaseLogRow>(api.adminReleaseLog, { page }), ...live() });
+  const filters = useFilters(schema);
+  const query = useQuery({ ...listQuery<ReleaseLogRow>(api.adminReleaseLog, filters.params), ...live() });
   const titleOf = useUnitTitles();
   return (
     <ListPage
       title="Yayın kaydı"
       help="Hangi birimin sürümünü kimin, ne zaman, neden değiştirdiği. Kayıtlar değiştirilemez ve silinemez."
-      toolbar={<ReleaseTabs current="log" />}
+      before={<ReleaseTabs current="log" />}
+      filters={filters}
       query={query}
       polled
-      onPage={setPage}
-      empty={<NoLog />}
+      empty={noLog}
     >
       {(rows) => <ReleaseLogRows rows={rows} titleOf={titleOf} />}
     </ListPage>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import { faultPhaseLabels, type ReleaseFaultRow } from 'shared-contracts/release-management';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { listQuery } from '../../shared/query.ts';
@@ -13,22 +12,20 @@ import styles from './rows.module.css';
 
 /** What failed in visitors' browsers and on the server, the last first. */
 export function UnitFaults(props: UnitScreenProps) {
-  const { unit, page, onPage, isDeciding } = props;
-  const rows = listQuery<ReleaseFaultRow>(`${api.adminUnitReleases(unit.unit)}/faults`, { page });
+  const { unit, filters, isDeciding } = props;
+  const rows = listQuery<ReleaseFaultRow>(`${api.adminUnitReleases(unit.unit)}/faults`, { page: filters.values.page });
   const query = useQuery({ ...rows, ...live(isDeciding) });
   return (
     <ListPage
       {...useUnitHeading(props)}
-      toolbar={<UnitHead {...props} current="faults" />}
+      before={<UnitHead {...props} current="faults" />}
+      filters={filters}
       query={query}
       polled
-      onPage={onPage}
-      empty={
-        <EmptyList
-          title="Kayıtlı hata yok."
-          text="Bir sürüm ziyaretçide yüklenemez, başlayamaz ya da bozulursa burada görünür."
-        />
-      }
+      empty={{
+        title: 'Kayıtlı hata yok.',
+        text: 'Bir sürüm ziyaretçide yüklenemez, başlayamaz ya da bozulursa burada görünür.',
+      }}
     >
       {(rows) => (
         <ol aria-label="Hatalar">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import type { ReleaseRow as Row } from 'shared-contracts/release-management';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { listQuery } from '../../shared/query.ts';
 import { HealthLegend } from './health-legend.tsx';
@@ -13,24 +12,22 @@ import { usePreview } from './use-preview.ts';
 
 /** The unit's kept releases, the newest first. */
 export function UnitReleases(props: UnitScreenProps) {
-  const { unit, page, onPage, isDeciding, onDecide } = props;
-  const rows = listQuery<Row>(api.adminUnitReleases(unit.unit), { page });
+  const { unit, filters, isDeciding, onDecide } = props;
+  const rows = listQuery<Row>(api.adminUnitReleases(unit.unit), { page: filters.values.page });
   const query = useQuery({ ...rows, ...live(isDeciding) });
   const { pending, preview } = usePreview();
   return (
     <>
       <ListPage
         {...useUnitHeading(props)}
-        toolbar={<UnitHead {...props} current="releases" />}
+        before={<UnitHead {...props} current="releases" />}
+        filters={filters}
         query={query}
         polled
-        onPage={onPage}
-        empty={
-          <EmptyList
-            title="Bu birimin henüz sürümü yok."
-            text="Ekip ilk sürümünü yayımladığında burada görünür. Yayımlamak için bir yayın anahtarı gerekir."
-          />
-        }
+        empty={{
+          title: 'Bu birimin henüz sürümü yok.',
+          text: 'Ekip ilk sürümünü yayımladığında burada görünür. Yayımlamak için bir yayın anahtarı gerekir.',
+        }}
       >
         {(rows) => (
           <ul aria-label="Sürümler">

@@ -3,7 +3,9 @@ import { useState, type ComponentType } from 'react';
 import { adminPaths } from 'shared-contracts/paths';
 import { useNavigate } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
-import { useListQuery } from '../../shared/list/use-list-query.ts';
+import { object } from 'yup';
+import { addressFilter, pageFilter } from '../../shared/list/filters.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { WaitingView } from '../../shared/states/waiting.view.tsx';
 import type { Decision } from './decision.ts';
@@ -15,32 +17,38 @@ import { UnitLog } from './unit-log.screen.tsx';
 import { UnitReleases } from './unit-releases.screen.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 
-const addressNames = { name: 'name', section: 'bolum', asked: 'karar' };
+const schema = object({
+  name: addressFilter('name'),
+  section: addressFilter('bolum'),
+  asked: addressFilter('karar'),
+  page: pageFilter,
+});
 
 const screens: Readonly<Record<string, ComponentType<UnitScreenProps>>> = { hatalar: UnitFaults, kayit: UnitLog };
 
 /** One unit: its kept releases, what failed, and who did what. */
 export function UnitPage() {
-  const { page, filters, setPage, setFilter } = useListQuery<'name' | 'section' | 'asked'>(addressNames);
+  const filters = useFilters(schema);
+  const { name, section, asked } = filters.values;
   const mayPublish = useRight('releases.publish');
   const navigate = useNavigate();
   const [decision, setDecision] = useState<Decision | null>(
-    mayPublish && filters.asked === askedToRetire ? { kind: 'retire' } : null,
+    mayPublish && asked === askedToRetire ? { kind: 'retire' } : null,
   );
   const isDeciding = decision !== null;
   const query = useQuery({ ...unitsQuery, ...live(isDeciding) });
   // Looking again may fail: what is known stays.
   if (!query.data) return <WaitingView queries={[query]} />;
-  const unit = query.data.find((each) => each.unit === filters.name);
+  const unit = query.data.find((each) => each.unit === name);
   if (!unit) return <FailedView failure={{ reason: 'not-found' }} onRetry={() => void query.refetch()} />;
   const close = () => {
     setDecision(null);
-    if (filters.asked) setFilter('asked', '');
+    if (asked) filters.set({ asked: '' });
   };
-  const Screen = screens[filters.section] ?? UnitReleases;
+  const Screen = screens[section] ?? UnitReleases;
   return (
     <>
-      <Screen key={unit.unit} unit={unit} page={page} onPage={setPage} isDeciding={isDeciding} onDecide={setDecision} />
+      <Screen key={unit.unit} unit={unit} filters={filters} isDeciding={isDeciding} onDecide={setDecision} />
       {decision ? (
         <DecisionDialog
           unit={unit}

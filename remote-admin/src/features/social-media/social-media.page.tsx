@@ -1,50 +1,39 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
+import { object } from 'yup';
 import { EditedDialog } from '../../shared/form/record-dialog.tsx';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
+import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { SearchBox } from '../../shared/list/search-box.tsx';
-import { chosenOnly, useListQuery } from '../../shared/list/use-list-query.ts';
+import { useFilters } from '../../shared/list/use-filters.ts';
 import { socialLinkKind } from './social-link.form.tsx';
 import { SocialLinkRows } from './social-link-rows.tsx';
 import { socialLinksQuery } from './social-media.api.ts';
 
+const right = 'social-media.write';
+const schema = object({ search: searchFilter('Bağlantılarda ara') });
+
 export function SocialMediaPage() {
-  const { search, setSearch } = useListQuery();
-  const query = useQuery(socialLinksQuery(chosenOnly({ search })));
+  const filters = useFilters(schema);
+  const query = useQuery(socialLinksQuery(filters.params));
   const { edited, addressOf, close } = useEdited();
-  const mayWrite = useRight('social-media.write');
-  const insert = mayWrite ? (
-    <Button component={Link} to={addressOf(newRecord)} leftSection={<IconPlus size={18} aria-hidden />}>
-      Yeni bağlantı
-    </Button>
-  ) : null;
+  const mayWrite = useRight(right);
   return (
     <>
       <ListPage
         title="Sosyal Medya"
         help="Sitenin altındaki simgeler, soldan sağa bu sırayla. Sırayı sürükleyerek değiştirebilirsiniz."
-        action={insert}
-        toolbar={<SearchBox label="Bağlantılarda ara" value={search} onSearch={setSearch} />}
+        insert={{ to: addressOf(newRecord), label: 'Yeni bağlantı', right }}
+        filters={filters}
         query={query}
-        empty={
-          search ? (
-            <EmptyList title={`“${search}” için bağlantı bulunamadı.`} text="Daha kısa bir sözcükle aramayı deneyin." />
-          ) : (
-            <EmptyList
-              title="Henüz bağlantı yok."
-              text="Şirketin hesaplarını eklediğinizde sitenin altında simgeleriyle görünürler."
-              action={insert}
-            />
-          )
-        }
+        empty={{
+          title: 'Henüz bağlantı yok.',
+          text: 'Şirketin hesaplarını eklediğinizde sitenin altında simgeleriyle görünürler.',
+        }}
+        notFound={{ title: `“${filters.values.search}” için bağlantı bulunamadı.` }}
       >
         {(links) => (
-          <SocialLinkRows links={links} mayWrite={mayWrite} searching={search !== ''} addressOf={addressOf} />
+          <SocialLinkRows links={links} mayWrite={mayWrite} searching={filters.isNarrowed} addressOf={addressOf} />
         )}
       </ListPage>
       {mayWrite && edited !== null ? (

@@ -1,14 +1,14 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { noFolder, type MediaItem } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
 import type { Picture } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
+import { FilterBar } from '../list/filter-bar.tsx';
 import { Pager } from '../list/pager.tsx';
-import { chosenOnly } from '../list/use-list-query.ts';
+import { useOwnFilters } from '../list/use-filters.ts';
 import { GridSkeleton } from '../media/grid-skeleton.tsx';
-import { MediaFilters } from '../media/media-filters.tsx';
+import { mediaFilters } from '../media/media-filters.ts';
 import { MediaGrid } from '../media/media-grid.tsx';
 import { UploadArea } from '../media/upload-area.tsx';
 import { UploadList } from '../media/upload-list.tsx';
@@ -35,35 +35,26 @@ interface PictureDialogProps {
   many?: ManyPictures;
 }
 
-const everything = { search: '', folder: '', state: '', page: 1 };
-
 /** The media library where a form needs pictures: searched, narrowed, added to, and chosen from. */
 export function PictureDialog({ chosen, onChoose, onClose, many }: PictureDialogProps) {
   useReturnedFocus();
   const marked = useMarkedPictures(many?.room ?? 0);
-  const [{ page, ...narrowing }, setQuery] = useState(everything);
-  const query = useQuery(listQuery<MediaItem>(api.adminMedia, { page, ...chosenOnly(narrowing) }));
+  const filters = useOwnFilters(mediaFilters);
+  const query = useQuery(listQuery<MediaItem>(api.adminMedia, filters.params));
   const invalidate = useInvalidate();
-  const folders = useFolders();
+  const folders = useFolders(filters.values.folder);
   const queue = useUploads((picture) => {
     if (many) marked.add(picture);
     void invalidate(api.adminMedia);
   });
-  const narrow = (next: Partial<typeof everything>) => setQuery({ ...narrowing, page: 1, ...next });
-  const folder = narrowing.folder === noFolder ? '' : narrowing.folder;
+  const folder = filters.values.folder === noFolder ? '' : filters.values.folder;
   const mayUpload = useRight('media.write');
   return (
     <Modal opened onClose={onClose} title="Görsel seç" size={980} centered={false} yOffset="4vh">
       <UploadArea folder={folder} disabled={!mayUpload} onFiles={(files) => queue.add(files, folder)}>
         <UploadList queue={queue} {...(many ? {} : { onChoose })} />
         <div className={styles.filters}>
-          <MediaFilters
-            {...narrowing}
-            folders={folders.options}
-            onSearch={(search) => narrow({ search: search.trim() })}
-            onFolder={(chosenFolder) => narrow({ folder: chosenFolder })}
-            onState={(state) => narrow({ state })}
-          />
+          <FilterBar filters={filters} options={{ folder: folders.options }} />
         </div>
         <Pictures
           query={query}
@@ -71,9 +62,7 @@ export function PictureDialog({ chosen, onChoose, onClose, many }: PictureDialog
           onChoose={many ? marked.toggle : onChoose}
           marked={many ? marked : undefined}
         />
-        {query.isSuccess ? (
-          <Pager meta={query.data.meta} onPage={(next) => setQuery({ ...narrowing, page: next })} />
-        ) : null}
+        {query.isSuccess ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
       </UploadArea>
       {many ? (
         <div className={styles.many}>

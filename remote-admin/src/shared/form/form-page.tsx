@@ -28,7 +28,7 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
   const { draft, dirty, saving } = form;
   const heading = (
     <>
-      <PageHeader title={title} help={help} action={action} {...(back ? { back } : {})} />
+      <PageHeader title={title} help={help} back={back} action={action} />
       {tabs}
     </>
   );

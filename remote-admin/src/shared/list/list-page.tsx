@@ -1,45 +1,84 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PageMetaData } from 'shared-contracts/envelope';
+import type { Right } from 'shared-contracts/rights';
+import { Link } from 'shared-contracts/router';
+import { useSession } from 'shared-contracts/state';
 import { PageHeader } from '../page-header.tsx';
+import type { ListQuery } from '../query.ts';
 import { FailedView } from '../states/failed.view.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
-import type { ListQuery } from '../query.ts';
+import { EmptyList } from './empty-list.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { FilterOptions } from './filters.ts';
 import styles from './list.module.css';
+import type { OrderedPages } from './ordered-rows.tsx';
 import { Pager } from './pager.tsx';
+import type { ListFilters } from './use-filters.ts';
 
-interface ListPageProps<T> {
+export interface ListPageProps<T> {
   title: string;
   help: string;
   /** The screen that the list belongs to. */
   back?: { to: string; label: string };
+  /** The way to a new record, also where there is none yet. */
+  insert?: NewRecord;
+  /** At the heading, where it is not the way to a new record. */
   action?: ReactNode;
-  toolbar?: ReactNode;
+  filters: ListFilters;
+  /** Of the filters whose options come from the server. */
+  options?: Readonly<Record<string, FilterOptions>>;
+  /** Before and after the filters. */
+  before?: ReactNode;
+  after?: ReactNode;
   query: ListQuery<T>;
   /** What the rows need as well. */
   also?: readonly UseQueryResult[];
   /** It is read again by itself: a failure then leaves the rows. */
   polled?: boolean;
-  onPage?: (page: number) => void;
   /** Shown instead of an empty list. */
-  empty: ReactNode;
-  children: (items: readonly T[], meta: PageMetaData | null) => ReactNode;
+  empty: { title: string; text: string };
+  /** The same where the filters leave nothing. */
+  notFound?: { title: string; text?: string } | undefined;
+  children: (items: readonly T[], paged: OrderedPages) => ReactNode;
 }
 
-/** Layout of every list: heading, toolbar, rows with all their states, pages. */
+interface NewRecord {
+  to: string;
+  label: string;
+  /** Left out where everybody who sees the list has it. */
+  right?: Right;
+}
+
+/** Layout of every list: heading, filters, rows with all their states, pages. */
 export function ListPage<T>(props: ListPageProps<T>) {
-  const { title, help, action, toolbar, query, onPage } = props;
-  const back = props.back ? { back: props.back } : {};
+  const { title, help, back, filters, options, before, after, query } = props;
+  const insert = useInsertLink(props.insert);
   const { error, retry } = failureOf(props);
   if (error?.reason === 'forbidden') return <FailedView failure={error} onRetry={retry} />;
   return (
     <>
-      <PageHeader title={title} help={help} action={error ? null : action} {...back} />
+      <PageHeader title={title} help={help} back={back} action={error ? null : (insert ?? props.action)} />
       {/* Also after a failure: whoever is typing a search keeps the field and the focus. */}
-      {toolbar ? <div className={styles.toolbar}>{toolbar}</div> : null}
-      {error ? <FailedView failure={error} onRetry={retry} below /> : <ListBody {...props} />}
-      {query.data && !error && onPage ? <Pager meta={query.data.meta} onPage={onPage} /> : null}
+      <div className={styles.toolbar}>
+        {before}
+        <FilterBar filters={filters} options={options} />
+        {after}
+      </div>
+      {error ? <FailedView failure={error} onRetry={retry} below /> : <ListBody {...props} insertLink={insert} />}
+      {query.data && !error && filters.isPaged ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
     </>
+  );
+}
+
+function useInsertLink({ to, label, right }: Partial<NewRecord> = {}): ReactNode {
+  const rights = useSession()?.rights;
+  if (to === undefined || (right && !rights?.has(right))) return null;
+  return (
+    <Button component={Link} to={to} leftSection={<IconPlus size={18} aria-hidden />}>
+      {label}
+    </Button>
   );
 }
 
@@ -51,18 +90,25 @@ function failureOf<T>({ query, also = [], polled = false }: ListPageProps<T>) {
   };
 }
 
-function ListBody<T>({ query, also = [], onPage, empty, children }: ListPageProps<T>) {
+function ListBody<T>({ insertLink, ...props }: ListPageProps<T> & { insertLink: ReactNode }) {
+  const { query, also = [], filters, empty, notFound, children } = props;
   const { data, isPlaceholderData: isOutdated } = query;
   if (!data || also.some(({ isPending }) => isPending)) {
     return (
       <div className={styles.card} aria-busy>
-        <RowsSkeleton rows={onPage ? 12 : 5} />
+        <RowsSkeleton rows={filters.isPaged ? 12 : 5} />
       </div>
     );
   }
+  const { items, meta } = data;
+  const none = filters.isNarrowed && notFound ? <EmptyList text={shorter} {...notFound} /> : null;
   return (
     <div className={styles.card} data-stale={isOutdated || undefined} aria-busy={isOutdated}>
-      {data.items.length > 0 ? children(data.items, data.meta) : empty}
+      {items.length > 0
+        ? children(items, { meta, onPage: filters.setPage })
+        : (none ?? <EmptyList {...empty} action={insertLink} />)}
     </div>
   );
 }
+
+const shorter = 'Daha kısa bir sözcükle aramayı deneyin.';

@@ -18,8 +18,9 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
   const search = useDebouncedCallback((next: string) => {
-    asked.current = next.trim();
-    onSearch(next);
+    const wanted = next.trim();
+    asked.current = wanted;
+    onSearch(wanted);
   }, DEBOUNCE_MS);
   // The back key and a cleared filter change it from outside; what is being typed is never overwritten by its own answer.
   useEffect(() => {
