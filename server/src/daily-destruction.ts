@@ -7,7 +7,7 @@ import { forgetOldAnswers } from './platform/database/idempotency.ts';
 import { jobTime, saveJobTime } from './platform/database/job-times.ts';
 import type { Db } from './platform/database/tables.ts';
 import { modules } from './modules/index.ts';
-import { pausedUntil } from './modules/privacy/destruction.service.ts';
+import { newestRow, pausedUntil } from './modules/privacy/destruction.service.ts';
 import { settleRetention } from './modules/privacy/retention.service.ts';
 import type { ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import type { Retention, RetentionStep } from './server-module.ts';
@@ -41,7 +41,7 @@ export async function destroyWhenDue(services: Services): Promise<Outcome> {
   const { db, log } = services;
   await settleRetention(services);
   await tellFailures(db);
-  const clock = await noteClock(db);
+  const clock = await noteClock(db, newestRow);
   if (clock.verdict !== 'right') {
     await alertClock(services, clock);
     return 'halted';

@@ -10,5 +10,10 @@ export const moduleDescriptions: ModuleDescriptions = {
     richTexts: contents.flatMap(({ richTexts = [] }) => richTexts),
     pictureValues: contents.flatMap(({ pictureValues = [] }) => pictureValues),
   },
+  async visitorBytes(db) {
+    let total = 0;
+    for (const { visitorBytes } of modules) total += (await visitorBytes?.(db)) ?? 0;
+    return total;
+  },
   attention: Object.assign({}, ...modules.map(({ attention }) => attention)) as AttentionCounts,
 };

@@ -4,6 +4,7 @@ import { noteClock } from './platform/database/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateConfigured } from './platform/database/migrate.ts';
 import { createLog } from './platform/logging/log.ts';
+import { newestRow } from './modules/privacy/destruction.service.ts';
 import { moduleDescriptions } from './describe-modules.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -14,7 +15,7 @@ export async function openServices(config: Config, say: (text: string) => void):
   const db = await openDatabase(config);
   const applied = await migrateConfigured(config, db);
   // First of all: what is written by a clock that has jumped must not count as a sign of the time.
-  await noteClock(db);
+  await noteClock(db, newestRow);
   if (applied.length > 0) say(`Veri tabanı güncellendi (${applied.length} adım).`);
   return createServices({ config, db, log, ...moduleDescriptions });
 }

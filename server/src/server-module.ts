@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AttentionCounts } from './content/module-descriptions.ts';
 import type { StoredContent } from './content/stored-content.ts';
 import type { Run } from './platform/database/deletion.ts';
+import type { Db } from './platform/database/tables.ts';
 import type { ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import type { Services } from './services.ts';
 
@@ -16,6 +17,8 @@ export interface ServerModule {
   retention?: Retention;
   content?: Partial<StoredContent>;
   attention?: AttentionCounts;
+  /** About how much visitors have stored in it. */
+  visitorBytes?: (db: Db) => Promise<number>;
 }
 
 /** Returns what it has counted, for the log. */

@@ -135,7 +135,8 @@ function refuseHost(error: unknown): never {
 /** Only a database that other processes write to needs watching. */
 async function watchChanges(services: Services): Promise<{ stop(): Promise<void> }> {
   const { ChangeWatch } = await import('./platform/database/watch-changes.ts');
-  const watch = new ChangeWatch(services);
+  const { readInboxState } = await import('./platform/database/inbox-state.ts');
+  const watch = new ChangeWatch(services, readInboxState);
   await watch.start();
   return watch;
 }

@@ -6,6 +6,8 @@ import type { StoredContent } from './stored-content.ts';
 export interface ModuleDescriptions {
   content: StoredContent;
   attention: AttentionCounts;
+  /** About how much of what is stored came from visitors. */
+  visitorBytes: (db: Db) => Promise<number>;
 }
 
 /** How much there is of what staff are told on the dashboard to look after. */

@@ -1,6 +1,6 @@
 import type { Branding, BrandingRecord } from 'shared-contracts/branding';
-import { groupVersion } from '../../platform/database/group-version.ts';
-import { readSetting, saveSetting, settingRow } from '../../platform/database/settings.ts';
+import { groupVersion, settingRow } from '../../platform/database/group-version.ts';
+import { readSetting, saveSetting } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { defaultBranding } from './default-branding.ts';

@@ -1,5 +1,6 @@
 import type { MailSettings } from 'shared-contracts/mail';
-import { readSetting, saveSetting, settingRow } from '../../platform/database/settings.ts';
+import { settingRow } from '../../platform/database/group-version.ts';
+import { readSetting, saveSetting } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 

@@ -14,6 +14,8 @@ import { istanbulDay } from '../../platform/istanbul-day.ts';
 import type { Services } from '../../services.ts';
 import { deletedBatches, renewDeletions, restoreBatch } from './deleted-rows.repository.ts';
 
+export { newestRow } from './newest-row.repository.ts';
+
 const operation = { action: 'update', entity: 'destruction', keepsPages: true } as const;
 
 /** How the daily destruction stands: whether it waits for a person, and what can still be brought back. */

@@ -1,6 +1,8 @@
 import { durations } from 'shared-contracts/limits';
+import { periodStart } from '../../platform/database/clock.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { rememberAnswer, repeatedAnswer } from '../../platform/database/idempotency.ts';
+import { retentionUntil } from '../../platform/database/retention.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
 import { tellOfMessage } from '../inbox/notify-at-once.service.ts';
@@ -44,7 +46,9 @@ async function storedOnce(
   if (repeated !== null) return { reference: repeated, id: null };
   const answered = await repeatedAnswer(trx, context, operation);
   if (answered) return { reference: String(answered.data), id: null };
-  const id = await insertMessage(trx, message, cv);
+  const created_at = await periodStart(trx);
+  const retain_until = await retentionUntil(trx, message.kind, created_at);
+  const id = await insertMessage(trx, { ...message, created_at, retain_until }, cv);
   await rememberAnswer(trx, context, operation, message.reference);
   return { reference: message.reference, id };
 }

@@ -1,12 +1,12 @@
 import type { MailboxKind, SpamReason } from 'shared-contracts/mailbox';
-import { periodStart } from '../../platform/database/clock.ts';
 import type { CvType } from '../../platform/database/column-types.ts';
-import { retentionUntil } from '../../platform/database/retention.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** So many others with the same words are enough to know; more are not counted. */
 const MOST_OTHERS = 3;
+/** A message with its search index and history, generously. */
+const MESSAGE_BYTES = 16_384;
 
 export interface NewMessage {
   kind: MailboxKind;
@@ -26,6 +26,12 @@ export interface NewMessage {
   search_text: string;
 }
 
+/** When it came, by the clock of the periods, and until when it is kept. */
+interface MessagePeriod {
+  created_at: string;
+  retain_until: string;
+}
+
 export interface NewCv {
   name: string;
   bytes: number;
@@ -33,17 +39,11 @@ export interface NewCv {
   file: string;
 }
 
-/** Answers its id. Until when it is kept is decided by the period that holds now. */
-export async function insertMessage(trx: Db, message: NewMessage, cv: NewCv | null): Promise<number> {
-  const created_at = await periodStart(trx);
+/** Returns its id. */
+export async function insertMessage(trx: Db, message: NewMessage & MessagePeriod, cv: NewCv | null): Promise<number> {
   const { id } = await trx
     .insertInto('messages')
-    .values({
-      ...message,
-      quarantine: JSON.stringify(message.quarantine),
-      created_at,
-      retain_until: await retentionUntil(trx, message.kind, created_at),
-    })
+    .values({ ...message, quarantine: JSON.stringify(message.quarantine) })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (cv)
@@ -91,4 +91,16 @@ export async function isNotice(db: Db, revision: number | null): Promise<boolean
     .where('contract_id', '=', notice.id)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function visitorBytes(db: Db): Promise<number> {
+  const { messages } = await db
+    .selectFrom('messages')
+    .select((select) => select.fn.countAll<number>().as('messages'))
+    .executeTakeFirstOrThrow();
+  const { files } = await db
+    .selectFrom('message_cvs')
+    .select((select) => select.fn.sum<number | string | null>('bytes').as('files'))
+    .executeTakeFirstOrThrow();
+  return messages * MESSAGE_BYTES + Number(files ?? 0);
 }

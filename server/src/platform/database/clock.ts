@@ -1,6 +1,5 @@
 import { durations } from 'shared-contracts/limits';
 import type { ClockVerdict } from 'shared-contracts/privacy';
-import { dayStart } from '../istanbul-day.ts';
 import { jobTime, saveJobTime } from './job-times.ts';
 import type { Db } from './tables.ts';
 
@@ -12,11 +11,16 @@ export interface Clock {
   verdict: ClockVerdict;
 }
 
+/** When the newest row was written, as an older version left it; null for a database without a single row. */
+type NewestRow = (db: Db) => Promise<number | null>;
+
+const neverWritten: NewestRow = async () => null;
+
 /**
  * A running server notes the time every few minutes. Where the clock is far from what was noted last, either it has
  * jumped or no server ran for long: only a person can tell which.
  */
-export async function readClock(db: Db): Promise<Clock> {
+export async function readClock(db: Db, newestRow: NewestRow = neverWritten): Promise<Clock> {
   const now = Date.now();
   const seen = (await jobTime(db, 'clock')) ?? (await newestRow(db));
   return { now, seen, verdict: verdictOf(now, seen) };
@@ -32,8 +36,8 @@ function verdictOf(now: number, seen: number | null): ClockVerdict {
  * Notes the time where the clock goes right. Comes before anything is written at the start: a database of an older
  * version tells the time by its newest row, and rows of a clock that has jumped must not.
  */
-export async function noteClock(db: Db): Promise<Clock> {
-  const clock = await readClock(db);
+export async function noteClock(db: Db, newestRow: NewestRow): Promise<Clock> {
+  const clock = await readClock(db, newestRow);
   const { now, seen, verdict } = clock;
   await saveJobTime(db, 'clock', verdict === 'right' ? Math.max(now, seen ?? now) : (seen ?? now));
   return clock;
@@ -53,23 +57,4 @@ export async function periodStart(db: Db): Promise<string> {
 export async function notBeforeClock(db: Db, at: string): Promise<string> {
   const seen = await jobTime(db, 'clock');
   return seen !== null && seen > Date.parse(at) ? new Date(seen).toISOString() : at;
-}
-
-async function newestRow(db: Db): Promise<number | null> {
-  const { audit } = await db
-    .selectFrom('audit')
-    .select((select) => select.fn.max<string | null>('at').as('audit'))
-    .executeTakeFirstOrThrow();
-  const message = await db.selectFrom('messages').select('created_at').orderBy('id', 'desc').executeTakeFirst();
-  const mail = await db.selectFrom('mails').select('created_at').orderBy('id', 'desc').executeTakeFirst();
-  const { day } = await db
-    .selectFrom('visits')
-    .select((select) => select.fn.max<string | null>('day').as('day'))
-    // Named, so that the key is used.
-    .where('dimension', '=', 'device')
-    .executeTakeFirstOrThrow();
-  const times = [audit, message?.created_at, mail?.created_at, day && dayStart(day)].filter(
-    (time) => typeof time === 'string',
-  );
-  return times.length > 0 ? Math.max(...times.map((time) => Date.parse(time))) : null;
 }

@@ -2,6 +2,7 @@ import { buildTestServices } from '../../testing/test-app.ts';
 import type { Services } from '../../services.ts';
 import { helpersOf } from './helpers.ts';
 import { migrate } from './migrate.ts';
+import { readInboxState } from './inbox-state.ts';
 import { ChangeWatch } from './watch-changes.ts';
 import { raiseContentVersion } from './content-version.ts';
 
@@ -87,7 +88,7 @@ function nested(depth: number): Promise<unknown> {
 
 it('hears of a change that another process makes', async () => {
   if (!services.config.databaseUrl) return;
-  const watch = new ChangeWatch(services);
+  const watch = new ChangeWatch(services, readInboxState);
   await watch.start();
   await services.db
     .transaction()

@@ -1,8 +1,5 @@
 import { limits } from 'shared-contracts/limits';
-import type { Db } from './tables.ts';
-
-/** Tables whose rows are deleted when their period is over, and destroyed a week later. */
-export type DeletableTable = 'messages' | 'mails' | 'data_requests' | 'visits' | 'consents';
+import type { Db, Tables } from './tables.ts';
 
 /** When a run began, and before which moment what was deleted is destroyed. */
 export interface Run {
@@ -12,7 +9,7 @@ export interface Run {
 }
 
 /** How many rows one run may delete: a mistake in periods or time costs a part, and somebody sees it before the rest. */
-export async function mostAtOnce(db: Db, table: DeletableTable | 'audit'): Promise<number> {
+export async function mostAtOnce(db: Db, table: keyof Tables): Promise<number> {
   const all = db.selectFrom(table).select((select) => select.fn.countAll<number>().as('total'));
   const { total } = await all.executeTakeFirstOrThrow();
   return Math.max(limits.deletedAtOnce.rows, Math.ceil(total * limits.deletedAtOnce.share));

@@ -10,6 +10,11 @@ export interface RowGroup {
   value: string;
 }
 
+/** The group of one row of `settings`. */
+export function settingRow(key: string): RowGroup {
+  return { table: 'settings', column: 'key', value: key };
+}
+
 export async function groupVersion(db: Db, { table, column, value }: RowGroup): Promise<number> {
   const { highest } = await db
     .selectFrom(table)

@@ -1,6 +1,7 @@
 import { defaultRetention, type Retention, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
 import { dayStart, istanbulDay, monthsAfter } from '../istanbul-day.ts';
-import { readSetting, saveSetting, settingRow } from './settings.ts';
+import { settingRow } from './group-version.ts';
+import { readSetting, saveSetting } from './settings.ts';
 import type { Db } from './tables.ts';
 import type { Stamp } from './write-context.ts';
 

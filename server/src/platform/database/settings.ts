@@ -1,5 +1,4 @@
 import { parse } from 'secure-json-parse';
-import type { RowGroup } from './group-version.ts';
 import type { Db } from './tables.ts';
 import type { Stamp } from './write-context.ts';
 
@@ -9,10 +8,6 @@ export interface StoredSetting<T extends object> {
   value: Partial<T>;
   version: number;
   updated_at: string | null;
-}
-
-export function settingRow(key: string): RowGroup {
-  return { table: 'settings', column: 'key', value: key };
 }
 
 export async function readSetting<T extends object>(db: Db, key: string): Promise<StoredSetting<T>> {

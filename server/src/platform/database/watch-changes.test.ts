@@ -4,6 +4,7 @@ import { createServices } from '../../services.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import { raiseContentVersion } from './content-version.ts';
 import { helpersOf } from './helpers.ts';
+import { readInboxState } from './inbox-state.ts';
 import { ChangeWatch } from './watch-changes.ts';
 
 /** Stands before the database, and can fall silent as a network does: connections stay open, nothing comes. */
@@ -46,7 +47,7 @@ it('finds a change although the listening connection has fallen silent without e
   if (databaseUrl === null) return;
   const proxy = await silentProxy(databaseUrl);
   const there = await createServices({ ...services, config: { ...services.config, databaseUrl: proxy.url } });
-  const watch = new ChangeWatch(there, { pollMs: 20, silenceMs: 100 });
+  const watch = new ChangeWatch(there, readInboxState, { pollMs: 20, silenceMs: 100 });
   await watch.start();
   proxy.fallSilent();
   await services.db.transaction().execute(async (trx) => {

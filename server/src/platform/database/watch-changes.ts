@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Services } from '../../services.ts';
 import { readContentVersion } from './content-version.ts';
-import { readInboxState } from './inbox-state.ts';
 import { changeChannel, inboxChannel } from './postgres-dialect.ts';
+import type { Db } from './tables.ts';
 
 const POLL_MS = 1_000;
 /** A connection that is lost without a word looks like one on which nothing happens. */
@@ -14,6 +14,9 @@ interface Pace {
   /** Between two questions whether the listening connection is still there, each with a look beside it. */
   silenceMs: number;
 }
+
+/** Differs from an earlier one when something has happened in an inbox since. */
+type ReadInboxState = (db: Db) => Promise<string>;
 
 const usual: Pace = { pollMs: POLL_MS, silenceMs: SILENCE_MS };
 
@@ -27,6 +30,7 @@ export class ChangeWatch {
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isTrying = false;
+  readonly #readInboxState: ReadInboxState;
   readonly #pace: Pace;
   #heardAt = 0;
   /** What was missed has not been looked up yet. */
@@ -34,8 +38,9 @@ export class ChangeWatch {
   /** The inboxes at the last look; null: not looked at since somebody listened. */
   #inboxState: string | null = null;
 
-  constructor(services: Services, pace = usual) {
+  constructor(services: Services, readInboxState: ReadInboxState, pace = usual) {
     this.#services = services;
+    this.#readInboxState = readInboxState;
     this.#pace = pace;
   }
 
@@ -83,7 +88,7 @@ export class ChangeWatch {
     const { db, contentVersion, inbox } = this.#services;
     contentVersion.raise(await readContentVersion(db));
     if (!this.#isBehind) return;
-    const state = await readInboxState(db);
+    const state = await this.#readInboxState(db);
     // Whoever listens again does not know what came between the last look and now.
     if (this.#client || state !== this.#inboxState) inbox.miss();
     this.#inboxState = this.#client ? null : state;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readInboxState } from '../database/inbox-state.ts';
 import { ChangeWatch } from '../database/watch-changes.ts';
 import { createServices, type Services } from '../../services.ts';
 import { addMessage } from '../../testing/inbox-messages.ts';
@@ -68,7 +69,7 @@ describe('two processes over one database', () => {
     const built = await buildTestServices();
     here = built.services;
     there = await createServices(here);
-    watches = [new ChangeWatch(here), new ChangeWatch(there)];
+    watches = [new ChangeWatch(here, readInboxState), new ChangeWatch(there, readInboxState)];
     for (const watch of watches) await watch.start();
     close = built.close;
   }, 20_000);
@@ -94,7 +95,7 @@ describe('two processes over one database', () => {
     const raise = jest.fn<undefined, [number]>().mockImplementationOnce(() => {
       throw new Error('away');
     });
-    const watch = new ChangeWatch({ ...here, inbox, contentVersion: { current: () => 0, raise } });
+    const watch = new ChangeWatch({ ...here, inbox, contentVersion: { current: () => 0, raise } }, readInboxState);
     await watch.start();
     const isTold = await until(() => heard.length === 2);
     await watch.stop();

@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { limits } from 'shared-contracts/limits';
 import type { FastifyBaseLogger } from 'fastify';
-import { visitorBytes } from '../database/visitor-bytes.ts';
 import type { Db } from '../database/tables.ts';
 
 /** `low`: staff have to make room soon; `full`: nothing of visitors is kept any more, what staff write still is. */
@@ -39,10 +38,15 @@ interface Parts {
   db: Db;
   config: { dataDir: string };
   log: FastifyBaseLogger;
+  /** About how much of what is stored came from visitors. */
+  visitorBytes: (db: Db) => Promise<number>;
 }
 
 /** How much room is left on the disk, and who may use it. */
-export function createStorageRoom({ db, config, log }: Parts, measure: MeasureDisk = measureDisk): StorageRoom {
+export function createStorageRoom(
+  { db, config, log, visitorBytes }: Parts,
+  measure: MeasureDisk = measureDisk,
+): StorageRoom {
   let arrived = 0;
   /** Kept or gone, and how much of that the last look at the disk has seen. */
   let settled = 0;

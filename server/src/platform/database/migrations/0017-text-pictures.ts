@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
-import { noteTextPictures } from '../text-pictures.ts';
 
 type TextEntity = 'article' | 'contract' | 'product';
 
@@ -51,8 +50,13 @@ async function fill(db: Db, entity: TextEntity): Promise<void> {
     const { rows } = await sql<TextRow>`
       select ${owner} as id, lang, content from ${texts}
       where ${owner} > ${last} and ${owner} <= ${end} and content like '%/media/%'`.execute(db);
-    for (const { id, lang, content } of rows)
-      await noteTextPictures(db, { table: `${entity}_text_pictures`, id, lang }, content);
+    for (const row of rows) await note(db, entity, row);
     last = end;
   }
+}
+
+async function note(db: Db, entity: TextEntity, { id: owner_id, lang, content }: TextRow): Promise<void> {
+  const hashes = new Set([...content.matchAll(/\/media\/([0-9a-f]{32})-/g)].flatMap(([, hash]) => hash ?? []));
+  const rows = [...hashes].map((hash) => ({ owner_id, lang, hash }));
+  if (rows.length > 0) await db.insertInto(`${entity}_text_pictures`).values(rows).execute();
 }
