@@ -7,6 +7,7 @@
 const publicFiles = {
   articles: ['article-rows'],
   branding: ['design-tokens'],
+  inbox: ['inbox-lock'],
   mail: ['header-text', 'mail-server', 'outbox'],
   media: [
     'add-media',

@@ -1,10 +1,10 @@
 import { alertClock } from './modules/privacy/alert-clock.ts';
-import { noteClock } from './platform/database/clock.ts';
+import { noteClock } from './platform/jobs/clock.ts';
 import type { Run } from './platform/database/deletion.ts';
 import { helpersOf } from './platform/database/helpers.ts';
-import { tellFailures } from './platform/database/failed-sign-ins.ts';
+import { tellFailures } from './platform/audit/failed-sign-ins.repository.ts';
 import { forgetOldAnswers } from './platform/database/idempotency.ts';
-import { jobTime, saveJobTime } from './platform/database/job-times.ts';
+import { jobTime, saveJobTime } from './platform/jobs/job-times.repository.ts';
 import type { Db } from './platform/database/tables.ts';
 import { modules } from './modules/index.ts';
 import { newestRow, pausedUntil } from './modules/privacy/destruction.service.ts';

@@ -1,6 +1,6 @@
 import type { Config } from './config/config.ts';
 import { openDataFolder } from './platform/files/data-folder.ts';
-import { noteClock } from './platform/database/clock.ts';
+import { noteClock } from './platform/jobs/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateConfigured } from './platform/database/migrate.ts';
 import { createLog } from './platform/logging/log.ts';

@@ -135,7 +135,7 @@ function refuseHost(error: unknown): never {
 /** Only a database that other processes write to needs watching. */
 async function watchChanges(services: Services): Promise<{ stop(): Promise<void> }> {
   const { ChangeWatch } = await import('./platform/database/watch-changes.ts');
-  const { readInboxState } = await import('./platform/database/inbox-state.ts');
+  const { readInboxState } = await import('./modules/inbox/mailbox-list.service.ts');
   const watch = new ChangeWatch(services, readInboxState);
   await watch.start();
   return watch;

@@ -1,4 +1,4 @@
-import { saveJobTime } from '../platform/database/job-times.ts';
+import { saveJobTime } from '../platform/jobs/job-times.repository.ts';
 import { istanbulDay } from '../platform/istanbul-day.ts';
 import { destroyWhenDue } from '../daily-destruction.ts';
 import { commandsOver, printed, trailOf } from '../testing/command-line.ts';

@@ -8,7 +8,7 @@ import { hashPassword } from '../platform/auth/passwords.ts';
 import { clearSecondFactor } from '../platform/auth/second-factor.repository.ts';
 import { deleteSessionsOf } from '../platform/auth/sessions.repository.ts';
 import { accountId, insertUser, savePassword } from '../platform/auth/users.repository.ts';
-import { recordEvent, type SecurityEvent } from '../platform/database/security-events.ts';
+import { recordEvent, type SecurityEvent } from '../platform/audit/security-events.repository.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Services } from '../services.ts';
 import { commandLine, CommandError, withServices, type Command } from './command.ts';

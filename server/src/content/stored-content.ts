@@ -1,7 +1,7 @@
 import type { LanguageContentKind } from 'shared-contracts/languages';
 import type { PictureUse } from 'shared-contracts/media';
 import type { Db, TableWith } from '../platform/database/tables.ts';
-import type { TextPictureTable } from '../platform/database/text-pictures.ts';
+import type { TextPictureTable } from './text-pictures.repository.ts';
 
 /** What a module stores that concerns all languages and all pictures; `content` of its `<name>.module.ts`. */
 export interface StoredContent {

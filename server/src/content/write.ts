@@ -1,7 +1,7 @@
 import type { AuditAction } from 'shared-contracts/audit';
 import { Conflict } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
-import { addAuditRow } from '../platform/database/audit-row.ts';
+import { addAuditRow } from '../platform/audit/audit-row.repository.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import { rememberAnswer, repeatedAnswer } from '../platform/database/idempotency.ts';

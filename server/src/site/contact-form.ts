@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/submitted-form';
 import { isPageForm } from '../platform/auth/form-origin.ts';
 import { createFormThrottle, type FormThrottle } from '../platform/auth/form-throttle.ts';
-import { staticTexts } from '../platform/database/static-texts.ts';
+import { staticTexts } from '../modules/languages/languages.service.ts';
 import type { FormFields } from '../platform/http/form-fields.ts';
 import { FileTooLarge, FormNotStored, type FormWithFile } from '../platform/http/form-file.ts';
 import { queryText } from '../platform/http/paging.ts';

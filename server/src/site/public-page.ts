@@ -3,7 +3,7 @@ import { splitLanguage } from 'shared-contracts/first-paths';
 import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import { csrfValue } from '../platform/auth/csrf.ts';
-import { findTarget } from '../platform/database/redirect-targets.ts';
+import { findTarget } from '../modules/redirects/redirects.service.ts';
 import type { Front } from '../platform/http/front.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import type { Visitor } from '../modules/releases/serving/visitor.ts';

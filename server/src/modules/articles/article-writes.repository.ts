@@ -2,7 +2,7 @@ import type { ArticleInput } from 'shared-contracts/articles';
 import { nextQueue } from '../../content/reorder.ts';
 import { forgetSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { noteTextPictures } from '../../platform/database/text-pictures.ts';
+import { noteTextPictures } from '../../content/text-pictures.repository.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { articleSlugs } from './articles.slugs.ts';
 

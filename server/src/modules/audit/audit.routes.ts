@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
-import { recordEvent } from '../../platform/database/security-events.ts';
+import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { answer } from '../../platform/http/envelope.ts';
 import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';

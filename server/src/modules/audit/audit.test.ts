@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditRow } from 'shared-contracts/audit';
 import { searchText } from '../../platform/database/search.ts';
-import { recordEvent } from '../../platform/database/security-events.ts';
+import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { logIn, signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 

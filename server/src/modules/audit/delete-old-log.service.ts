@@ -1,9 +1,9 @@
 import { durations } from 'shared-contracts/limits';
 import { inBatches, mostAtOnce, type Run } from '../../platform/database/deletion.ts';
-import { noteDestruction } from '../../platform/database/destructions.ts';
+import { noteDestruction } from '../privacy/destruction.service.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
-import { readRetention } from '../../platform/database/retention.ts';
+import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
+import { readRetention } from '../privacy/retention.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
 import type { LoginInput, SignInAnswer } from 'shared-contracts/auth';
 import { passwordFits } from '../../platform/auth/passwords.ts';
 import { activeAccount, emailKey } from '../../platform/auth/users.repository.ts';
-import { recordEvent } from '../../platform/database/security-events.ts';
+import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { withLinkOffered } from './browser-link.service.ts';
 import { afterPassword, type Entrance } from './entrance.ts';

@@ -4,7 +4,7 @@ import { knownBrowserMark, loginPath } from 'shared-contracts/first-paths';
 import { browserLinkToken, ownerOfLink } from '../../platform/auth/browser-link.ts';
 import { addressKey, charged, createLimiter } from '../../platform/auth/throttle.ts';
 import { activeAccount, emailKey, type Account } from '../../platform/auth/users.repository.ts';
-import { recordEvent } from '../../platform/database/security-events.ts';
+import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { done } from '../../platform/http/envelope.ts';
 import { Conflict, Invalid, Throttled } from '../../platform/errors.ts';

@@ -8,7 +8,7 @@ import { openSession } from '../../platform/auth/sessions.ts';
 import { issueTicket, stepOver } from '../../platform/auth/tickets.ts';
 import { newSealedSecret } from '../../platform/auth/totp.ts';
 import { noteSignIn, type Account } from '../../platform/auth/users.repository.ts';
-import { recordEvent } from '../../platform/database/security-events.ts';
+import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { Forbidden } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from './visitor.ts';

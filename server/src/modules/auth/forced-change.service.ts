@@ -3,7 +3,7 @@ import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import { spendTicket, stepOver } from '../../platform/auth/tickets.ts';
 import { heldAccount, savePassword } from '../../platform/auth/users.repository.ts';
-import { recordEvent } from '../../platform/database/security-events.ts';
+import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { afterSecondStep, type Entrance } from './entrance.ts';
 import { shownBy } from './ticket-holder.ts';
 import type { Visitor } from './visitor.ts';

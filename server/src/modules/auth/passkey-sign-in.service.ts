@@ -11,7 +11,7 @@ import {
 } from '../../platform/auth/passkeys.ts';
 import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
-import { recordEvent } from '../../platform/database/security-events.ts';
+import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { Forbidden } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { afterSecondStep, type Entrance } from './entrance.ts';

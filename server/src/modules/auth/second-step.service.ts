@@ -5,7 +5,7 @@ import type { TicketRow } from '../../platform/auth/tickets.repository.ts';
 import { spendTicket, stepOver } from '../../platform/auth/tickets.ts';
 import { stepOfCode, totpSetUp } from '../../platform/auth/totp.ts';
 import { heldAccount, type Account } from '../../platform/auth/users.repository.ts';
-import { recordEvent } from '../../platform/database/security-events.ts';
+import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { fieldTexts } from '../../platform/error-texts.ts';
 import { Invalid } from '../../platform/errors.ts';

@@ -7,9 +7,9 @@ import { createPasswordConfirmation } from '../../platform/auth/confirm-password
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { deleteSession, extendSession } from '../../platform/auth/sessions.repository.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
-import { recordEvent, sourceOf, type SecurityEvent } from '../../platform/database/security-events.ts';
+import { recordEvent, sourceOf, type SecurityEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { countUnread } from '../../platform/database/unread-messages.ts';
+import { countUnread } from '../inbox/mailbox-list.service.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
 import { Conflict } from '../../platform/errors.ts';

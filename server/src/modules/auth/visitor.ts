@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { companionOf, issueCompanion } from '../../platform/auth/companion.ts';
 import { knownDevice, rememberDevice } from '../../platform/auth/known-device.ts';
 import type { Attempt } from '../../platform/auth/login-throttle.ts';
-import type { EventSource } from '../../platform/database/security-events.ts';
+import type { EventSource } from '../../platform/audit/security-events.repository.ts';
 import type { Services } from '../../services.ts';
 
 const AGENT_LENGTH = 200;

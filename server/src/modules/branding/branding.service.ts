@@ -1,7 +1,7 @@
 import { brandingInputSchema, type BrandingPreview, type BrandingRecord } from 'shared-contracts/branding';
 import { invalid } from 'shared-contracts/validation';
 import { changedFields } from '../../content/changed-fields.ts';
-import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { Invalid } from '../../platform/errors.ts';

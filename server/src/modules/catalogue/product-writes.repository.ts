@@ -3,7 +3,7 @@ import type { ProductInput } from 'shared-contracts/catalogue';
 import { nextQueue } from '../../content/reorder.ts';
 import { forgetSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { noteTextPictures } from '../../platform/database/text-pictures.ts';
+import { noteTextPictures } from '../../content/text-pictures.repository.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { productSlugs } from './catalogue.slugs.ts';
 

@@ -1,6 +1,6 @@
 import { forgetSlugs } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { noteTextPictures } from '../../platform/database/text-pictures.ts';
+import { noteTextPictures } from '../../content/text-pictures.repository.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 

@@ -1,7 +1,7 @@
 import type { InboxEvents } from 'shared-contracts/inbox-stream';
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
 import type { Db } from '../../platform/database/tables.ts';
-import { countUnread } from '../../platform/database/unread-messages.ts';
+import { countUnread } from '../inbox/mailbox-list.service.ts';
 import type { InboxHappening } from '../../platform/events/inbox-hub.ts';
 import { waitingMessages } from './inbox-stream.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { MessageEventName } from 'shared-contracts/message-workflow';
 import { idListSchema } from 'shared-contracts/validation';
-import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import { holdInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type WriteOperation } from '../../content/write.ts';

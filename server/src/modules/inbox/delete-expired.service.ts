@@ -1,9 +1,9 @@
 import { durations, limits } from 'shared-contracts/limits';
 import { mailboxKinds } from 'shared-contracts/mailbox';
 import { inBatches, mostAtOnce, type Run } from '../../platform/database/deletion.ts';
-import { noteDestruction } from '../../platform/database/destructions.ts';
+import { noteDestruction } from '../privacy/destruction.service.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import { holdInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { removeCvs, setCvsAside, settledCvs } from '../media/cv-files.ts';
 import type { Services } from '../../services.ts';

@@ -4,7 +4,7 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import { labelInputSchema, type MessageLabel } from 'shared-contracts/message-workflow';
 import { invalid } from 'shared-contracts/validation';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import { holdInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { write, type ChangeOf, type WriteOperation } from '../../content/write.ts';
 import { fieldTexts } from '../../platform/error-texts.ts';

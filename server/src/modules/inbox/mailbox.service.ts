@@ -1,5 +1,5 @@
 import type { CheckedMessage } from 'shared-contracts/mailbox';
-import { noteDestruction } from '../../platform/database/destructions.ts';
+import { noteDestruction } from '../privacy/destruction.service.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { removeCvs } from '../media/cv-files.ts';
 import { allOf, changeAndTell, changeMessages, type MailboxWrite } from './change-messages.service.ts';

@@ -1,5 +1,5 @@
-import { holdInboxes } from '../../platform/database/inbox-lock.ts';
-import { readRetention, retainedUntil } from '../../platform/database/retention.ts';
+import { holdInboxes } from './inbox-lock.ts';
+import { readRetention, retainedUntil } from '../privacy/retention.repository.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

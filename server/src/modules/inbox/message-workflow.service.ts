@@ -8,8 +8,8 @@ import {
   type StagedMessage,
 } from 'shared-contracts/message-workflow';
 import { invalid, validate } from 'shared-contracts/validation';
-import { periodStart } from '../../platform/database/clock.ts';
-import { retentionUntil } from '../../platform/database/retention.ts';
+import { periodStart } from '../../platform/jobs/clock.ts';
+import { retentionUntil } from '../privacy/retention.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { fieldTexts } from '../../platform/error-texts.ts';
 import { Invalid } from '../../platform/errors.ts';

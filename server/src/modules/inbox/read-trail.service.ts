@@ -1,5 +1,5 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { recordEvent, sourceOf } from '../../platform/database/security-events.ts';
+import { recordEvent, sourceOf } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { hasLookedSince } from './read-trail.repository.ts';

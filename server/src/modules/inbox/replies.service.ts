@@ -1,6 +1,6 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { replyInputSchema, type RepliesRecord, type ReplyRecord } from 'shared-contracts/replies';
-import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import { holdInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 
 export { listActiveLanguages } from '../../content/active-languages.ts';
-export { staticTexts } from '../../platform/database/static-texts.ts';
+export { staticTexts } from './static-texts.repository.ts';
 
 export async function listLanguages(db: Db): Promise<LanguageRecord[]> {
   const rows = await db

@@ -27,7 +27,8 @@ import {
   savePageLang,
 } from './languages.repository.ts';
 
-export { listActiveLanguages, staticTexts } from './languages.repository.ts';
+export { listActiveLanguages } from './languages.repository.ts';
+export { staticTexts } from './static-texts.repository.ts';
 export { listSiteLanguages } from './translated-pages.repository.ts';
 
 const entity = 'language';

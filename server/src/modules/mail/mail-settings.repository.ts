@@ -1,5 +1,5 @@
 import type { MailSettings } from 'shared-contracts/mail';
-import { settingRow } from '../../platform/database/group-version.ts';
+import { settingRow } from '../../content/group-version.repository.ts';
 import { readSetting, saveSetting } from '../../platform/database/settings.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';

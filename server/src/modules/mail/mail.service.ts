@@ -1,5 +1,5 @@
 import { mailPurposeLabels, mailSettingsSchema, testMailSchema, type MailSettingsRecord } from 'shared-contracts/mail';
-import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';

@@ -1,6 +1,6 @@
 import type { MailPurpose } from 'shared-contracts/mail';
 import type { MailState } from 'shared-contracts/replies';
-import { periodStart } from '../../platform/database/clock.ts';
+import { periodStart } from '../../platform/jobs/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** A mail to be sent, as plain text. */

@@ -1,4 +1,4 @@
-import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import { holdInboxes } from '../inbox/inbox-lock.ts';
 import type { Services } from '../../services.ts';
 import { readyMail } from './mail-headers.ts';
 import { readMailSettings } from './mail-settings.repository.ts';

@@ -1,4 +1,4 @@
-import { noteTextPictures } from '../../platform/database/text-pictures.ts';
+import { noteTextPictures } from '../../content/text-pictures.repository.ts';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { plainFile } from '../../testing/test-pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { MediaItem } from 'shared-contracts/media';
-import { noteTextPictures } from '../../platform/database/text-pictures.ts';
+import { noteTextPictures } from '../../content/text-pictures.repository.ts';
 import { addPicture } from '../../testing/library-picture.ts';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { plainFile } from '../../testing/test-pictures.ts';

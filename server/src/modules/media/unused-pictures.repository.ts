@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { StoredContent } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { picturesShown } from '../../platform/database/text-pictures.ts';
+import { picturesShown } from '../../content/text-pictures.repository.ts';
 import type { Services } from '../../services.ts';
 
 const REFERENCE = /"media_id":(\d+)/g;

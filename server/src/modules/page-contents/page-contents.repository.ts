@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse';
 import { contentGroups, type ContentGroup, type ContentGroupRecord } from 'shared-contracts/page-contents';
-import { groupVersion, type RowGroup } from '../../platform/database/group-version.ts';
+import { groupVersion, type RowGroup } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { Languages } from '../../content/request-language.ts';

@@ -2,7 +2,7 @@ import { contentInputSchema } from 'shared-contracts/content-inputs';
 import type { ContentGroup, ContentGroupRecord } from 'shared-contracts/page-contents';
 import { invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
-import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';

@@ -5,7 +5,7 @@ import {
   type PageMetaMap,
   type PageMetaRecord,
 } from 'shared-contracts/page-meta';
-import { groupVersion, type RowGroup } from '../../platform/database/group-version.ts';
+import { groupVersion, type RowGroup } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { Languages } from '../../content/request-language.ts';

@@ -1,6 +1,6 @@
 import { pageMetaInputSchema, type PageMeta, type PageMetaRecord } from 'shared-contracts/page-meta';
 import { knownLanguages } from '../../content/active-languages.ts';
-import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { refuseUnknownLanguages } from '../../content/translations.ts';

@@ -1,6 +1,6 @@
 import { dataRequestInputSchema, type DataRequestRecord } from 'shared-contracts/privacy';
 import { invalid } from 'shared-contracts/validation';
-import { periodStart } from '../../platform/database/clock.ts';
+import { periodStart } from '../../platform/jobs/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';

@@ -1,8 +1,8 @@
 import { durations, limits } from 'shared-contracts/limits';
 import { inBatches, mostAtOnce, type Run } from '../../platform/database/deletion.ts';
-import { noteDestruction } from '../../platform/database/destructions.ts';
+import { noteDestruction } from './note-destruction.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { readRetention } from '../../platform/database/retention.ts';
+import { readRetention } from './retention.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import type { Services } from '../../services.ts';

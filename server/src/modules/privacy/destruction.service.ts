@@ -1,9 +1,9 @@
 import { durations } from 'shared-contracts/limits';
 import { clockConfirmationSchema, restoreSchema, type DestructionState } from 'shared-contracts/privacy';
-import { confirmClock, readClock } from '../../platform/database/clock.ts';
+import { confirmClock, readClock } from '../../platform/jobs/clock.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { holdInboxes } from '../../platform/database/inbox-lock.ts';
-import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
+import { holdInboxes } from '../inbox/inbox-lock.ts';
+import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
@@ -15,6 +15,7 @@ import type { Services } from '../../services.ts';
 import { deletedBatches, renewDeletions, restoreBatch } from './deleted-rows.repository.ts';
 
 export { newestRow } from './newest-row.repository.ts';
+export { noteDestruction } from './note-destruction.repository.ts';
 
 const operation = { action: 'update', entity: 'destruction', keepsPages: true } as const;
 

@@ -1,6 +1,6 @@
 import { durations } from 'shared-contracts/limits';
 import type { DestructionState } from 'shared-contracts/privacy';
-import { jobTime, saveJobTime } from '../../platform/database/job-times.ts';
+import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import { destroyWhenDue } from '../../daily-destruction.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';

@@ -1,10 +1,10 @@
 import { mailboxKinds } from 'shared-contracts/mailbox';
 import { erasureSchema, type DestructionReason, type ErasureResult } from 'shared-contracts/privacy';
 import { emailKey } from '../../platform/auth/users.repository.ts';
-import { noteDestruction } from '../../platform/database/destructions.ts';
+import { noteDestruction } from './note-destruction.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { forgetAnswers } from '../../platform/database/idempotency.ts';
-import { holdInboxes } from '../../platform/database/inbox-lock.ts';
+import { holdInboxes } from '../inbox/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';

@@ -4,7 +4,7 @@ import type { AuditAction } from 'shared-contracts/audit';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { sessionOf } from '../../platform/auth/guard.ts';
-import { recordEvent } from '../../platform/database/security-events.ts';
+import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';

@@ -1,8 +1,8 @@
 import { limits } from 'shared-contracts/limits';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { RetentionKind, RetentionRecord } from 'shared-contracts/privacy';
-import { holdInboxes } from '../../platform/database/inbox-lock.ts';
-import { readRetention, retainedUntil } from '../../platform/database/retention.ts';
+import { holdInboxes } from '../inbox/inbox-lock.ts';
+import { readRetention, retainedUntil } from './retention.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 

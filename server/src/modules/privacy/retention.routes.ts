@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { readRetention } from '../../platform/database/retention.ts';
+import { readRetention } from './retention.repository.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';

@@ -1,17 +1,13 @@
 import { retentionKinds, allRetentionSchema, type RetentionRecord } from 'shared-contracts/privacy';
-import { nextGroupVersion } from '../../platform/database/group-version.ts';
-import {
-  markSettled,
-  readRetention,
-  retentionRow,
-  saveRetention,
-  unsettledRetention,
-} from '../../platform/database/retention.ts';
+import { nextGroupVersion } from '../../content/group-version.repository.ts';
+import { markSettled, readRetention, retentionRow, saveRetention, unsettledRetention } from './retention.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { retainSome } from './retained-messages.repository.ts';
+
+export { readRetention, retentionUntil } from './retention.repository.ts';
 
 /** New periods hold for what is kept already, too: a notice that promises less must not be broken for old messages. */
 export async function changeRetention(

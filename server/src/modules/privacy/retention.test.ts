@@ -6,7 +6,7 @@ import {
   type DestructionRow,
   type RetentionRecord,
 } from 'shared-contracts/privacy';
-import { retentionUntil } from '../../platform/database/retention.ts';
+import { retentionUntil } from './retention.repository.ts';
 import { dayAfter, dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
 import { keepMessage } from '../../testing/kept-messages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';

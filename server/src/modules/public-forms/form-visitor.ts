@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { StaticTexts } from 'shared-contracts/static-texts';
-import { staticTexts } from '../../platform/database/static-texts.ts';
+import { staticTexts } from '../languages/languages.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 

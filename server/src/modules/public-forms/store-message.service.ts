@@ -1,8 +1,8 @@
 import { durations } from 'shared-contracts/limits';
-import { periodStart } from '../../platform/database/clock.ts';
+import { periodStart } from '../../platform/jobs/clock.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { rememberAnswer, repeatedAnswer } from '../../platform/database/idempotency.ts';
-import { retentionUntil } from '../../platform/database/retention.ts';
+import { retentionUntil } from '../privacy/retention.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
 import { tellOfMessage } from '../inbox/notify-at-once.service.ts';

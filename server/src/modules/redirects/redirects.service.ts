@@ -5,7 +5,7 @@ import { redirectInputSchema, type Redirect, type RedirectInput } from 'shared-c
 import { idListSchema, invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
-import { pathOf, redirectLoop } from '../../platform/database/redirect-targets.ts';
+import { pathOf, redirectLoop } from './redirect-targets.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
@@ -21,6 +21,8 @@ import {
   redirectFrom,
   updateRedirect,
 } from './redirects.repository.ts';
+
+export { BELOW, findTarget, redirectLoop } from './redirect-targets.repository.ts';
 
 const entity = 'redirect';
 

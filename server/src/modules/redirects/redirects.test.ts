@@ -1,6 +1,6 @@
 import type { ArticleRecord } from 'shared-contracts/articles';
 import type { Redirect } from 'shared-contracts/redirects';
-import { findTarget } from '../../platform/database/redirect-targets.ts';
+import { findTarget } from './redirect-targets.repository.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

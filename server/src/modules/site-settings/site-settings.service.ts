@@ -1,6 +1,6 @@
 import { siteSettingsSchema, type SiteSettings, type SiteSettingsRecord } from 'shared-contracts/integrations';
 import { changedFields } from '../../content/changed-fields.ts';
-import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import type { FormFields } from '../../platform/http/form-fields.ts';

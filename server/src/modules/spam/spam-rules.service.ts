@@ -1,5 +1,5 @@
 import { spamRulesSchema, type SpamRules, type SpamRulesRecord } from 'shared-contracts/spam-rules';
-import { nextGroupVersion } from '../../platform/database/group-version.ts';
+import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { fieldTexts } from '../../platform/error-texts.ts';

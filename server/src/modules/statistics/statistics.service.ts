@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts/statistics';
 import { countActiveLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { countUnread } from '../../platform/database/unread-messages.ts';
+import { countUnread } from '../inbox/mailbox-list.service.ts';
 import type { Services } from '../../services.ts';
 import { warningsFor } from './warnings.ts';
 import { countArticles, countContracts, lastChanges } from './statistics.repository.ts';

@@ -1,6 +1,6 @@
 import type { ReleaseAction } from 'shared-contracts/release-management';
 import type { Statistics } from 'shared-contracts/statistics';
-import { saveJobTime } from '../../platform/database/job-times.ts';
+import { saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import type { Right } from 'shared-contracts/rights';
 import { warningRights, type Warning, type WarningKind } from 'shared-contracts/statistics';
-import { readClock } from '../../platform/database/clock.ts';
+import { readClock } from '../../platform/jobs/clock.ts';
 import type { Services } from '../../services.ts';
 
 type Needed = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config'>;

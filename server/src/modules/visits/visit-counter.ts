@@ -1,5 +1,5 @@
 import type { VisitDimension } from 'shared-contracts/visits';
-import { periodStart } from '../../platform/database/clock.ts';
+import { periodStart } from '../../platform/jobs/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { createAgentClasses } from './agent-classes.ts';

@@ -1,4 +1,4 @@
-import { recordEvent, sourceOf } from '../database/security-events.ts';
+import { recordEvent, sourceOf } from '../audit/security-events.repository.ts';
 import type { Db } from '../database/tables.ts';
 import type { WriteContext } from '../database/write-context.ts';
 import { fieldTexts } from '../error-texts.ts';

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { ConfigError } from '../../config/config-schema.ts';
 import { helpersOf } from '../database/helpers.ts';
 import { noteInstallation, readInstallation } from '../database/installation.repository.ts';
-import { recordEvent } from '../database/security-events.ts';
+import { recordEvent } from '../audit/security-events.repository.ts';
 import type { Db } from '../database/tables.ts';
 import type { Services } from '../../services.ts';
 import { passwordObjection } from './new-passwords.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { durations } from 'shared-contracts/limits';
 import { rightsOfRole, type Right, type RoleGroup } from 'shared-contracts/rights';
-import { addressPrefix } from '../database/address-prefix.ts';
+import { addressPrefix } from '../address-prefix.ts';
 import type { Db } from '../database/tables.ts';
 import type { Services } from '../../services.ts';
 import { companionOf } from './companion.ts';

@@ -2,7 +2,7 @@ import { buildTestServices } from '../../testing/test-app.ts';
 import type { Services } from '../../services.ts';
 import { helpersOf } from './helpers.ts';
 import { migrate } from './migrate.ts';
-import { readInboxState } from './inbox-state.ts';
+import { readInboxState } from '../../modules/inbox/inbox-state.repository.ts';
 import { ChangeWatch } from './watch-changes.ts';
 import { raiseContentVersion } from './content-version.ts';
 

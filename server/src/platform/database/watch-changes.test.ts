@@ -4,7 +4,7 @@ import { createServices } from '../../services.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import { raiseContentVersion } from './content-version.ts';
 import { helpersOf } from './helpers.ts';
-import { readInboxState } from './inbox-state.ts';
+import { readInboxState } from '../../modules/inbox/inbox-state.repository.ts';
 import { ChangeWatch } from './watch-changes.ts';
 
 /** Stands before the database, and can fall silent as a network does: connections stay open, nothing comes. */

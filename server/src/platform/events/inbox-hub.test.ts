@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readInboxState } from '../database/inbox-state.ts';
+import { readInboxState } from '../../modules/inbox/inbox-state.repository.ts';
 import { ChangeWatch } from '../database/watch-changes.ts';
 import { createServices, type Services } from '../../services.ts';
 import { addMessage } from '../../testing/inbox-messages.ts';

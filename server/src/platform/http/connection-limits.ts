@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
-import { addressNetwork } from '../database/address-prefix.ts';
+import { addressNetwork } from '../address-prefix.ts';
 
 export interface ConnectionLimits {
   /** Connections of one client: an IPv4 address or an IPv6 network of 64 bits. Trusted proxies have no such limit. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { recordEvent, type SecurityEvent } from '../database/security-events.ts';
+import { recordEvent, type SecurityEvent } from '../audit/security-events.repository.ts';
 import type { Services } from '../../services.ts';
 import type { Problem } from './problem.ts';
 

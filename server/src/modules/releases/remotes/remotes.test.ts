@@ -1,6 +1,6 @@
 import { api } from 'shared-contracts/paths';
 import type { PublishKeyRow, ReleaseLogRow, RemoteRow } from 'shared-contracts/release-management';
-import { findTarget } from '../../../platform/database/redirect-targets.ts';
+import { findTarget } from '../../redirects/redirect-targets.repository.ts';
 import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { retireSchema, type RetireInput } from 'shared-contracts/release-management';
 import { helpersOf } from '../../../platform/database/helpers.ts';
-import { BELOW, redirectLoop } from '../../../platform/database/redirect-targets.ts';
+import { BELOW, redirectLoop } from '../../redirects/redirects.service.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../../platform/database/write-context.ts';
 import { write } from '../../../content/write.ts';

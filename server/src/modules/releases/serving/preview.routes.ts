@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
 import { previewSchema, type PreviewAnswer } from 'shared-contracts/release-management';
 import { sessionOf } from '../../../platform/auth/guard.ts';
-import { recordEvent } from '../../../platform/database/security-events.ts';
+import { recordEvent } from '../../../platform/audit/security-events.repository.ts';
 import { done } from '../../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../../platform/http/form-fields.ts';
 import { validated } from '../../../platform/http/validated.ts';

@@ -1,5 +1,5 @@
 import { openDatabase } from '../database.ts';
-import { picturesShown } from '../text-pictures.ts';
+import { picturesShown } from '../../../content/text-pictures.repository.ts';
 import { freshDatabase } from '../../../testing/test-database.ts';
 import { up as people } from './0001-people.ts';
 import { up as site } from './0003-site.ts';

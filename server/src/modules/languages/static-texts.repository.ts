@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse';
 import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-texts';
-import type { Db } from './tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** The texts built in, over them those of the default language, over them those of the asked one. */
 export async function staticTexts(db: Db, asked: string): Promise<StaticTexts> {

@@ -1,5 +1,5 @@
-import { helpersOf } from './helpers.ts';
-import type { Db } from './tables.ts';
+import { helpersOf } from '../platform/database/helpers.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /**
  * Until this transaction ends nobody else adds or removes the records and files of these pictures. Files are named by

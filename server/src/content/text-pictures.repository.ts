@@ -1,5 +1,5 @@
 import { holdPictures } from './picture-lock.ts';
-import type { Db, Tables } from './tables.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
 
 /** Each kind of rich text notes its pictures in a table of its own. */
 export type TextPictureTable = Extract<keyof Tables, `${string}_text_pictures`>;

@@ -1,9 +1,9 @@
 import { defaultRetention, type Retention, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
-import { dayStart, istanbulDay, monthsAfter } from '../istanbul-day.ts';
-import { settingRow } from './group-version.ts';
-import { readSetting, saveSetting } from './settings.ts';
-import type { Db } from './tables.ts';
-import type { Stamp } from './write-context.ts';
+import { dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
+import { settingRow } from '../../content/group-version.repository.ts';
+import { readSetting, saveSetting } from '../../platform/database/settings.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Stamp } from '../../platform/database/write-context.ts';
 
 const KEY = 'retention';
 

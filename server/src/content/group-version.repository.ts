@@ -1,7 +1,7 @@
 import type { VersionConflict as Versions } from 'shared-contracts/envelope';
-import { VersionConflict } from '../errors.ts';
-import { helpersOf } from './helpers.ts';
-import type { Db } from './tables.ts';
+import { VersionConflict } from '../platform/errors.ts';
+import { helpersOf } from '../platform/database/helpers.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /** Tables where one form saves many rows at once: the highest version of them is the form's. */
 export interface RowGroup {

@@ -1,9 +1,9 @@
 import type { AuditAction, AuditResult } from 'shared-contracts/audit';
-import { addressPrefix } from './address-prefix.ts';
-import { addAuditRow } from './audit-row.ts';
-import { countedFailure } from './failed-sign-ins.ts';
-import type { Db } from './tables.ts';
-import type { WriteContext } from './write-context.ts';
+import { addressPrefix } from '../address-prefix.ts';
+import { addAuditRow } from './audit-row.repository.ts';
+import { countedFailure } from './failed-sign-ins.repository.ts';
+import type { Db } from '../database/tables.ts';
+import type { WriteContext } from '../database/write-context.ts';
 
 /** From where it came; a request is one. */
 export interface EventSource {

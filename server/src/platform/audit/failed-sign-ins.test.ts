@@ -1,8 +1,8 @@
 import { limits } from 'shared-contracts/limits';
 import { createUser } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { tellFailures } from './failed-sign-ins.ts';
-import { recordEvent } from './security-events.ts';
+import { tellFailures } from './failed-sign-ins.repository.ts';
+import { recordEvent } from './security-events.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const { perNet, perHour } = limits.toldFailures;

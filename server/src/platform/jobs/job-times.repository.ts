@@ -1,4 +1,4 @@
-import type { Db } from './tables.ts';
+import type { Db } from '../database/tables.ts';
 
 /** `clock`: until when the clock is known to be right; the others: when something was last done. */
 export type JobTime = 'clock' | 'clock-alert' | 'destruction' | 'restored' | 'log-noted' | 'log-boundary';

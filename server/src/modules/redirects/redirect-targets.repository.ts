@@ -1,4 +1,4 @@
-import type { Db } from './tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** A source that ends so leads on from its own address and every address below it. */
 export const BELOW = '/*';

@@ -1,5 +1,5 @@
 import type { DestructionKind, DestructionReason } from 'shared-contracts/privacy';
-import type { Db } from './tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 export interface Destruction {
   kind: DestructionKind;

@@ -1,7 +1,7 @@
 import { durations } from 'shared-contracts/limits';
 import type { ClockVerdict } from 'shared-contracts/privacy';
-import { jobTime, saveJobTime } from './job-times.ts';
-import type { Db } from './tables.ts';
+import { jobTime, saveJobTime } from './job-times.repository.ts';
+import type { Db } from '../database/tables.ts';
 
 /** The clock of this machine beside the latest time that is known to have been right. */
 export interface Clock {

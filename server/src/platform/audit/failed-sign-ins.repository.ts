@@ -1,8 +1,8 @@
 import { limits } from 'shared-contracts/limits';
-import { addressPrefix } from './address-prefix.ts';
-import { addAuditRow } from './audit-row.ts';
-import { helpersOf } from './helpers.ts';
-import type { Db } from './tables.ts';
+import { addressPrefix } from '../address-prefix.ts';
+import { addAuditRow } from './audit-row.repository.ts';
+import { helpersOf } from '../database/helpers.ts';
+import type { Db } from '../database/tables.ts';
 
 const HOUR_MS = 3_600_000;
 /** Of so many nets that one by one they would fill the log. */

@@ -1,6 +1,6 @@
 import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
-import { helpersOf } from './helpers.ts';
-import type { Db } from './tables.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /**
  * Until this transaction ends nobody else changes or destroys messages of these inboxes, so that no two wait for each

@@ -1,6 +1,6 @@
 import { mailboxKinds } from 'shared-contracts/mailbox';
-import type { Db } from './tables.ts';
-import { countUnread } from './unread-messages.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { countUnread } from './unread-messages.repository.ts';
 
 /** Differs from an earlier one when a message has come or a count has changed since. */
 export async function readInboxState(db: Db): Promise<string> {

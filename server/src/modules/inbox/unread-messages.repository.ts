@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import type { Db } from './tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** Counts unread messages of the inbox, without those in quarantine (product §4). */
 export async function countUnread(db: Db, kind: MailboxKind): Promise<number> {

@@ -1,8 +1,8 @@
 import type { AuditAction, AuditResult } from 'shared-contracts/audit';
-import { addressPrefix } from './address-prefix.ts';
-import { notBeforeClock } from './clock.ts';
-import { searchText } from './search.ts';
-import type { Db } from './tables.ts';
+import { addressPrefix } from '../address-prefix.ts';
+import { notBeforeClock } from '../jobs/clock.ts';
+import { searchText } from '../database/search.ts';
+import type { Db } from '../database/tables.ts';
 
 /** One line of the log: who did what, to what, and how it ended. Fields are names, never values. */
 export interface AuditEntry {
