@@ -5,8 +5,7 @@ import { findLabel } from './labels.repository.ts';
 import { meaningless, type MailboxPage } from './mailbox-filters.ts';
 import { listMessages } from './mailbox.repository.ts';
 
-export { readInboxState } from './inbox-state.repository.ts';
-export { countUnread } from './unread-messages.repository.ts';
+export { countUnread, readInboxState } from './inbox-state.repository.ts';
 
 /** A label or a person that there is not would look like an empty inbox. */
 export async function readMailbox(db: Db, page: MailboxPage): Promise<{ rows: MessageRow[]; total: number }> {

@@ -4,7 +4,7 @@ import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import type { Right } from 'shared-contracts/rights';
 import { sessionOf } from '../../platform/auth/guard.ts';
-import { countUnread } from './unread-messages.repository.ts';
+import { countUnread } from './inbox-state.repository.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { contextOf, formResource, type FormCall } from '../../platform/http/form-resource.ts';

@@ -22,7 +22,7 @@ import { altsOf, saveAlts } from './media-alts.repository.ts';
 import { settledFolder } from './media-folders.service.ts';
 import { mediaItems } from './media-list.ts';
 import { findMediaFacts, mediaIdOf, mediaRows, saveFocus, saveFolder } from './media.repository.ts';
-import { holdPictures } from '../../content/picture-lock.ts';
+import { holdPictures } from '../../content/text-pictures.repository.ts';
 import { refusal } from './picture-problems.ts';
 import { isWhole } from './picture-set.ts';
 import { usesOfPicture } from './picture-uses.repository.ts';

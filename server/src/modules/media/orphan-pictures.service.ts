@@ -5,7 +5,7 @@ import { errorCode } from '../../platform/error-code.ts';
 import type { Services } from '../../services.ts';
 import { mediaFolder } from './media-files.ts';
 import { storedHashes } from './media.repository.ts';
-import { holdPictures } from '../../content/picture-lock.ts';
+import { holdPictures } from '../../content/text-pictures.repository.ts';
 import { setAside } from './set-aside-files.ts';
 
 const HASH = /^[0-9a-f]{32}(?=-)/;

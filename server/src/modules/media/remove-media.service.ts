@@ -12,7 +12,7 @@ import { mediaFolder } from './media-files.ts';
 import { deleteMedia, mediaRows } from './media.repository.ts';
 import { readMedia } from './media.service.ts';
 import { unlessStored } from './orphan-pictures.service.ts';
-import { holdPictures } from '../../content/picture-lock.ts';
+import { holdPictures } from '../../content/text-pictures.repository.ts';
 import { inTurn } from './picture-work.ts';
 import { unusedAmong } from './unused-pictures.repository.ts';
 

@@ -1,6 +1,6 @@
 import { durations, limits } from 'shared-contracts/limits';
 import { inBatches, mostAtOnce, type Run } from '../../platform/database/deletion.ts';
-import { noteDestruction } from './note-destruction.repository.ts';
+import { noteDestruction } from './destructions.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { readRetention } from './retention.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import { mailboxKinds } from 'shared-contracts/mailbox';
 import { erasureSchema, type DestructionReason, type ErasureResult } from 'shared-contracts/privacy';
 import { emailKey } from '../../platform/auth/users.repository.ts';
-import { noteDestruction } from './note-destruction.repository.ts';
+import { noteDestruction } from './destructions.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { forgetAnswers } from '../../platform/database/idempotency.ts';
 import { holdInboxes } from '../inbox/inbox-lock.ts';
