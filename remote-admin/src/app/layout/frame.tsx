@@ -1,13 +1,13 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { breakpoints } from 'shared-contracts/limits';
 import { Outlet, useLocation } from 'shared-contracts/router';
 import { modules } from '../../features/index.ts';
 import { LeaveGuard } from '../../shared/drafts/leave-guard.tsx';
 import { PanelModulesContext } from '../../shared/panel-module.ts';
 import { ServerState } from '../session/server-state.tsx';
-import { PanelProvider } from '../theme/panel-provider.tsx';
 import { layersId } from '../theme/mantine-theme.ts';
+import { PanelProvider } from '../theme/panel-provider.tsx';
 import { chooseTheme, currentTheme, toggledSidemenu } from '../theme/theme.store.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
@@ -16,7 +16,6 @@ import { Header } from './header.tsx';
 import { LiveInbox } from './live-inbox.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useScreenFocus } from './use-screen-focus.ts';
 
 const narrow = `(max-width: ${breakpoints.sidebarHidden}px)`;
 
@@ -64,4 +63,21 @@ export function Frame() {
       </PanelProvider>
     </ServerState>
   );
+}
+
+/** Menus and dialogs that led here give the focus back to what opened them a moment after they close. */
+const AFTER_LAYERS_MS = 60;
+
+/** Another screen: the next Tab leads into it, and a screen reader begins there. */
+function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return undefined;
+    shown.current = pathname;
+    const timer = setTimeout(() => {
+      // A screen may have given it to a field of its own.
+      if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+    }, AFTER_LAYERS_MS);
+    return () => clearTimeout(timer);
+  }, [main, pathname]);
 }

@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
+import { type MailboxKind, mailboxKinds } from 'shared-contracts/mailbox';
 import { useNavigate } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
 import { arrivalWords } from '../../shared/live/arrival-words.ts';
 import { createGathering } from '../../shared/live/gathered.ts';
-import { useArrivals, type Arrival } from '../../shared/live/inbox-live.ts';
+import { type Arrival, useArrivals } from '../../shared/live/inbox-live.ts';
 import { hearOtherTabs } from '../../shared/live/other-tabs.ts';
 import { takeLive } from '../../shared/live/take-live.ts';
+import { shownCount } from '../../shared/unread/shown-count.ts';
 import { useUnreadTotal } from '../../shared/unread/use-unread.ts';
-import { useTitleCount } from './use-title-count.ts';
 
 /** The screen comes first: until then the counts of the status call are fresh. */
 const START_MS = 3_000;
@@ -53,4 +53,21 @@ function useAnnouncement(): string {
   useEffect(() => gathering.stop, [gathering]);
   useArrivals(gathering.add);
   return words;
+}
+
+const counted = /^\(\d+\+?\) /;
+
+/** Puts the count before the document's title, '(3) İletişim', and keeps it there when another screen brings another title. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    const show = () => {
+      const bare = document.title.replace(counted, '');
+      const title = count > 0 ? `(${shownCount(count)}) ${bare}` : bare;
+      if (document.title !== title) document.title = title;
+    };
+    show();
+    const changes = new MutationObserver(show);
+    changes.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => changes.disconnect();
+  }, [count]);
 }

@@ -1,17 +1,18 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
-import { useSession } from 'shared-contracts/state';
+import { useRight, useSession } from 'shared-contracts/state';
 import { initialsOf } from '../../shared/initials.ts';
 import { roleGroupsQuery } from '../../shared/role-groups.ts';
+import { useUnreadTotal } from '../../shared/unread/use-unread.ts';
 import styles from './header.module.css';
-import { InboxItem } from './inbox-item.tsx';
 import { leave } from './leave.ts';
-import { ProfileCount } from './unread-badge.tsx';
+import { CountBadge, ProfileCount } from './unread-badge.tsx';
 
 export function ProfileMenu() {
   const user = useSession()?.user;
@@ -52,5 +53,23 @@ export function ProfileMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** 'Gelen Kutusu' of the profile menu (product §2), with what is unread in all inboxes that this person may read. */
+function InboxItem() {
+  const readsContact = useRight('messages.contact');
+  const readsApplications = useRight('messages.human-resources');
+  const count = useUnreadTotal();
+  if (!readsContact && !readsApplications) return null;
+  return (
+    <Menu.Item
+      component={Link}
+      to={readsContact ? adminPaths.contactMessages : adminPaths.applications}
+      leftSection={<IconInbox size={18} aria-hidden />}
+      rightSection={<CountBadge count={count} />}
+    >
+      Gelen Kutusu
+    </Menu.Item>
   );
 }

@@ -1,11 +1,12 @@
 import { useFocusTrap, useHotkeys, useMergedRef } from '@mantine/hooks';
-import { useLocation } from 'shared-contracts/router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'shared-contracts/router';
 import { useSession } from 'shared-contracts/state';
-import { allowedNavigation, navigation } from '../navigation.ts';
+import type { NavigationEntry } from '../../shared/panel-module.ts';
+import { allowedNavigation, isCurrent, navigation } from '../navigation.ts';
 import { useTheme } from '../theme/theme.store.ts';
-import { SidebarEntry } from './sidebar-entry.tsx';
 import styles from './sidebar.module.css';
-import { useCurrentInView } from './use-current-in-view.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 
 interface SidebarProps {
   /** Up to 1024 px the sidebar lies over the page; null: it stands beside it. */
@@ -52,4 +53,28 @@ export function Sidebar({ overlay }: SidebarProps) {
       </div>
     </>
   );
+}
+
+function SidebarEntry({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
+  const { label, to, icon: Symbol, inbox } = entry;
+  return (
+    <Link className={styles.entry} to={to} title={label} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
+      <Symbol size={20} stroke={1.75} aria-hidden className={styles.icon} />
+      <span className={styles.label}>{label}</span>
+      {inbox ? <UnreadBadge inbox={inbox} /> : null}
+    </Link>
+  );
+}
+
+/** Moves the sidebar, and nothing else, to the entry of the screen that has just been opened. */
+function useCurrentInView(pathname: string): RefObject<HTMLDivElement | null> {
+  const sidebar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const entry = sidebar.current?.querySelector('[aria-current]');
+    if (!sidebar.current || !entry) return;
+    const view = sidebar.current.getBoundingClientRect();
+    const { top, bottom } = entry.getBoundingClientRect();
+    if (top < view.top || bottom > view.bottom) sidebar.current.scrollTop += top - view.top - view.height / 2;
+  }, [pathname]);
+  return sidebar;
 }

@@ -1,6 +1,9 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { durations } from 'shared-contracts/limits';
-import { SessionNotice } from './session-notice.tsx';
+import styles from './session.module.css';
+import { clockOf, minutesOf } from './time-words.ts';
 import { usePause } from './use-pause.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -49,4 +52,20 @@ function useLoaded(wanted: boolean, wishes: number): boolean {
     );
   }, [wanted, wishes, loaded]);
   return loaded;
+}
+
+/** What stays in the header of whoever has said 'Şimdi değil'. */
+function SessionNotice({ left, onStay }: { left: number; onStay: () => void }) {
+  return (
+    <div className={styles.notice}>
+      <VisuallyHidden role="status">{minutesOf(left)}</VisuallyHidden>
+      <span className={styles.countdown} aria-hidden>
+        <IconClock size={18} stroke={1.75} />
+        Oturumun bitmesine {clockOf(left)}
+      </span>
+      <Button size="xs" variant="default" onClick={onStay}>
+        Oturumu uzat
+      </Button>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { noFolder, type MediaItem } from 'shared-contracts/media';
+import { useState } from 'react';
+import { type MediaItem, noFolder } from 'shared-contracts/media';
 import { api } from 'shared-contracts/paths';
 import type { Picture } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
@@ -18,7 +19,6 @@ import { listQuery, type ListQuery, useInvalidate } from '../query.ts';
 import { FailedView } from '../states/failed.view.tsx';
 import { useReturnedFocus } from '../use-returned-focus.ts';
 import styles from './picture-dialog.module.css';
-import { useMarkedPictures, type MarkedPictures } from './use-marked-pictures.ts';
 
 /** Choosing several at once. */
 interface ManyPictures {
@@ -98,3 +98,23 @@ function Pictures({ query, chosen, onChoose, marked }: PicturesProps) {
     </div>
   );
 }
+
+/** Pictures that are marked over all pages of the library, in the order in which they were; no more than there is room for. */
+function useMarkedPictures<T extends Picture>(room: number) {
+  const [pictures, setPictures] = useState<readonly T[]>([]);
+  const add = (picture: T) =>
+    setPictures((before) =>
+      before.length >= room || before.some(({ id }) => id === picture.id) ? before : [...before, picture],
+    );
+  return {
+    pictures,
+    add,
+    has: (id: number) => pictures.some((picture) => picture.id === id),
+    toggle: (picture: T) =>
+      pictures.some(({ id }) => id === picture.id)
+        ? setPictures((before) => before.filter(({ id }) => id !== picture.id))
+        : add(picture),
+  };
+}
+
+type MarkedPictures = ReturnType<typeof useMarkedPictures>;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldErrorsContext } from './field-errors.ts';
-import { saveByKey } from './save-by-key.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 interface FormFrameProps<V extends object> {
@@ -43,4 +42,15 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>) {
       </FieldErrorsContext>
     </FormikProvider>
   );
+}
+
+/** Ctrl/⌘ S saves a long form from where one writes; a dialog over the form lies elsewhere in the page. For its `ref`. */
+function saveByKey(form: HTMLFormElement | null): (() => void) | undefined {
+  const press = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form?.querySelector<HTMLElement>('[type="submit"]')?.click();
+  };
+  form?.addEventListener('keydown', press);
+  return () => form?.removeEventListener('keydown', press);
 }

@@ -1,11 +1,10 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
+import { loadHttp } from '../http.ts';
 import { createArrivalNotices } from './arrival-notices.ts';
-import { inOneTab } from './in-one-tab.ts';
 import type { LiveEvent } from './inbox-live.ts';
 import { keepStream } from './keep-stream.ts';
 import { nameOfTabs, tellOtherTabs } from './other-tabs.ts';
 import { takeLive } from './take-live.ts';
-import { watchAttendance } from './watch-attendance.ts';
 
 interface Live {
   /** The inboxes that this person may read. */
@@ -27,4 +26,33 @@ export function startLive({ kinds, onOpen, signal }: Live): void {
   signal.addEventListener('abort', notices.stop);
   void watchAttendance(signal);
   void inOneTab(nameOfTabs(), signal, () => keepStream(signal, kinds, hear));
+}
+
+/**
+ * Runs `work` in one of the browser's tabs, and in the next one when that is closed. Where tabs cannot agree on one,
+ * it runs in each. `work` ends with `signal`.
+ */
+async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  const locks = (navigator as { locks?: LockManager }).locks;
+  if (!locks) return work();
+  try {
+    await locks.request(name, { signal }, work);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+const AWAY_MS = 60_000;
+
+/** Lets calls that this page makes by itself while nobody touches it say so: they keep no session alive (product §12). */
+async function watchAttendance(signal: AbortSignal): Promise<void> {
+  const { attendance } = await loadHttp();
+  let last = performance.now();
+  const note = () => void (last = performance.now());
+  const deeds = ['keydown', 'pointerdown'];
+  for (const type of deeds) addEventListener(type, note, { capture: true, passive: true });
+  attendance.isAway = () => performance.now() - last > AWAY_MS;
+  signal.addEventListener('abort', () => {
+    for (const type of deeds) removeEventListener(type, note, { capture: true });
+  });
 }

@@ -5,9 +5,8 @@ import type { Answer } from 'shared-contracts/http';
 import { http, refused, succeeded } from '../testing/http-double.ts';
 import { mediaItem } from '../testing/media-fixtures.ts';
 import { UploadArea } from './upload-area.tsx';
-import { refusalOf } from './upload-check.ts';
+import { refusalOf, useUploads } from './use-uploads.ts';
 import { UploadList } from './upload-list.tsx';
-import { useUploads } from './use-uploads.ts';
 
 jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
 

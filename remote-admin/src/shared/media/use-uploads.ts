@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MediaItem } from 'shared-contracts/media';
+import { limits } from 'shared-contracts/limits';
+import { type MediaItem, pictureField, type UploadedMedia, uploadRefusals } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
-import { refusalOf } from './upload-check.ts';
-import { uploadPicture } from './upload.api.ts';
+import { api } from 'shared-contracts/paths';
+import { sendFile } from '../http.ts';
 
 /** The server works on one picture at a time; a second one travels meanwhile. */
 const AT_ONCE = 2;
@@ -106,4 +107,18 @@ export function useUploads(onUploaded: (picture: MediaItem, file: File) => void)
   }, [busy]);
 
   return { uploads, busy, add, retry, dismiss, clear: () => setUploads([]) };
+}
+
+const uploadPicture = (file: File, folder: string, onProgress: (sent: number) => void) =>
+  sendFile<UploadedMedia>(api.adminMedia, { folder, [pictureField]: file }, onProgress);
+
+const MEGABYTE = 1_048_576;
+
+/** What can be said of a file before it is sent; the server looks at its content. */
+export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  if (type === 'image/svg+xml') return uploadRefusals.svg;
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return uploadRefusals.heic;
+  if (type !== '' && !type.startsWith('image/')) return uploadRefusals.kind;
+  if (size === 0) return 'Dosya boş.';
+  return size > limits.fileBytes ? `Dosya en fazla ${limits.fileBytes / MEGABYTE} MB olabilir.` : null;
 }

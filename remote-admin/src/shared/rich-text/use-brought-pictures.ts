@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useRef, type ClipboardEvent, type DragEvent } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react';
 import type { MediaItem } from 'shared-contracts/media';
 import { pictureSrc } from 'shared-contracts/pictures';
 import { tellFailure } from '../dialogs.ts';
 import { namedFile } from '../media/pasted-file.ts';
 import { useUploads } from '../media/use-uploads.ts';
-import { broughtFiles } from './brought-files.ts';
+import { withInertStyles } from './inert-styles.ts';
 import { pictureContent } from './insert-picture.ts';
-import { trackPlaces, type Place, type Places } from './places.ts';
+import { type Place, type Places, trackPlaces } from './places.ts';
 
 /** Picture files that are pasted or dropped into a text go into the library, and from there to where they were meant. */
 export function useBroughtPictures(editor: Editor, lang: string) {
@@ -73,4 +73,15 @@ export function selectPicture(editor: Editor, picture: MediaItem): boolean {
     if (type.name === 'image' && attrs['src'] === src) found = at;
   });
   return found !== null && editor.commands.setNodeSelection(found);
+}
+
+/** Files that are pasted or dropped into a text; none where words come with them, which then are what is meant (Word, Excel). */
+function broughtFiles(data: DataTransfer): File[] {
+  const files = [...data.files];
+  return files.length > 0 && hasWords(data.getData('text/html')) ? [] : files;
+}
+
+function hasWords(html: string): boolean {
+  if (html === '') return false;
+  return (new DOMParser().parseFromString(withInertStyles(html), 'text/html').body.textContent ?? '').trim() !== '';
 }
