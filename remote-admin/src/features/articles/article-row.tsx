@@ -5,6 +5,7 @@ import type { ArticleRow as Row } from 'shared-contracts/articles';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { adminPaths } from 'shared-contracts/paths';
 import { pictureSrc, pictureSrcset } from 'shared-contracts/pictures';
+import { exactTime } from 'shared-contracts/relative-time';
 import { Link } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { DragHandle } from '../../shared/list/drag-handle.tsx';
@@ -13,7 +14,7 @@ import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
 import { RowMenu } from '../../shared/list/row-menu.tsx';
-import { ArticleState } from './article-state.tsx';
+import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './articles.module.css';
 
 interface ArticleRowProps {
@@ -86,4 +87,24 @@ export function ArticleRow({ article, languages, order, onDelete }: ArticleRowPr
       </div>
     </li>
   );
+}
+
+/** Whether visitors see the article, in words. */
+function ArticleState({ article: { active, published_at } }: { article: Row }) {
+  const moment = new Date(published_at);
+  const state = stateOf(active, moment, new Date());
+  return (
+    <span className={styles.state}>
+      <StateDot tone={state.tone} />
+      {state.label}
+      <span className={styles.published}>{exactTime(moment)}</span>
+    </span>
+  );
+}
+
+function stateOf(active: 0 | 1, moment: Date, now: Date) {
+  if (active === 0) return { tone: 'off', label: 'Taslak' } as const;
+  return moment > now
+    ? ({ tone: 'warn', label: 'Zamanlandı' } as const)
+    : ({ tone: 'good', label: 'Yayında' } as const);
 }

@@ -1,12 +1,14 @@
 import { articleInputSchema, type ArticleRecord } from 'shared-contracts/articles';
 import { adminPaths, api } from 'shared-contracts/paths';
+import { DateTimeField } from '../../shared/fields/date-time-field.tsx';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
+import { PictureField } from '../../shared/fields/picture-field.tsx';
+import { SwitchField } from '../../shared/fields/switch-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
-import { recordPages, useLanguageContext, type LanguageContext } from '../../shared/form/record-page.tsx';
-import { ArticleSide } from './article-side.tsx';
+import { type LanguageContext, recordPages, useLanguageContext } from '../../shared/form/record-page.tsx';
 import { ArticleTranslationFields } from './article-translation.fields.tsx';
-import { articleInput, articleValues, blankArticle, type ArticleValues } from './article.values.ts';
+import { articleInput, articleValues, type ArticleValues, blankArticle } from './article.values.ts';
 
 const labels = {
   title: 'Başlık',
@@ -47,5 +49,24 @@ function ArticleFields({ values: { translations }, languages }: ArticleFieldsPro
         {(abbr) => <ArticleTranslationFields lang={abbr} values={translations[abbr] ?? blankArticle} labels={labels} />}
       </LanguageTabs>
     </Panel>
+  );
+}
+
+/** What an article has once, whatever the language. */
+function ArticleSide() {
+  return (
+    <>
+      <Panel title="Yayın">
+        <SwitchField
+          name="active"
+          label="Yayında"
+          help={{ on: 'Yayın tarihi gelince sitede görünür.', off: 'Taslak: sitede görünmez.' }}
+        />
+        <DateTimeField name="published_at" label="Yayın tarihi" help="İstanbul saatiyle." />
+      </Panel>
+      <Panel title="Kapak görseli">
+        <PictureField name="cover_id" label="Kapak görseli" />
+      </Panel>
+    </>
   );
 }

@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useQuery } from '@tanstack/react-query';
 import {
   auditActionLabels,
   auditEntityLabels,
-  auditResultLabels,
   type AuditPerson,
+  auditResultLabels,
   type AuditRow,
 } from 'shared-contracts/audit';
 import { api } from 'shared-contracts/paths';
 import { object } from 'yup';
+import { getFile } from '../../shared/http.ts';
 import { DayRange } from '../../shared/list/day-range.tsx';
 import { choiceFilter, dayFilters, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { listQuery, readQuery } from '../../shared/query.ts';
-import { AuditExport } from './audit-export.tsx';
+import { saveFile } from '../../shared/save-file.ts';
+import { useFeedback } from '../../shared/use-feedback.ts';
 import { AuditRowView } from './audit-row.tsx';
 
 const schema = object({
@@ -62,5 +65,24 @@ export function AuditPage() {
         </ol>
       )}
     </ListPage>
+  );
+}
+
+/** Takes away what the filters leave, all pages of it. */
+function AuditExport({ chosen }: { chosen: Readonly<Record<string, string>> }) {
+  const { pending, run } = useFeedback();
+  const download = async () => {
+    const answer = await run(() => getFile(api.adminAuditExport, chosen), { success: 'Kayıtlar indirildi.' });
+    if (answer?.success && answer.data) saveFile(answer.data, 'kayitlar.csv');
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      loading={pending}
+      onClick={() => void download()}
+    >
+      CSV olarak indir
+    </Button>
   );
 }

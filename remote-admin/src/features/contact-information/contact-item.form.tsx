@@ -1,22 +1,23 @@
 import {
   contactContentProblem,
   contactItemInputSchema,
-  contactSections,
   type ContactItemRecord,
   type ContactSection,
+  contactSections,
 } from 'shared-contracts/contact-information';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
 import { api } from 'shared-contracts/paths';
 import { SelectField } from '../../shared/fields/select-field.tsx';
+import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { EditedRecord, RecordDialog } from '../../shared/form/record-dialog.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { newRecord } from '../../shared/form/use-edited.ts';
 import { sendForm } from '../../shared/http.ts';
 import type { ListQuery } from '../../shared/query.ts';
-import { ContactContentField } from './contact-content.field.tsx';
 import { sectionWords } from './contact-sections.ts';
+import { WorkingHoursField } from './working-hours.field.tsx';
 import { hoursProblem, readHours } from './working-hours.ts';
 
 interface OpenedContactItemProps {
@@ -123,3 +124,21 @@ function ContactItemFields({ section, labels, languages }: ContactItemFieldsProp
     </>
   );
 }
+
+/** The content, asked for as its section needs it. */
+function ContactContentField({ section }: { section: ContactSection }) {
+  const field = { name: 'content_data', label: sectionWords[section].content };
+  if (section === 'shift') return <WorkingHoursField {...field} />;
+  if (section === 'adres') return <TextAreaField {...field} longest={limits.sectionText.max} />;
+  return <TextField {...field} {...oneLine[section]} required />;
+}
+
+const oneLine = {
+  email: { type: 'email', placeholder: 'bilgi@ornek.com' },
+  telefon: { type: 'tel', placeholder: '+90 232 555 01 00' },
+  source_link: {
+    type: 'url',
+    placeholder: 'https://…',
+    help: 'Harita sitesinde yeri açıp “Paylaş” ile aldığınız adres. Ad, ilgili adresin adıyla aynı olmalıdır.',
+  },
+} as const;

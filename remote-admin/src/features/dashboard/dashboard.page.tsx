@@ -1,17 +1,18 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { api } from 'shared-contracts/paths';
-import type { Statistics } from 'shared-contracts/statistics';
+import { adminPaths, api } from 'shared-contracts/paths';
+import { Link } from 'shared-contracts/router';
 import { useRight, useSession } from 'shared-contracts/state';
+import type { Statistics, Warning } from 'shared-contracts/statistics';
 import { DraftList } from '../../shared/drafts/draft-list.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { readQuery } from '../../shared/query.ts';
 import { FailedView } from '../../shared/states/failed.view.tsx';
+import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { ChangeList } from './change-list.tsx';
 import { CountTiles } from './count-tiles.tsx';
 import styles from './dashboard.module.css';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { WarningList } from './warning-list.tsx';
 import { VisitsSection } from './visits/visits.section.tsx';
 
 export function DashboardPage() {
@@ -36,5 +37,39 @@ export function DashboardPage() {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** As high as what is coming, so that nothing jumps. */
+function DashboardSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.tiles} aria-hidden>
+        {[1, 2, 3, 4, 5, 6].map((tile) => (
+          <div key={tile} className={styles.tile} />
+        ))}
+      </div>
+      <RowsSkeleton rows={5} />
+    </div>
+  );
+}
+
+/** Where something can be done about it; a newer server may warn of more. */
+const screens: Readonly<Record<string, string>> = { clock: adminPaths.privacyDestructions };
+
+function WarningList({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings} aria-label="Uyarılar">
+      {warnings.map(({ kind, text }) => {
+        const screen = screens[kind];
+        return (
+          <li key={kind} className={styles.warning}>
+            <IconAlertTriangle size={20} aria-hidden />
+            {screen ? <Link to={screen}>{text}</Link> : <span>{text}</span>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

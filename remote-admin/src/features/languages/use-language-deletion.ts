@@ -1,9 +1,13 @@
-import type { LanguageRecord } from 'shared-contracts/languages';
+import {
+  type LanguageContentKind,
+  languageContentKinds,
+  type LanguageContents,
+  type LanguageRecord,
+} from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
 import { ask } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
-import { contentsText } from './language-contents.ts';
 import { deleteLanguage, readContents, switchLanguage } from './languages.api.ts';
 
 const changes = [api.adminLanguages];
@@ -36,4 +40,27 @@ function question(lang: string, texts: string, isOpen: boolean): string {
     ? 'Metinler kalsın istiyorsanız dili yalnızca kapatın: ziyaretçiler görmez, sonra yeniden açabilirsiniz.'
     : 'Metinler kalsın istiyorsanız dili kapalı bırakın: ziyaretçiler görmez, sonra yeniden açabilirsiniz.';
   return `${lang} ile birlikte bu dildeki metinler de silinir: ${texts}. Diğer dillerdeki metinler kalır. ${kept}`;
+}
+
+const labels: Readonly<Record<LanguageContentKind, string>> = {
+  articles: 'makale',
+  products: 'ürün',
+  categories: 'kategori',
+  contracts: 'sözleşme',
+  sliders: 'slayt',
+  certificates: 'sertifika',
+  'home-sections': 'anasayfa bölümü',
+  'page-contents': 'sayfa içeriği',
+  'page-meta': 'sayfa başlığı',
+  'contact-information': 'iletişim bilgisi',
+  pictures: 'görsel açıklaması',
+  'static-texts': 'sabit metin',
+};
+
+/** '2 makale, 1 sözleşme'; empty where nothing is written in the language. */
+function contentsText(contents: LanguageContents): string {
+  return languageContentKinds
+    .filter((kind) => contents[kind] > 0)
+    .map((kind) => `${contents[kind]} ${labels[kind]}`)
+    .join(', ');
 }

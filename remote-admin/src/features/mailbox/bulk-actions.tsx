@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, type ActionIconProps, Button, Tooltip } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
@@ -6,9 +7,9 @@ import IconShieldX from '@tabler/icons-react/dist/esm/icons/IconShieldX.mjs';
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import type { ComponentProps } from 'react';
 import type { MessageRow } from 'shared-contracts/mailbox';
 import { AssignMenu } from './assign-menu.tsx';
-import { BulkButton } from './bulk-button.tsx';
 import { LabelMenu } from './label-menu.tsx';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './mailbox.module.css';
@@ -71,5 +72,21 @@ function InboxActions({ chosen }: { chosen: readonly MessageRow[] }) {
       </AssignMenu>
       <BulkButton label="İstenmeyen olarak işaretle" icon={IconShieldX} onClick={() => deeds.quarantine(ids)} />
     </>
+  );
+}
+
+interface BulkButtonProps extends ActionIconProps, Omit<ComponentProps<'button'>, keyof ActionIconProps> {
+  label: string;
+  icon: Icon;
+}
+
+/** One deed for everything that is chosen, as a picture with its words on hover. */
+function BulkButton({ label, icon: Symbol, ...rest }: BulkButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size={36} aria-label={label} {...rest}>
+        <Symbol size={19} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }

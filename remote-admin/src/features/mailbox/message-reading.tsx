@@ -1,16 +1,16 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
+import type { MailboxKind, MessageRecord, MessageRow } from 'shared-contracts/mailbox';
 import { Link } from 'shared-contracts/router';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { messageQuery } from './mailbox.api.ts';
+import { lowerUnread } from '../../shared/unread/unread.store.ts';
+import { checkMessage, messageQuery } from './mailbox.api.ts';
 import { useMailbox } from './mailbox.context.ts';
 import { MessageView } from './message.view.tsx';
 import styles from './reading.module.css';
 import type { MailboxAddress } from './use-mailbox-address.ts';
-import { useOpened } from './use-opened.ts';
 
 interface MessageReadingProps {
   id: number;
@@ -71,4 +71,24 @@ export function MessageReading({ id, address, row, onRead, onOpened, deedCount }
 /** What others may have changed of a message, as far as a row tells it. */
 function standingOf({ section, stage, assignee, labels, quarantine }: MessageRow | MessageRecord): string {
   return JSON.stringify([section, stage, assignee?.id, labels.toSorted((one, other) => one - other), quarantine]);
+}
+
+/** Opening an unread message marks it read and lowers the count (product §4); `onRead` lets the list show it. */
+function useOpened(kind: MailboxKind, message: MessageRecord | null, onRead: () => void): void {
+  const marked = useRef<number | null>(null);
+  const tell = useRef(onRead);
+  tell.current = onRead;
+  useEffect(() => {
+    if (!message || message.check === 1 || marked.current === message.id) return;
+    marked.current = message.id;
+    void mark(kind, message).then((isRead) => isRead && tell.current());
+  }, [kind, message]);
+}
+
+/** Not worth a word when it fails: the message is read all the same, and stays marked as it truly is. */
+async function mark(kind: MailboxKind, { id, section, quarantine }: MessageRecord): Promise<boolean> {
+  const answer = await checkMessage(kind, id).catch(() => null);
+  // The count is that of the inbox: what lies in trash or quarantine was never part of it.
+  if (answer?.success && section === 'mail' && quarantine.length === 0) lowerUnread(kind);
+  return answer?.success ?? false;
 }

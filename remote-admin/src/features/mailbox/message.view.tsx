@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { MessageRecord } from 'shared-contracts/mailbox';
+import type { MessageRecord, SpamReason } from 'shared-contracts/mailbox';
 import { exactTime } from 'shared-contracts/relative-time';
 import { CvButton } from './cv-button.tsx';
 import { Handling } from './handling.tsx';
 import { Initials } from './initials.tsx';
 import { LabelChips } from './label-chips.tsx';
 import { useMailbox } from './mailbox.context.ts';
+import { reasonLabels } from './mailbox.words.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageFacts } from './message-facts.tsx';
 import { MessageHistory } from './message-history.tsx';
 import { MessageNotes } from './message-notes.tsx';
-import { QuarantineNotice } from './quarantine-notice.tsx';
 import styles from './reading.module.css';
 import { RelatedMessages } from './related-messages.tsx';
 import { Replies } from './replies.tsx';
@@ -64,5 +64,18 @@ export function MessageView({ message, address, onChanged }: MessageViewProps) {
         </aside>
       </div>
     </article>
+  );
+}
+
+function QuarantineNotice({ reasons }: { reasons: readonly SpamReason[] }) {
+  return (
+    <div className={styles.quarantine}>
+      <p>Bu ileti karantinada: istenmeyen ileti olabilir.</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reasonLabels[reason]}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

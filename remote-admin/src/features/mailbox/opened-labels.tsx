@@ -1,17 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { limits } from 'shared-contracts/limits';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { labelInputSchema, type LabelColour, type MessageLabel } from 'shared-contracts/message-workflow';
+import { type LabelColour, labelColours, labelInputSchema, type MessageLabel } from 'shared-contracts/message-workflow';
 import { useNavigate } from 'shared-contracts/router';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { RecordDialog } from '../../shared/form/record-dialog.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
-import { ColourField } from './colour.field.tsx';
+import { useFormField } from '../../shared/form/use-form-field.ts';
 import { LabelChip } from './label-chip.tsx';
 import { LabelsDialog } from './labels.dialog.tsx';
 import styles from './labels.module.css';
 import { labelsOf } from './mailbox.api.ts';
+import { colourNames } from './mailbox.words.ts';
 
 /** Stands in the address for the list of labels. */
 export const labelList = 'etiketler';
@@ -70,5 +71,23 @@ function LabelFields({ values: { name, colour } }: { values: LabelValues }) {
         Görünüşü: <LabelChip label={{ name: name.trim() || 'Etiket', colour }} />
       </p>
     </>
+  );
+}
+
+/** Colours by their names, so that nobody has to tell them apart by sight. */
+function ColourField({ name, label }: { name: string; label: string }) {
+  const { value, error, set } = useFormField<LabelColour>(name);
+  return (
+    <fieldset id={name} tabIndex={-1} className={styles.colours}>
+      <legend>{label}</legend>
+      {labelColours.map((colour) => (
+        <label key={colour} className={styles.colour}>
+          <input type="radio" name={name} checked={value === colour} onChange={() => set(colour)} />
+          <span className={styles.swatch} data-colour={colour} aria-hidden />
+          {colourNames[colour]}
+        </label>
+      ))}
+      {error ? <p className={styles.error}>{error}</p> : null}
+    </fieldset>
   );
 }

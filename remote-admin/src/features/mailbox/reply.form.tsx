@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { useEffect, useMemo, type FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useMemo } from 'react';
 import { limits } from 'shared-contracts/limits';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
 import { replyInputSchema } from 'shared-contracts/replies';
+import { useBranding, useSession } from 'shared-contracts/state';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
@@ -12,11 +13,10 @@ import { SaveState } from '../../shared/form/save-bar.tsx';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { NoMailServer } from '../../shared/states/no-mail-server.tsx';
 import { focusReply, replyPlace } from './focus-reply.ts';
-import { sendReply } from './reply.api.ts';
-import { mailtoAddress, replyValues, withTemplate } from './reply.values.ts';
 import styles from './replies.module.css';
+import { sendReply } from './reply.api.ts';
+import { mailtoAddress, type Placeholders, replyValues, withTemplate } from './reply.values.ts';
 import { TemplateMenu } from './template-menu.tsx';
-import { usePlaceholders } from './use-placeholders.ts';
 
 interface ReplyFormProps {
   kind: MailboxKind;
@@ -96,4 +96,11 @@ export function ReplyForm({ kind, message, canSend, onSent, focused }: ReplyForm
 function passOverTemplates(event: FocusEvent): void {
   if (event.relatedTarget instanceof Element && event.relatedTarget.closest('[aria-haspopup="menu"]'))
     event.stopPropagation();
+}
+
+/** What stands for the placeholders of a template in an answer to this message. */
+function usePlaceholders({ name, subject, reference }: MessageRecord): Placeholders {
+  const sirket = useBranding().companyName;
+  const imza = useSession()?.user.name ?? '';
+  return { ad: name, konu: subject, numara: reference, sirket, imza };
 }

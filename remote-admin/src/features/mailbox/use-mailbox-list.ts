@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { MailboxKind, MessageRow } from 'shared-contracts/mailbox';
 import { useInboxChanged } from '../../shared/live/inbox-live.ts';
 import { messagesQuery } from './mailbox.api.ts';
 import { viewWords } from './mailbox.words.ts';
 import type { MailboxAddress } from './use-mailbox-address.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface Held {
   query: string;
@@ -56,4 +55,26 @@ function heldBack(items: readonly MessageRow[], kept: readonly MessageRow[] | nu
   const newest = Math.max(0, ...kept.map(({ id }) => id));
   const waiting = items.filter(({ id }) => id > newest).length;
   return { rows, waiting };
+}
+
+/** Runs `call`, and once more afterwards when it was asked for meanwhile: many changes at once are one reading or two. */
+function useOneAtATime(call: () => Promise<void>): () => Promise<void> {
+  const latest = useRef(call);
+  latest.current = call;
+  const state = useRef<'idle' | 'running' | 'again'>('idle');
+  return useCallback(async () => {
+    if (state.current !== 'idle') {
+      state.current = 'again';
+      return;
+    }
+    do {
+      state.current = 'running';
+      await latest.current();
+    } while (isAsked(state));
+    state.current = 'idle';
+  }, []);
+}
+
+function isAsked(state: { current: 'idle' | 'running' | 'again' }): boolean {
+  return state.current === 'again';
 }

@@ -1,21 +1,21 @@
-import { Button } from '@mantine/core';
+import { Autocomplete, Button } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { limits } from 'shared-contracts/limits';
 import { mediaInputSchema, type MediaRecord } from 'shared-contracts/media';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
+import type { Focus } from 'shared-contracts/pictures';
 import { useRight } from 'shared-contracts/state';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { FormFrame } from '../../shared/form/form-frame.tsx';
+import { useFormField } from '../../shared/form/use-form-field.ts';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { FocusField } from './focus-field.tsx';
-import { FolderField } from './folder-field.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { MediaUses } from './media-uses.tsx';
 import { updateMedia } from './media.api.ts';
 import styles from './media.module.css';
-import { mediaInput, mediaValues } from './media.values.ts';
 
 interface MediaFormProps {
   record: MediaRecord;
@@ -86,4 +86,39 @@ export function MediaForm(props: MediaFormProps) {
 function labelsOf(languages: readonly LanguageRecord[]): Record<string, string> {
   const alts = languages.map(({ abbr, lang }): [string, string] => [`alts.${abbr}`, `Alternatif metin (${lang})`]);
   return { ...Object.fromEntries<string>(alts), folder: 'Klasör', focus: 'Odak noktası' };
+}
+
+/** Every language has its field. */
+interface MediaValues {
+  alts: Record<string, string>;
+  focus: Focus;
+  folder: string;
+}
+
+function mediaValues({ alts, focus, folder }: MediaRecord, languages: readonly LanguageRecord[]): MediaValues {
+  return { alts: Object.fromEntries(languages.map(({ abbr }) => [abbr, alts[abbr] ?? ''])), focus, folder };
+}
+
+/** What the write sends; the focal point only where it has moved, for every new one makes new files. */
+function mediaInput({ alts, focus, folder }: MediaValues, record: MediaRecord, version: number | null) {
+  const moved = focus.x !== record.focus.x || focus.y !== record.focus.y;
+  return { version, alts, folder, ...(moved ? { focus } : {}) };
+}
+
+function FolderField({ folders }: { folders: readonly string[] }) {
+  const { value, error, set, leave } = useFormField<string>('folder');
+  return (
+    <Autocomplete
+      id="folder"
+      label="Klasör"
+      description="Var olan bir klasörü seçin ya da yeni bir ad yazın. Boş bırakılırsa görsel klasörsüz kalır."
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      data={[...folders]}
+      value={value}
+      error={error}
+      maxLength={limits.folderName.max}
+      onChange={set}
+      onBlur={leave}
+    />
+  );
 }

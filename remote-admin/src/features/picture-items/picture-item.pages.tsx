@@ -1,13 +1,14 @@
 import { limits } from 'shared-contracts/limits';
 import { pictureItemInputSchema, type PictureItemRecord } from 'shared-contracts/picture-items';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
+import { PictureField } from '../../shared/fields/picture-field.tsx';
+import { SwitchField } from '../../shared/fields/switch-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
-import { recordPages, useLanguageContext, type LanguageContext } from '../../shared/form/record-page.tsx';
+import { type LanguageContext, recordPages, useLanguageContext } from '../../shared/form/record-page.tsx';
 import type { PictureItemKind } from './picture-item-kinds.ts';
-import { PictureItemSide } from './picture-item-side.tsx';
 import { pictureItemInput, pictureItemValues, type PictureItemValues } from './picture-item.values.ts';
 
 const labels = { title: 'Başlık', text: 'Metin', media_id: 'Görsel', link_url: 'Bağlantı', active: 'Yayında' };
@@ -50,5 +51,25 @@ function PictureItemFields({ values: { translations }, languages, textHelp }: Fi
         )}
       </LanguageTabs>
     </Panel>
+  );
+}
+
+interface PictureItemSideProps {
+  words: PictureItemKind['words'];
+  labels: Readonly<Record<'active' | 'media_id' | 'link_url', string>>;
+}
+
+/** What a slide or a certificate has once, whatever the language. */
+function PictureItemSide({ words, labels }: PictureItemSideProps) {
+  return (
+    <>
+      <Panel title={labels.media_id}>
+        <PictureField name="media_id" label={labels.media_id} />
+      </Panel>
+      <Panel title="Yayın">
+        <SwitchField name="active" label={labels.active} help={{ on: words.on, off: words.off }} />
+        <TextField name="link_url" label={labels.link_url} placeholder="/iletisim" help={words.link} />
+      </Panel>
+    </>
   );
 }

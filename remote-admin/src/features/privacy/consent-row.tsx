@@ -1,8 +1,14 @@
 import { Button } from '@mantine/core';
 import type { ConsentRow as Row } from 'shared-contracts/consents';
+import type { ConsentCategory } from 'shared-contracts/integrations';
 import { exactTime } from 'shared-contracts/relative-time';
-import { consentCategoryLabels } from './consent-labels.ts';
 import styles from './consents.module.css';
+
+/** A newer server may offer more. */
+const consentCategoryLabels: Readonly<Partial<Record<ConsentCategory, string>>> = {
+  analytics: 'İstatistik',
+  marketing: 'Pazarlama',
+};
 
 /** To the second, as a proof has it. */
 const seconds = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', timeStyle: 'medium' });

@@ -4,19 +4,22 @@ import { api } from 'shared-contracts/paths';
 import type { NewPublishKey, PublishKeyRow } from 'shared-contracts/release-management';
 import { useRight } from 'shared-contracts/state';
 import { object } from 'yup';
-import { useEdited } from '../../shared/form/use-edited.ts';
+import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
 import { pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { listQuery } from '../../shared/query.ts';
-import { newKey, newRemote } from './new-records.ts';
 import { NewKeyView } from './new-key.view.tsx';
-import { ReleaseKeyDialog } from './release-key.dialog.tsx';
 import { ReleaseKeyRows } from './release-key-rows.tsx';
+import { ReleaseKeyDialog } from './release-key.dialog.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
 import { remotesQuery } from './releases.api.ts';
-import { RemoteDialog } from './remote.dialog.tsx';
 import { RemoteSection } from './remote-section.tsx';
+import { RemoteDialog } from './remote.dialog.tsx';
+
+/** Which dialog is open, as the address of the screen says it. */
+const newKey = `${newRecord}-anahtar`;
+const newRemote = `${newRecord}-birim`;
 
 const right = 'releases.publish';
 const schema = object({ page: pageFilter });

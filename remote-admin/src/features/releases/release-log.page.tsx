@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared-contracts/paths';
 import type { ReleaseLogRow } from 'shared-contracts/release-management';
+import type { Unit } from 'shared-contracts/releases';
 import { object } from 'yup';
 import { pageFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
@@ -8,8 +9,7 @@ import { useFilters } from '../../shared/list/use-filters.ts';
 import { listQuery } from '../../shared/query.ts';
 import { noLog, ReleaseLogRows } from './release-log-rows.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
-import { live } from './releases.api.ts';
-import { useUnitTitles } from './use-unit-titles.ts';
+import { live, remotesQuery } from './releases.api.ts';
 
 const schema = object({ page: pageFilter });
 
@@ -30,4 +30,10 @@ export function ReleaseLogPage() {
       {(rows) => <ReleaseLogRows rows={rows} titleOf={titleOf} />}
     </ListPage>
   );
+}
+
+/** What people call each unit; one that is gone keeps its own name. */
+function useUnitTitles(): (unit: Unit) => string {
+  const { data: remotes = [] } = useQuery(remotesQuery);
+  return (unit) => (unit === 'shell' ? 'Kabuk' : (remotes.find(({ name }) => name === unit)?.title ?? unit));
 }

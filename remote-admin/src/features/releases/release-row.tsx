@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import type { ReleaseRow as Row } from 'shared-contracts/release-management';
 import { Moment } from '../../shared/list/moment.tsx';
 import { sizeInWords } from '../../shared/size-in-words.ts';
+import { StateDot } from '../../shared/state-dot.tsx';
 import type { Decision } from './decision.ts';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
-import { CopiedReleaseId, CopiedShortId } from './release-id.tsx';
 import { ReleaseHealth } from './release-health.tsx';
-import { ReleaseMarks } from './release-marks.tsx';
+import { CopiedReleaseId, CopiedShortId } from './release-id.tsx';
 import { ReleaseSubject } from './release-subject.tsx';
 import common from './releases.module.css';
 import styles from './rows.module.css';
@@ -50,5 +51,26 @@ export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: Re
       </div>
       <ReleaseActions row={row} percent={percent} previewing={previewing} onPreview={onPreview} onDecide={onDecide} />
     </li>
+  );
+}
+
+/** How a release stands, in words. */
+function ReleaseMarks({ row, percent }: { row: Row; percent: number | null }) {
+  return (
+    <span className={styles.marks}>
+      {row.is_live ? <Mark tone="good">Canlı</Mark> : null}
+      {row.is_candidate ? <Mark tone="warn">Aday{percent === null ? '' : `, %${percent}`}</Mark> : null}
+      {row.set_aside ? <Mark tone="bad">Kullanımdan kaldırıldı</Mark> : null}
+      {row.misfit ? <Mark tone="off">Uymuyor</Mark> : null}
+    </span>
+  );
+}
+
+function Mark({ tone, children }: { tone: 'good' | 'warn' | 'bad' | 'off'; children: ReactNode }) {
+  return (
+    <span className={styles.mark}>
+      <StateDot tone={tone} />
+      {children}
+    </span>
   );
 }

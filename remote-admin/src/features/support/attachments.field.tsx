@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { attachmentEndings, attachmentsField } from 'shared-contracts/attachments';
 import { limits } from 'shared-contracts/limits';
 import { useFieldErrors } from '../../shared/form/field-errors.ts';
@@ -8,7 +8,6 @@ import { usePastedFiles } from '../../shared/media/use-pasted-files.ts';
 import styles from './attachments.module.css';
 import { ChosenFiles } from './chosen-files.tsx';
 import type { Attachments } from './use-attachments.ts';
-import { useDroppedFiles } from './use-dropped-files.ts';
 
 const accepted = Object.values(attachmentEndings)
   .flat()
@@ -77,4 +76,26 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
       />
     </div>
   );
+}
+
+/** Takes the files that are dropped anywhere: beside its mark, the browser would leave the page for the file. */
+function useDroppedFiles(onFiles: (files: readonly File[]) => void, disabled: boolean): void {
+  const latest = useRef({ onFiles, disabled });
+  latest.current = { onFiles, disabled };
+  useEffect(() => {
+    const hold = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      hold(event);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0 && !latest.current.disabled) latest.current.onFiles(files);
+    };
+    document.addEventListener('dragover', hold);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', hold);
+      document.removeEventListener('drop', drop);
+    };
+  }, []);
 }
