@@ -10,7 +10,6 @@ import { homeReading } from '../features/home/home.loader.ts';
 import { innerRouteId, loadInnerPages } from '../shared/inner-pages.ts';
 import { rootRouteId } from '../shared/root-data.ts';
 import type { SiteContext } from '../shared/site-context.ts';
-import { oncePerLanguage } from './language/once-per-language.ts';
 import type { Site } from './language/prepare-language.ts';
 import { createReading } from './language/site-reading.ts';
 import { Failure } from './layout/failure.tsx';
@@ -93,4 +92,19 @@ function innerPages(context: SiteContext): RouteObject[] {
       lazy: () => import(/* webpackChunkName: "contract" */ '../features/contract/contract.route.ts'),
     },
   ];
+}
+
+/** Data that stays while pages and queries change: only another language reads it again. */
+function oncePerLanguage(
+  context: SiteContext,
+  load: (context: SiteContext) => Promise<unknown>,
+): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  let read = context.language();
+  return {
+    loader() {
+      read = context.language();
+      return load(context);
+    },
+    shouldRevalidate: () => read !== context.language(),
+  };
 }

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'shared-contracts/router';
-import { boxedTables } from './boxed-tables.ts';
-import { Prose, type ProseProps } from './prose.tsx';
+import { boxedTables, Prose, type ProseProps } from './prose.tsx';
 import { rootRouteId } from './root-data.ts';
 
 const languages = ['tr', 'en', 'de'].map((abbr) => ({ abbr, lang: abbr }));

@@ -1,13 +1,15 @@
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import Cookies from 'js-cookie';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import type { Language } from 'shared-contracts/languages';
+import { languageCookieDays } from 'shared-contracts/limits';
 import { apiStatus } from 'shared-contracts/remote-app';
 import { useNavigate } from 'shared-contracts/router';
 import { fill } from 'shared-contracts/static-texts';
+import { cookieNames } from 'shared-contracts/storage';
 import { failureWords } from '../../shared/failure-words.ts';
 import { announce } from '../../shared/late-toasts.ts';
 import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
-import { keepLanguageCookie } from './language-cookie.ts';
 import type { Site } from './prepare-language.ts';
 
 /** Most visits never need it (product §13). */
@@ -69,4 +71,10 @@ export function LanguageChange({ site, children }: LanguageChangeProps) {
       </p>
     </ChangeLanguage>
   );
+}
+
+/** Takes back the choice that the server has noted for a change that did not come about. */
+function keepLanguageCookie(abbr: string): void {
+  const secure = location.protocol === 'https:';
+  Cookies.set(cookieNames.language, abbr, { expires: languageCookieDays, sameSite: 'lax', secure });
 }

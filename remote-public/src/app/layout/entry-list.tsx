@@ -1,7 +1,6 @@
 import { publicPaths } from 'shared-contracts/paths';
 import { Link, useLocation } from 'shared-contracts/router';
 import { useTexts } from '../../shared/root-data.ts';
-import { currentMark, entries } from './navigation.ts';
 
 /** The four entries of the site, in header, phone menu and footer. */
 export function EntryList({ group, className }: { group: 'navbar' | 'footer'; className?: string | undefined }) {
@@ -18,4 +17,16 @@ export function EntryList({ group, className }: { group: 'navbar' | 'footer'; cl
       ))}
     </ul>
   );
+}
+
+const entries = ['home', 'biography', 'articles', 'contact'] as const;
+
+/** First segment of pages that belong to an entry without lying below its address. */
+const sections: Readonly<Record<string, string>> = { [publicPaths.articles]: publicPaths.article('') };
+
+/** Value of `aria-current`: the page itself, or the section it belongs to. */
+function currentMark(pathname: string, entryPath: string): 'page' | 'true' | undefined {
+  if (pathname === entryPath) return 'page';
+  const section = sections[entryPath];
+  return section && pathname.startsWith(section) ? 'true' : undefined;
 }

@@ -1,15 +1,15 @@
 import type { ContractLink } from 'shared-contracts/contracts';
-import { contractSlug } from 'shared-contracts/slug';
 import { publicPaths } from 'shared-contracts/paths';
 import { Link } from 'shared-contracts/router';
+import { contractSlug } from 'shared-contracts/slug';
 import { useBranding } from 'shared-contracts/state';
-import { Logo } from '../../shared/logo.tsx';
+import { Icon } from '../../shared/icon.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
+import { Logo } from '../../shared/logo.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import { EntryList } from './entry-list.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import styles from './footer.module.css';
-import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   const { texts, contracts } = useRootData();
@@ -53,5 +53,25 @@ function ContractName(contract: ContractLink) {
     <Link to={publicPaths.contract(contractSlug(contract))} lang={useContentLanguage(contract.lang)}>
       {contract.name}
     </Link>
+  );
+}
+
+/** Icon links that open in new tabs (product §2). */
+function SocialLinks() {
+  const { social, texts } = useRootData();
+  if (social.length === 0) return null;
+  return (
+    <div>
+      <h2>{texts.footer.follow}</h2>
+      <ul className={styles.social}>
+        {social.map(({ id, name, uri, outline }) => (
+          <li key={id}>
+            <a href={uri} target="_blank" rel="noopener" aria-label={`${name} (${texts.common.newTab})`}>
+              <Icon name="link" outline={outline} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { Icon } from '../../shared/icon.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import { useAlive } from '../../shared/use-alive.ts';
 import styles from './article.module.css';
-import { shareAddress, type Shared } from './share-address.ts';
 
 /** Sharing by the device's own sheet or the clipboard, and printing; both need script. */
 export function ArticleActions({ title }: { title: string }) {
@@ -28,4 +27,27 @@ export function ArticleActions({ title }: { title: string }) {
       <p role="status">{words[outcome]}</p>
     </div>
   );
+}
+
+/** `silent`: the device's own sheet has said all there is to say. */
+type Shared = 'silent' | 'copied' | 'failed';
+
+/** Offers this page's address to others: by the device's sheet where it has one, else as a copy. */
+async function shareAddress(title: string): Promise<Shared> {
+  const { origin, pathname } = location;
+  const url = origin + pathname;
+  try {
+    if (hasSheet(navigator)) {
+      await navigator.share({ title, url });
+      return 'silent';
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'silent' : 'failed';
+  }
+}
+
+function hasSheet({ share }: Partial<Navigator>): boolean {
+  return share !== undefined;
 }

@@ -1,10 +1,12 @@
-import { useLoaderData } from 'shared-contracts/router';
+import { publicPaths } from 'shared-contracts/paths';
+import { Link, useLoaderData } from 'shared-contracts/router';
+import { fill } from 'shared-contracts/static-texts';
 import { ArticleCard } from '../../shared/article-card.tsx';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import { SearchForm } from '../../shared/search-form.tsx';
-import { ArticleListNote } from './article-list-note.tsx';
+import shared from '../../shared/shared.module.css';
 import type { ArticleListData } from './article-list.loader.ts';
 import styles from './article-list.module.css';
 import { Pagination } from './pagination.tsx';
@@ -33,5 +35,22 @@ export function ArticleListPage() {
         <Pagination page={list.page} pages={list.pages} search={list.search} />
       </section>
     </>
+  );
+}
+
+/** Says what a search found, or that there is nothing; offers the way back to all articles. */
+function ArticleListNote({ list: { search, total, articles } }: { list: ArticleListData }) {
+  const { blog } = useTexts();
+  if (!search && articles.length > 0) return null;
+  const text = total > 0 && search ? blog.found : blog.noMatch;
+  return (
+    <div className={styles.note}>
+      <p role="status">{search ? fill(text, { search, total }) : blog.empty}</p>
+      {(search || total > 0) && (
+        <Link className={shared.link} to={publicPaths.articles}>
+          {blog.allArticles}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -7,10 +7,10 @@ import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
 import { Prose } from '../../shared/prose.tsx';
-import { withHeadingIds } from './article-headings.ts';
+import { useTexts } from '../../shared/root-data.ts';
 import { ArticleActions } from './article-actions.tsx';
+import { type Heading, withHeadingIds } from './article-headings.ts';
 import styles from './article.module.css';
-import { Contents } from './contents.tsx';
 import { Neighbours } from './neighbours.tsx';
 
 export function ArticlePage() {
@@ -49,5 +49,25 @@ export function ArticlePage() {
       </div>
       <Neighbours previous={article.previous} next={article.next} />
     </article>
+  );
+}
+
+/** Shorter articles are seen at a glance. */
+const WORTH_A_LIST = 4;
+
+function Contents({ headings, lang }: { headings: readonly Heading[]; lang: string | undefined }) {
+  const { article } = useTexts();
+  if (headings.length < WORTH_A_LIST) return null;
+  return (
+    <nav className={styles.contents} aria-label={article.contents}>
+      <h2>{article.contents}</h2>
+      <ol lang={lang}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

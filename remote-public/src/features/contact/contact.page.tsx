@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useLoaderData, useLocation } from 'shared-contracts/router';
+import { itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
+import { useRootData } from '../../shared/root-data.ts';
+import { Addresses } from './addresses.tsx';
 import { readContactQuery } from './contact-address.ts';
 import type { ContactData } from './contact.loader.ts';
 import styles from './contact.module.css';
-import { Facts } from './facts.tsx';
+import { FactList } from './fact-list.tsx';
 import { Forms } from './form/forms.tsx';
+import { Hours } from './hours.tsx';
 
 /** Facts beside the forms; on a phone the facts come first, unless the visitor has come for a form (look.md). */
 export function ContactPage() {
@@ -22,5 +26,17 @@ export function ContactPage() {
         <Forms current={chosen ? kind : (submitted?.kind ?? kind)} sent={sent} />
       </div>
     </>
+  );
+}
+
+function Facts() {
+  const { contact, texts } = useRootData();
+  return (
+    <section className={styles.facts} aria-label={texts.contact.facts}>
+      <FactList label={texts.contact.phone} items={itemsOf(contact, 'telefon')} toLink={telephoneLink} />
+      <FactList label={texts.contact.email} items={itemsOf(contact, 'email')} toLink={(email) => `mailto:${email}`} />
+      <Addresses items={contact} />
+      <Hours items={itemsOf(contact, 'shift')} />
+    </section>
   );
 }

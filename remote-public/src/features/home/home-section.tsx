@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HomeSectionKind } from 'shared-contracts/home-sections';
+import { useTexts } from '../../shared/root-data.ts';
 import { CatalogueSection } from './catalogue/catalogue.tsx';
 import { CertificatesSection } from './certificates/certificates.tsx';
 import { ContactStrip } from './contact-strip.tsx';
@@ -7,7 +8,9 @@ import { Introduction } from './introduction.tsx';
 import { LatestArticles } from './latest-articles.tsx';
 import { Numbers } from './numbers.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Slider } from './slider/slider.tsx';
+import { Carousel } from './slider/carousel.tsx';
+import { heroesOf } from './slider/heroes.ts';
+import { StillHero } from './slider/still-hero.tsx';
 import { TextSection } from './text-section.tsx';
 
 const kinds: Readonly<Record<HomeSectionKind, ComponentType<SectionProps>>> = {
@@ -25,4 +28,22 @@ const kinds: Readonly<Record<HomeSectionKind, ComponentType<SectionProps>>> = {
 export function HomeSectionView(props: SectionProps) {
   const Kind: ComponentType<SectionProps> | undefined = kinds[props.section.kind];
   return Kind ? <Kind {...props} /> : null;
+}
+
+/** A still hero where there is one slide, a carousel where there are more. */
+function Slider({ section, data, isFirstOfKind, isOnTop }: SectionProps) {
+  const { home } = useTexts();
+  const heroes = heroesOf(data);
+  const [only] = heroes;
+  if (!only) return null;
+  if (heroes.length === 1) return <StillHero hero={only} isLeading={isFirstOfKind} isOnTop={isOnTop} />;
+  return (
+    <Carousel
+      id={`slayt-${section.id}`}
+      name={section.title || home.slides}
+      heroes={heroes}
+      isLeading={isFirstOfKind}
+      isOnTop={isOnTop}
+    />
+  );
 }

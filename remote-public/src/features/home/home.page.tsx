@@ -1,13 +1,13 @@
 import { useLoaderData } from 'shared-contracts/router';
 import { useBranding } from 'shared-contracts/state';
 import { useLanguageNotice } from '../../shared/language-notice.tsx';
+import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
-import { homeLanguages } from './home-languages.ts';
 import { HomeSectionView } from './home-section.tsx';
 import type { HomeData } from './home.loader.ts';
 import styles from './home.module.css';
-import { EmptyHome } from './empty-home.tsx';
 import { heroesOf } from './slider/heroes.ts';
+import { StillHero } from './slider/still-hero.tsx';
 
 /** The sections that staff have ordered and switched on (product §3), with exactly one first heading in any order. */
 export function HomePage() {
@@ -33,5 +33,41 @@ export function HomePage() {
         />
       ))}
     </div>
+  );
+}
+
+/** The languages that the page's contents are in, in the order of their sections. */
+function homeLanguages(data: HomeData): string[] {
+  const { sections, content, certificates, articles, catalogue } = data;
+  const written = sections.filter(({ title, text }) => title || text);
+  const usesContent = sections.some(({ kind }) => kind === 'numbers') && content?.numbers?.length;
+  const parts = [
+    ...heroesOf(data),
+    ...written,
+    ...(usesContent && content ? [content] : []),
+    ...(catalogue ? [...catalogue.categories, ...catalogue.list.value.products] : []),
+    ...certificates,
+    ...articles,
+  ];
+  return [...new Set(parts.map(({ lang }) => lang))];
+}
+
+/** No section is switched on: the company's name, what it does, and the way to reach it. */
+function EmptyHome() {
+  const { companyName } = useBranding();
+  const { language, meta } = useRootData();
+  return (
+    <StillHero
+      hero={{
+        title: companyName,
+        text: meta.home.description ?? '',
+        picture: null,
+        link: null,
+        action: '',
+        lang: language,
+      }}
+      isLeading
+      isOnTop
+    />
   );
 }

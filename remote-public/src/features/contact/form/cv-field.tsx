@@ -3,9 +3,8 @@ import { Icon } from '../../../shared/icon.tsx';
 import { useRootData } from '../../../shared/root-data.ts';
 import { useAlive } from '../../../shared/use-alive.ts';
 import { Field } from './field.tsx';
-import { fileSize } from './file-size.ts';
-import styles from './form.module.css';
 import { describedControl, type FormView } from './form-view.ts';
+import styles from './form.module.css';
 
 const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -60,5 +59,16 @@ export function CvField({ form, onChange }: { form: FormView; onChange: () => vo
         )}
       </div>
     </Field>
+  );
+}
+
+const KILOBYTE = 1_024;
+
+/** '340 kB' or '2,4 MB' in the page's language. */
+function fileSize(bytes: number, language: string): string {
+  const kilobytes = bytes / KILOBYTE;
+  const [value, unit] = kilobytes < KILOBYTE ? [kilobytes, 'kilobyte'] : [kilobytes / KILOBYTE, 'megabyte'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(
+    value,
   );
 }

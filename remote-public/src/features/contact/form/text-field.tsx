@@ -1,7 +1,6 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Field } from './field.tsx';
 import { describedControl, type FormView } from './form-view.ts';
-import { useTypedBefore } from './use-typed-before.ts';
 
 interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {
   form: FormView;
@@ -33,4 +32,23 @@ export function LongTextField({ form, name, label, optional = false }: TextField
       <textarea {...control} ref={ref} rows={6} defaultValue={form.values[name]} required={!optional} />
     </Field>
   );
+}
+
+/**
+ * Hydration writes the server's text into a text area again (an input keeps what was typed): what stood there before is
+ * read while rendering and put back.
+ */
+function useTypedBefore(id: string): RefObject<HTMLTextAreaElement | null> {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const [typed] = useState(() => (__SERVER__ ? undefined : standing(id)?.value));
+
+  useLayoutEffect(() => {
+    if (ref.current && typed !== undefined && ref.current.value !== typed) ref.current.value = typed;
+  }, [typed]);
+
+  return ref;
+}
+
+function standing(id: string): HTMLTextAreaElement | null {
+  return document.getElementById(id) as HTMLTextAreaElement | null;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import { failureWords } from '../../../shared/failure-words.ts';
@@ -6,10 +6,8 @@ import { announce } from '../../../shared/late-toasts.ts';
 import { useRootData } from '../../../shared/root-data.ts';
 import type { FormErrors } from './check-form.ts';
 import { loadSubmitting } from './late-parts.ts';
-import { newKey } from './new-key.ts';
 import type { Outcome } from './submit-form.ts';
-import { firstWrong, summaryOf } from './text-controls.ts';
-import { useFillTime } from './use-fill-time.ts';
+import { firstWrong, summaryOf, typedTexts } from './text-controls.ts';
 
 export interface SendingOptions {
   kind: MailboxKind;
@@ -84,4 +82,34 @@ export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions)
       if (ref.current && Object.keys(errors).length > 0) stillWrong(ref.current).catch(() => undefined);
     },
   };
+}
+
+const BYTES = 16;
+
+/** An idempotency key. `randomUUID` is missing where a site is opened without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}
+
+/**
+ * Milliseconds since the form was first touched; a signal for the server, never a refusal (product §11). A form that was
+ * touched before the page came alive counts from the beginning of the page.
+ */
+function useFillTime(ref: RefObject<HTMLFormElement | null>): () => number {
+  const touchedAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    if (form.contains(document.activeElement) || Object.values(typedTexts(form)).some(Boolean)) touchedAt.current = 0;
+    const touch = () => {
+      touchedAt.current ??= performance.now();
+    };
+    form.addEventListener('focusin', touch);
+    return () => form.removeEventListener('focusin', touch);
+  }, [ref]);
+
+  return () => Math.round(performance.now() - (touchedAt.current ?? 0));
 }

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { useTexts } from '../../../shared/root-data.ts';
+import { useAlive } from '../../../shared/use-alive.ts';
 import page from '../home.module.css';
 import { SectionHeader } from '../section-header.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -10,8 +12,7 @@ import { ListNews } from './list-news.tsx';
 import { OpenedProduct } from './opened-product.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductSearch } from './product-search.tsx';
-import { TypeChoice } from './type-choice.tsx';
-import { useCatalogue } from './use-catalogue.ts';
+import { type TypeFilter, useCatalogue } from './use-catalogue.ts';
 
 /** The catalogue has no page of its own: choice, search and details stand in a section of the home page. */
 export function CatalogueSection({ section, data, isFirstOfKind }: SectionProps) {
@@ -53,5 +54,23 @@ function FilledCatalogue({ section, data, id }: FilledProps) {
       </div>
       {id && <OpenedProduct catalogue={catalogue} content={data.content} />}
     </section>
+  );
+}
+
+/** Kinds of product to narrow the list by, where there is more than one; for pages that are alive. */
+function TypeChoice({ all, chosen, choose }: TypeFilter) {
+  const { catalogue } = useTexts();
+  const isAlive = useAlive();
+  const nameId = useId();
+  if (all.length < 2) return null;
+  return (
+    <div className={styles.types} data-asleep={isAlive ? undefined : ''} role="group" aria-labelledby={nameId}>
+      <span id={nameId}>{catalogue.types}</span>
+      {['', ...all].map((type) => (
+        <button key={type} type="button" aria-pressed={type === chosen} onClick={() => choose(type)}>
+          {type || catalogue.all}
+        </button>
+      ))}
+    </div>
   );
 }
