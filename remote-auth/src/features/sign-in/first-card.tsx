@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { adminPaths } from 'shared-contracts/paths';
+import type { Arrival } from './arrival.ts';
 import type { BrowserLink } from './browser-link.tsx';
 import { conclude, type Further } from './enter.ts';
-import { Notice } from './notice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { DueStep, StepOutcome } from './sign-in.api.ts';
 import { SignInForm } from './sign-in.form.tsx';
+import styles from './sign-in.module.css';
 import type { Beginning } from './use-stage.ts';
 
 interface FirstCardProps extends Beginning {
@@ -40,5 +42,15 @@ export function FirstCard({ notice, email, focus, onDue }: FirstCardProps) {
       {offer && <offer.Link key={offer.email} email={offer.email} />}
       <PasskeyButton label="Geçiş anahtarı ile giriş" onOutcome={afterPasskey} />
     </>
+  );
+}
+
+/** Says why the page was reached, with a way back to the panel where there is one. */
+function Notice({ text, retry }: Pick<Arrival, 'text' | 'retry'>) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{text}</p>
+      {retry && <a href={adminPaths.root}>Tekrar dene</a>}
+    </div>
   );
 }

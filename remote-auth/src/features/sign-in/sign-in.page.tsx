@@ -1,10 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+import { knownBrowserMark } from 'shared-contracts/first-paths';
+import { adminPaths } from 'shared-contracts/paths';
 import { useLoaderData } from 'shared-contracts/router';
-import { useBranding } from 'shared-contracts/state';
+import { useBranding, useSession } from 'shared-contracts/state';
 import type { Arrival } from './arrival.ts';
+import { departure } from './departure.ts';
 import { FirstCard } from './first-card.tsx';
+import type { Recognition } from './known-browser.ts';
 import styles from './sign-in.module.css';
-import { useBrowserLink } from './use-browser-link.ts';
-import { useReturnToPanel } from './use-return-to-panel.ts';
 import { useStage } from './use-stage.ts';
 
 export function SignInPage() {
@@ -38,4 +41,26 @@ export function SignInPage() {
       </main>
     </div>
   );
+}
+
+/** Takes the token of a mailed link out of the address, shows it to the server and tells what that has said. */
+function useBrowserLink(onAnswer: (recognition: Recognition) => void): void {
+  const tell = useEffectEvent(onAnswer);
+  useEffect(() => {
+    const { hash, pathname, search } = location;
+    if (!hash.startsWith(knownBrowserMark)) return;
+    // Neither the history nor a copied address keeps it.
+    history.replaceState(history.state, '', pathname + search);
+    void import('./known-browser.ts').then(async ({ showLink }) =>
+      tell(await showLink(hash.slice(knownBrowserMark.length))),
+    );
+  }, []);
+}
+
+/** Who is signed in already goes to the panel (product §4), unless the page is told to `stay`. */
+function useReturnToPanel({ stay }: { stay: boolean }): void {
+  const session = useSession();
+  useEffect(() => {
+    if (session && session.expiresAt > new Date() && !stay) departure.go(adminPaths.root);
+  }, [session, stay]);
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { passwordRules } from 'shared-contracts/new-password';
+import { newPasswordSchema, type PasswordOwner, type PasswordRule, passwordRules } from 'shared-contracts/new-password';
 import { useBranding } from 'shared-contracts/state';
+import { invalid, validate } from 'shared-contracts/validation';
 import { PasswordField } from '../password-field.tsx';
-import { objectionsTo, type NewPassword } from './check-new-password.ts';
-import { PasswordRules } from './password-rules.tsx';
+import baseStyles from '../sign-in.module.css';
 import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.ts';
 import { changePassword } from './steps.api.ts';
+import styles from './steps.module.css';
 import { useStep } from './use-step.ts';
 
 const RULES_ID = 'sign-in-password-rules';
@@ -49,5 +50,37 @@ export function ChangePasswordStep({ due, email, speak, ...way }: StepProps) {
         <PasswordField {...field('repeated')} label="Yeni şifre (tekrar)" object="Tekrarlanan şifreyi" />
       </StepForm>
     </StepFrame>
+  );
+}
+
+interface NewPassword {
+  new_password: string;
+  repeated: string;
+}
+
+const DIFFERENT = 'Şifreler Birbirinden Farklı';
+
+/** Words by field; empty where the password may be sent. */
+function objectionsTo({ new_password, repeated }: NewPassword, owner: PasswordOwner): Record<string, string> {
+  const [objection] = Object.values(validate(newPasswordSchema(owner), new_password).errors ?? {});
+  if (objection) return { new_password: objection };
+  if (repeated === '') return { repeated: invalid.required };
+  return repeated === new_password ? {} : { repeated: DIFFERENT };
+}
+
+/** The rules of new passwords, marked as what is typed comes to keep them. */
+function PasswordRules({ id, rules }: { id: string; rules: readonly PasswordRule[] }) {
+  return (
+    <ul id={id} className={styles.rules} aria-label="Şifre kuralları">
+      {rules.map(({ label, isMet }) => (
+        <li key={label} data-kept={isMet}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            {isMet ? <path d="m3.500 8.500 3 3 6-6.500" /> : <circle cx="8" cy="8" r="2" />}
+          </svg>
+          {label}
+          <span className={baseStyles.hidden}>{isMet ? ' (sağlandı)' : ' (sağlanmadı)'}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useBranding } from 'shared-contracts/state';
 import { invalid } from 'shared-contracts/validation';
 import baseStyles from '../sign-in.module.css';
-import { codesAsText, saveAsFile } from './save-codes.ts';
 import { StepFrame } from './step-frame.tsx';
 import styles from './steps.module.css';
 import { useCopy } from './use-copy.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 interface RecoveryCodesStepProps {
   codes: readonly string[];
@@ -83,4 +81,36 @@ export function RecoveryCodesStep({ codes, email, goOn }: RecoveryCodesStepProps
       </form>
     </StepFrame>
   );
+}
+
+interface Owner {
+  company: string;
+  email: string;
+  address: string;
+}
+
+/** What somebody needs to know who finds the file years later. */
+function codesAsText(codes: readonly string[], { company, email, address }: Owner): string {
+  const head = [`${company} Yönetim Paneli — kurtarma kodları`, address, email].filter((line) => line !== '');
+  return [...head, '', ...codes, '', 'Her kod bir kez kullanılır.', ''].join('\n');
+}
+
+function saveAsFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Closing the page asks first, as long as something on it would be lost. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isNeeded) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
 }
