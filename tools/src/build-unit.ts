@@ -1,9 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { compressFiles } from './compress-files.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import webpack from 'webpack';
+import type { Configuration, MultiStats } from 'webpack';
 import { describeRelease } from './describe-release.ts';
 import { root } from './units.ts';
 
@@ -39,3 +41,18 @@ buildUnit(process.argv[2] ?? '').catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const COMPRESSED = /\.(js|css|svg)$/;
+
+/** Writes files of a build as small as they get beside themselves: once, here, so that no start of a server has to. */
+async function compressFiles(folder: string, names: readonly string[]): Promise<void> {
+  for (const file of names.filter((name) => COMPRESSED.test(name)).map((name) => path.join(folder, name))) {
+    const content = readFileSync(file);
+    const [small, older] = await Promise.all([brotli(content), zip(content, { level: 9 })]);
+    writeFileSync(`${file}.br`, small);
+    writeFileSync(`${file}.gz`, older);
+  }
+}

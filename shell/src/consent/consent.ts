@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import type { ConsentCategory, Integration } from 'shared-contracts/integrations';
 import { storageKeys } from 'shared-contracts/storage';
 import { departure } from '../navigation/departure.ts';
@@ -5,7 +6,6 @@ import { consentId, isStaff, keepChoice, readChoice } from './choice.ts';
 import { keepFocusInSight } from './keep-focus-in-sight.ts';
 import { startProviders, tellPage } from './providers.ts';
 import { sendChoices } from './send-choices.ts';
-import { removeTraces } from './traces.ts';
 
 /** Asks until something is decided, starts what is accepted and ends what is not any more. */
 export function watchConsent(notice: HTMLElement): void {
@@ -88,4 +88,18 @@ function showNumber(notice: HTMLElement): void {
   if (!line || !place) return;
   place.textContent = consentId();
   line.hidden = consentId() === '';
+}
+
+/** First-party cookies and records of Google, Yandex and Meta. */
+const TRACES = /^_(?:ga|gid|gcl|ym|fbp|fbc)/;
+
+/** Removes what providers have left on our own domain and those above it; their own domains are theirs. */
+function removeTraces(): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => ({ domain: labels.slice(index).join('.') }));
+  for (const name of Object.keys(Cookies.get())) {
+    if (!TRACES.test(name)) continue;
+    for (const place of [{}, ...domains]) Cookies.remove(name, place);
+  }
+  for (const key of Object.keys(localStorage)) if (TRACES.test(key)) localStorage.removeItem(key);
 }

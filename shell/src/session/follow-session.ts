@@ -1,11 +1,11 @@
 import type { StatusData } from 'shared-contracts/auth';
-import type * as Http from 'shared-contracts/http';
 import { panelPath, statusCall } from 'shared-contracts/first-paths';
+import type * as Http from 'shared-contracts/http';
+import { durations } from 'shared-contracts/limits';
 import { leavingEvent } from 'shared-contracts/remote-app';
 import { sessionStore } from 'shared-contracts/state';
 import { storageKeys } from 'shared-contracts/storage';
 import { departure } from '../navigation/departure.ts';
-import { reportUse } from './report-use.ts';
 import { keptSession } from './restore-session.ts';
 import { watchExpiry } from './session-clock.ts';
 
@@ -68,4 +68,15 @@ export function followSession({ forgetSession, getJson, prolongSession }: typeof
   addEventListener('pageshow', compare);
   document.addEventListener('visibilitychange', compare);
   reportUse(() => void askServer());
+}
+
+/** To the server somebody who only writes looks idle: a key or a press is told to it, now and then. */
+function reportUse(tell: () => void): void {
+  let told = performance.now();
+  const note = () => {
+    if (performance.now() - told < durations.sessionUseMs) return;
+    told = performance.now();
+    tell();
+  };
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, note, { capture: true, passive: true });
 }
