@@ -1,8 +1,9 @@
-import { NotFound, VersionConflict } from '../platform/errors.ts';
-import { lastSave } from './last-save.ts';
+import { parse } from 'secure-json-parse';
+import type { VersionConflict as ConflictDetails } from 'shared-contracts/envelope';
 import type { Generated } from '../platform/database/row-types.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
+import { NotFound, VersionConflict } from '../platform/errors.ts';
 
 /** Tables whose rows are saved from a form that was opened earlier. */
 type Guarded = TableWith<{ id: Generated<number>; version: Generated<number>; updated_by: number | null }>;
@@ -35,4 +36,20 @@ export async function guardVersion(trx: Db, entity: string, guard: VersionGuard,
     current: await guard.current(trx),
     ...(await lastSave(trx, entity, guard.id)),
   });
+}
+
+/** Who saved last, when and what, as the audit has it. */
+async function lastSave(db: Db, entity: string, entityId: number): Promise<Pick<ConflictDetails, 'saved'>> {
+  const row = await db
+    .selectFrom('audit')
+    .select(['at', 'actor_name', 'fields'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .where('action', '=', 'update')
+    .where('result', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return {};
+  return { saved: { by: row.actor_name, at: row.at, fields: parse(row.fields) as string[] } };
 }

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { errorText } from '../platform/logging/logged-error.ts';
-import { watchParent } from './watch-parent.ts';
 
 interface Stopping {
   app: FastifyInstance;
@@ -34,4 +33,22 @@ export function stopOnSignal({ app, config, end, say }: Stopping): void {
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   watchParent(onSignal);
+}
+
+const LOOK_MS = 1_000;
+/** Scripts of npm that keep the server as a child of theirs. */
+const scripts = new Set(['start', 'dev']);
+const parent = process.ppid;
+
+/**
+ * npm hands SIGTERM on, but when it is killed it cannot: then the server would live on, hold port and data, and nobody
+ * would know of it. A server that was started without npm is left alone.
+ */
+function watchParent(onOrphaned: () => void): void {
+  if (!scripts.has(process.env.npm_lifecycle_event ?? '')) return;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onOrphaned();
+  }, LOOK_MS).unref();
 }

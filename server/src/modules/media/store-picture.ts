@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { centre, pictureFormats, pictureWidths, type Focus, type PictureFormat } from 'shared-contracts/pictures';
+import {
+  centre,
+  type Focus,
+  type PictureFormat,
+  pictureFormats,
+  pictureWidths,
+  sharingSize,
+} from 'shared-contracts/pictures';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Config } from '../../config/config.ts';
 import { decodePicture, pixelsOf } from './decode-picture.ts';
 import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
-import { sharingCrop } from './sharing-crop.ts';
 
 const HASH_LENGTH = 32;
 const BACKGROUND = '#fff';
@@ -82,4 +89,21 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** The picture at the size of a shared link, with the focal point as near to the middle as its edges allow. */
+function sharingCrop(image: Sharp, size: { width: number; height: number }, focus: Focus): Sharp {
+  const scale = Math.max(sharingSize.width / size.width, sharingSize.height / size.height);
+  const width = Math.max(sharingSize.width, Math.round(size.width * scale));
+  const height = Math.max(sharingSize.height, Math.round(size.height * scale));
+  return image.resize({ width, height, fit: 'fill' }).extract({
+    left: start(width, sharingSize.width, focus.x),
+    top: start(height, sharingSize.height, focus.y),
+    ...sharingSize,
+  });
+}
+
+function start(whole: number, part: number, percent: number): number {
+  const centred = Math.round((whole * percent) / 100 - part / 2);
+  return Math.min(Math.max(centred, 0), whole - part);
 }

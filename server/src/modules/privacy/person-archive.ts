@@ -2,16 +2,15 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { limits } from 'shared-contracts/limits';
 import type { Db } from '../../platform/database/tables.ts';
-import { cvPath } from '../media/cv-files.ts';
 import type { Services } from '../../services.ts';
+import { cvPath } from '../media/cv-files.ts';
 import { cvEntryName } from './cv-entry-name.ts';
 import { requestsOf } from './data-requests.repository.ts';
-import { exportedMails, exportedMessages } from './exported-messages.repository.ts';
-import { addressesOf } from './person.repository.ts';
+import { exportedMails, type ExportedMessage, exportedMessages } from './exported-messages.repository.ts';
 import type { PersonExport } from './person-export.ts';
 import { personHtml } from './person-html.ts';
-import { personJson } from './person-json.ts';
-import { zipStream, type ZipEntry } from './zip-stream.ts';
+import { addressesOf } from './person.repository.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /** One archive of everything that is kept about a person: for machines, for people, and the CVs as they were sent. */
 export function exportArchive({ db, config }: Pick<Services, 'db' | 'config'>, sender: string) {
@@ -43,4 +42,20 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 
 async function isThere(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null)) !== null;
+}
+
+/** The archive for machines, a message at a time. */
+async function* personJson({ email, at, messages, mails, requests }: PersonExport): AsyncGenerator<string> {
+  yield `{\n"email": ${JSON.stringify(email)},\n"exported_at": ${JSON.stringify(at)},\n"messages": [`;
+  let separator = '\n';
+  for await (const message of messages()) {
+    yield separator + JSON.stringify(told(message));
+    separator = ',\n';
+  }
+  yield `\n],\n"mails": ${JSON.stringify(mails)},\n"requests": ${JSON.stringify(requests)}\n}\n`;
+}
+
+/** Field by field: what only the site itself needs stays out. */
+function told({ id: _id, cv, ...message }: ExportedMessage) {
+  return { ...message, cv: cv && { name: cv.name, bytes: cv.bytes, file: cvEntryName(message.reference, cv) } };
 }

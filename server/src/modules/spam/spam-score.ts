@@ -1,6 +1,5 @@
 import type { SpamReason } from 'shared-contracts/mailbox';
 import { plainWords } from './plain-words.ts';
-import { standingOf, type Senders } from './sender-rules.ts';
 import { spamWords } from './spam-words.ts';
 
 /** What a form says about who filled it in. */
@@ -93,4 +92,19 @@ function foreignShare(text: string, lang: string): number {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return letters === 0 ? 0 : (letters - latin) / letters;
+}
+
+/** Addresses, and whole domains as `@alan.com`, in small letters. */
+type Senders = ReadonlySet<string>;
+
+/**
+ * Whether a sender stands on a list. The whole address speaks before its domain, so that one person can be excepted from a
+ * rule about all the others; on the same footing the block wins, for it loses nothing.
+ */
+function standingOf(sender: string, lists: { blocked: Senders; allowed: Senders }): 'blocked' | 'allowed' | null {
+  for (const entry of [sender, sender.slice(sender.lastIndexOf('@'))]) {
+    if (lists.blocked.has(entry)) return 'blocked';
+    if (lists.allowed.has(entry)) return 'allowed';
+  }
+  return null;
 }

@@ -1,17 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { attachmentsField } from 'shared-contracts/attachments';
 import { limits } from 'shared-contracts/limits';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
-import { supportStatusLabels, type SupportStatus } from 'shared-contracts/support';
+import { type SupportStatus, supportStatusLabels } from 'shared-contracts/support';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { answer, done } from '../../platform/http/envelope.ts';
-import { idOf } from '../../platform/http/form-fields.ts';
+import { idOf, jsonField } from '../../platform/http/form-fields.ts';
+import { readFormWithFiles } from '../../platform/http/form-file.ts';
 import { contextOf, formResource } from '../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { attachmentRoutes } from './attachments.routes.ts';
-import { receiveAttachments } from './receive-attachments.ts';
+import type { SentForm } from './attachments.service.ts';
 import { listDesk, listOwnRequests, type SupportPage } from './support-list.repository.ts';
 import {
   askForHelp,
@@ -106,4 +108,20 @@ function supportPage(query: unknown): SupportPage {
 function statusOf(query: unknown): SupportStatus | null {
   const status = queryText(query, 'status');
   return status !== undefined && Object.hasOwn(supportStatusLabels, status) ? (status as SupportStatus) : null;
+}
+
+/** Reads a form with its files and hands it to `handle`; afterwards those are gone unless they were kept. */
+async function receiveAttachments<T>(
+  request: FastifyRequest,
+  dataDir: string,
+  handle: (sent: SentForm) => Promise<T>,
+): Promise<T> {
+  const rules = { field: attachmentsField, bytes: limits.fileBytes, most: limits.attachments, dataDir };
+  const { fields, files, discard } = await readFormWithFiles(request, rules);
+  try {
+    if (fields.has('_method')) throw problems.method(['POST']);
+    return await handle({ value: jsonField(fields, 'form_data'), files });
+  } finally {
+    await discard();
+  }
 }

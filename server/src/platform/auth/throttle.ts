@@ -1,8 +1,9 @@
+import { CompiledQuery } from 'kysely';
 import { isIPv6 } from 'node:net';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { helpersOf } from '../database/helpers.ts';
 import type { Db } from '../database/tables.ts';
 import { Throttled } from '../errors.ts';
-import { throttleStore } from './throttle-store.ts';
 
 export interface Limit {
   /** Names the limit in the table that all of them share. */
@@ -64,4 +65,26 @@ export function addressKey(address: string): string {
 
 function groupsOf(text: string): string[] {
   return text === '' ? [] : text.split(':');
+}
+
+interface Query {
+  text: string;
+  values: unknown[];
+}
+
+/** Lets the throttle library's SQL run through our handle: PostgreSQL's own, and SQLite's with places numbered away. */
+function throttleStore(db: Db) {
+  const query = helpersOf(db).kind === 'sqlite' ? unnumbered : (given: Query) => given;
+  return {
+    async query(given: Query) {
+      const { text, values } = query(given);
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: rows.length };
+    },
+  };
+}
+
+function unnumbered({ text, values }: Query): Query {
+  const places = [...text.matchAll(/\$(\d+)/g)].map(([, place]) => values[Number(place) - 1]);
+  return { text: text.replace(/\$\d+/g, '?'), values: places };
 }
