@@ -218,7 +218,7 @@ module.exports = {
     {
       name: 'server-domain-errors-below-routes',
       comment:
-        'Below routes a refusal is an error of platform/errors.ts; platform/http gives it a status and a sentence.',
+        'Below routes a refusal is an error of platform/errors.ts with its sentence; platform/http gives it a status.',
       severity: 'error',
       from: { path: ['\\.service\\.ts$', '^server/src/(content|platform/auth)/'], pathNot: tests },
       to: { path: '^server/src/platform/http/(problem|errors)\\.ts$' },

@@ -1,7 +1,7 @@
 import type { RowMove, RowPlace } from 'shared-contracts/queue';
-import { Conflict, NotFound } from '../platform/errors.ts';
+import { NotFound } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
-import { isInList, listOf, type List, type Ordered } from './reorder.ts';
+import { isInList, listOf, orderChanged, type List, type Ordered } from './reorder.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 interface Standing {
@@ -48,7 +48,7 @@ async function rowAt(trx: Db, { table, list, row }: MovedRow, place: RowPlace): 
     .where(isInList(list))
     .where('id', '=', place.after)
     .executeTakeFirst();
-  if (!above) throw new Conflict('order-changed');
+  if (!above) throw orderChanged();
   if (above.queue <= row.queue) return above;
   const next = await ordered(trx, table, list).where('queue', '<', above.queue).limit(1).executeTakeFirst();
   return next ?? row;

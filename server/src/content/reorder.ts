@@ -25,11 +25,11 @@ export async function reorder(trx: Db, table: Ordered, items: readonly QueueItem
   await helpersOf(trx).lock(trx, `${table}.queue`);
   const ids = items.toSorted((left, right) => right.queue - left.queue).map((item) => item.id);
   if (new Set(ids).size !== ids.length || new Set(items.map((item) => item.queue)).size !== ids.length)
-    throw new Conflict('order-changed');
+    throw orderChanged();
   const values = await standingValues(trx, table, ids);
   for (const [position, id] of ids.entries()) {
     const queue = values[position];
-    if (queue === undefined) throw new Conflict('order-changed');
+    if (queue === undefined) throw orderChanged();
     await trx.updateTable(table).set({ queue }).where('id', '=', id).execute();
   }
 }
@@ -38,8 +38,7 @@ export async function reorder(trx: Db, table: Ordered, items: readonly QueueItem
 async function standingValues(trx: Db, table: Ordered, ids: readonly number[]): Promise<number[]> {
   const list = await listOf(trx, table, ids[0] ?? 0);
   const stretch = await standingStretch(trx, table, list, ids);
-  if (stretch.length !== ids.length || stretch.some((row) => !ids.includes(row.id)))
-    throw new Conflict('order-changed');
+  if (stretch.length !== ids.length || stretch.some((row) => !ids.includes(row.id))) throw orderChanged();
   const { total } = await trx
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as('total'))
@@ -57,7 +56,7 @@ export async function listOf(trx: Db, table: Ordered, id: number): Promise<List>
     .select(columns.map((column) => sql.ref<string | number | null>(column).as(column)))
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new Conflict('order-changed');
+  if (!row) throw orderChanged();
   return row;
 }
 
@@ -99,4 +98,8 @@ export async function nextQueue(trx: Db, table: Ordered, list: List = {}): Promi
     .where(isInList(list))
     .executeTakeFirstOrThrow();
   return (highest ?? 0) + 1;
+}
+
+export function orderChanged(): Conflict {
+  return new Conflict('order-changed', 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.');
 }

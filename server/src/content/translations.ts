@@ -1,7 +1,6 @@
 import { invalid } from 'shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from './active-languages.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { fieldTexts } from '../platform/error-texts.ts';
 import { Invalid } from '../platform/errors.ts';
 
 export interface LanguageRules {
@@ -14,6 +13,8 @@ export interface LanguageRules {
   field: string;
 }
 
+export const unknownLanguage = 'Böyle bir dil yok.';
+
 /** Refuses languages that the site does not have; `map` is the name of the field that they stand in. */
 export function refuseUnknownLanguages(
   translations: Readonly<Record<string, unknown>>,
@@ -21,7 +22,7 @@ export function refuseUnknownLanguages(
   map = 'translations',
 ): void {
   const unknown = Object.keys(translations).find((abbr) => !known.has(abbr));
-  if (unknown !== undefined) throw new Invalid({ [`${map}.${unknown}`]: fieldTexts.noLanguage });
+  if (unknown !== undefined) throw new Invalid({ [`${map}.${unknown}`]: unknownLanguage });
 }
 
 /** Refuses unknown languages, and an item that would be left without the language everything falls back to. */

@@ -73,8 +73,13 @@ async function inTransaction<T>(
 /** What another write at the same moment made impossible. */
 function problemOf(trx: Db, error: unknown): Error | null {
   const kind = helpersOf(trx).errorKind(error);
-  if (kind === 'unique') return new Conflict('concurrent-write');
-  if (kind === 'foreign-key') return new Conflict('related-record-changed');
+  if (kind === 'unique')
+    return new Conflict('concurrent-write', 'Aynı anda başka bir kayıt yapıldı. Lütfen yeniden deneyin.');
+  if (kind === 'foreign-key')
+    return new Conflict(
+      'related-record-changed',
+      'Bağlı bir kayıt bu arada değişti. Sayfayı yenileyip yeniden deneyin.',
+    );
   return null;
 }
 

@@ -1,13 +1,4 @@
 import type { Envelope, VersionConflict as Versions } from 'shared-contracts/envelope';
-import type { errorTexts } from './error-texts.ts';
-
-type Texts = typeof errorTexts;
-export type ErrorCode = keyof Texts;
-
-/** What the text of the code is made from, where it needs anything. */
-type Values<Code extends ErrorCode> = Texts[Code] extends (values: infer Needed) => string
-  ? [values: Needed]
-  : [values?: undefined];
 
 type ErrorKind =
   | 'not-found'
@@ -22,36 +13,39 @@ type ErrorKind =
 
 type Details = Pick<Envelope, 'errors' | 'code' | 'data'> & { retrySeconds?: number };
 
-/** Why a call could not be done, as code below the routes says it; `http/errors.ts` gives it a status and a sentence. */
+/**
+ * Why a call could not be done, as code below the routes says it: a code for the log, and the sentence that people are told,
+ * over HTTP and by the command line. `http/errors.ts` gives it a status.
+ */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
-  readonly code: ErrorCode;
-  readonly values: unknown;
+  readonly code: string;
+  readonly sentence: string;
   /** What the answer carries beside the sentence. */
   readonly details: Details;
 
-  constructor(code: ErrorCode, values?: unknown, details: Details = {}) {
+  constructor(code: string, sentence: string, details: Details = {}) {
     super(code);
     this.name = new.target.name;
     this.code = code;
-    this.values = values;
+    this.sentence = sentence;
     this.details = details;
   }
 }
 
-export class NotFound<Code extends ErrorCode = 'not-found'> extends DomainError {
+export class NotFound extends DomainError {
   readonly kind = 'not-found';
 
-  constructor(...[code, values]: [] | [code: Code, ...Values<Code>]) {
-    super(code ?? 'not-found', values);
+  constructor(...[code, sentence]: [] | [code: string, sentence: string]) {
+    super(code ?? 'not-found', sentence ?? 'Kayıt bulunamadı.');
   }
 }
 
-export class Conflict<Code extends ErrorCode> extends DomainError {
+export class Conflict extends DomainError {
   readonly kind = 'conflict';
 
-  constructor(code: Code, ...[values, data]: [...Values<Code>, data?: unknown]) {
-    super(code, values, data === undefined ? {} : { data });
+  constructor(code: string, sentence: string, data?: unknown) {
+    super(code, sentence, data === undefined ? {} : { data });
   }
 }
 
@@ -60,41 +54,47 @@ export class VersionConflict extends DomainError {
   readonly kind = 'conflict';
 
   constructor(data: Versions) {
-    super('version', undefined, { data });
+    super('version', 'Bu kayıt siz düzenlerken başkası tarafından değiştirildi.', { data });
   }
 }
 
 /** `errors` by the name of the field; null where no field is to blame. */
-export class Invalid<Code extends ErrorCode = 'invalid'> extends DomainError {
+export class Invalid extends DomainError {
   readonly kind = 'invalid';
 
-  constructor(errors: Record<string, string> | null, ...[code, values]: [] | [code: Code, ...Values<Code>]) {
-    super(code ?? 'invalid', values, errors === null ? {} : { errors });
+  constructor(errors: Record<string, string> | null, ...[code, sentence]: [] | [code: string, sentence: string]) {
+    const details = errors === null ? {} : { errors };
+    super(code ?? 'invalid', sentence ?? 'Lütfen işaretli alanları düzeltin.', details);
   }
 }
 
-export class Malformed<Code extends ErrorCode> extends DomainError {
+export class Malformed extends DomainError {
   readonly kind = 'malformed';
-
-  constructor(code: Code, ...[values]: Values<Code>) {
-    super(code, values);
-  }
 }
 
 /** A file of a kind that is not taken. */
-export class Unsupported<Code extends ErrorCode> extends DomainError {
+export class Unsupported extends DomainError {
   readonly kind = 'unsupported';
 
-  constructor(errors: Record<string, string>, code: Code, ...[values]: Values<Code>) {
-    super(code, values, { errors });
+  constructor(errors: Record<string, string>, code: string, sentence: string) {
+    super(code, sentence, { errors });
   }
 }
 
 export class Forbidden extends DomainError {
   readonly kind = 'forbidden';
 
-  constructor(code: 'no-right' | 'stale-page' | 'own-account' | 'own-second-factor' = 'no-right') {
-    super(code, undefined, { code: code === 'stale-page' ? 'csrf' : 'right' });
+  constructor(...[code, sentence]: [] | [code: string, sentence: string]) {
+    super(code ?? 'no-right', sentence ?? 'Bu işlem için yetkiniz yok.', { code: 'right' });
+  }
+}
+
+/** The call does not come from a page of ours, or from one that is too old. */
+export class StalePage extends DomainError {
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('stale-page', 'Sayfanın süresi doldu. Sayfayı yenileyip yeniden deneyin.', { code: 'csrf' });
   }
 }
 
@@ -102,24 +102,26 @@ export class Unauthenticated extends DomainError {
   readonly kind = 'unauthenticated';
 
   constructor() {
-    super('unauthenticated');
+    super('unauthenticated', 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.');
   }
 }
+
+const throttled = 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.';
 
 export class Throttled extends DomainError {
   readonly kind = 'throttled';
 
-  constructor(seconds: number, { reason, code }: { reason?: string; code?: 'browser-link' } = {}) {
+  constructor(seconds: number, { sentence = throttled, code }: { sentence?: string; code?: 'browser-link' } = {}) {
     const retrySeconds = Math.max(1, Math.ceil(seconds));
-    super(reason === undefined ? 'throttled' : 'reason', { reason }, { retrySeconds, ...(code && { code }) });
+    super('throttled', sentence, { retrySeconds, ...(code && { code }) });
   }
 }
 
 /** Too much is under way; the call may come again. */
-export class Unavailable<Code extends ErrorCode> extends DomainError {
+export class Unavailable extends DomainError {
   readonly kind = 'unavailable';
 
-  constructor(retrySeconds: number, code: Code, ...[values]: Values<Code>) {
-    super(code, values, { retrySeconds });
+  constructor(retrySeconds: number, code: string, sentence: string) {
+    super(code, sentence, { retrySeconds });
   }
 }

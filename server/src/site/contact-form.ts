@@ -15,7 +15,7 @@ import { staticTexts } from '../modules/languages/languages.service.ts';
 import type { FormFields } from '../platform/http/form-fields.ts';
 import { FileTooLarge, FormNotStored, type FormWithFile } from '../platform/http/form-file.ts';
 import { queryText } from '../platform/http/paging.ts';
-import { Forbidden, Throttled } from '../platform/errors.ts';
+import { StalePage, Throttled } from '../platform/errors.ts';
 import { foreseen } from '../platform/http/errors.ts';
 import { problems, type Problem } from '../platform/http/problem.ts';
 import type { FormVisitor } from '../modules/public-forms/form-visitor.ts';
@@ -39,7 +39,7 @@ export async function contactFormRoutes(app: FastifyInstance, context: SurfaceCo
   const { services } = context;
   const throttle = createFormThrottle(services.db);
   const onRequest = async (request: FastifyRequest) => {
-    if (!isPageForm(request, services.config)) throw new Forbidden('stale-page');
+    if (!isPageForm(request, services.config)) throw new StalePage();
     if (!isMultipartForm(request)) throw problems.contentType();
     const wait = await throttle.flood(request.ip);
     if (wait !== null) throw new Throttled(wait);

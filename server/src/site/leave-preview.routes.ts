@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { api, publicPaths } from 'shared-contracts/paths';
 import { isPageForm } from '../platform/auth/form-origin.ts';
-import { Forbidden } from '../platform/errors.ts';
 import { endPreview } from '../modules/releases/serving/preview-cookie.ts';
 import type { Services } from '../services.ts';
+import { StalePage } from '../platform/errors.ts';
 
 /** The badge's button: back to what everybody sees, where the person stands. A form of the page itself, without script. */
 export async function leavePreviewRoutes(
@@ -14,7 +14,7 @@ export async function leavePreviewRoutes(
     done(null),
   );
   app.post(api.leavePreview, async (request, reply) => {
-    if (!isPageForm(request, config)) throw new Forbidden('stale-page');
+    if (!isPageForm(request, config)) throw new StalePage();
     endPreview(reply, config);
     return reply.redirect(pageBefore(request), 303);
   });

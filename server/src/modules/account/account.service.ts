@@ -5,7 +5,6 @@ import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { deleteOtherSessions } from '../../platform/auth/sessions.repository.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
 import {
-  accountId,
   emailKey,
   heldAccount,
   savePassword,
@@ -14,11 +13,11 @@ import {
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { findAccount, updateAccount } from './account.repository.ts';
+import { refuseTakenEmail } from '../users/users.service.ts';
 
 /** Somebody who changes what is her own. */
 export interface OwnWrite {
@@ -49,8 +48,7 @@ export async function changeAccount(
   }
   const guard = { table: 'users', id, version, current: (trx: Db) => accountOf(trx, id) } as const;
   return write(services, context, { action: 'update', entity: 'user', guard, keepsPages: true }, async (trx) => {
-    const holder = await accountId(trx, email);
-    if (holder !== undefined && holder !== id) throw new Invalid({ email: fieldTexts.emailTaken });
+    await refuseTakenEmail(trx, email, id);
     await updateAccount(trx, id, { name, email });
     return { data: await accountOf(trx, id), entityId: id, title: name, fields };
   });
@@ -59,7 +57,7 @@ export async function changeAccount(
 /** The person as she stands now; 409 where her password was changed or reset since it was asked for. */
 export async function asConfirmed(trx: Db, confirmed: StoredAccount): Promise<StoredAccount> {
   const account = await heldAccount(trx, confirmed);
-  if (!account) throw new Conflict('account-changed');
+  if (!account) throw new Conflict('account-changed', 'Hesabınız bu arada değişti. Sayfayı yenileyip yeniden deneyin.');
   return account;
 }
 

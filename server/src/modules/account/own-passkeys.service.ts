@@ -15,8 +15,7 @@ const operation = { action: 'passkey', entity: 'user', keepsPages: true } as con
 export async function beginPasskey(call: OwnWrite, value: unknown): Promise<PasskeyOptions> {
   const { services, session } = call;
   const account = await confirmed(call, value);
-  if ((await listPasskeys(services.db, account.id)).length >= limits.passkeysPerUser)
-    throw new Conflict('too-many-passkeys');
+  if ((await listPasskeys(services.db, account.id)).length >= limits.passkeysPerUser) throw tooManyPasskeys();
   const ticket = await issueTicket(services, {
     purpose: 'passkey-registration',
     companion: session.companion,
@@ -40,7 +39,7 @@ export async function addPasskey(
     await spendTicket(trx, ticket);
     await insertPasskey(trx, { ...passkey, user_id: user.id, name });
     const data = await listPasskeys(trx, user.id);
-    if (data.length > limits.passkeysPerUser) throw new Conflict('too-many-passkeys');
+    if (data.length > limits.passkeysPerUser) throw tooManyPasskeys();
     return { data, entityId: user.id, title: user.name, fields: ['passkeys'] };
   });
 }
@@ -65,7 +64,15 @@ export async function removePasskey(call: OwnWrite, id: number, value: unknown):
     const { second_factor_required, totp_secret } = await asConfirmed(trx, account);
     if ((await deletePasskey(trx, account.id, id)) === undefined) throw new NotFound();
     const left = await listPasskeys(trx, account.id);
-    if (second_factor_required === 1 && totp_secret === null && left.length === 0) throw new Conflict('last-passkey');
+    if (second_factor_required === 1 && totp_secret === null && left.length === 0)
+      throw new Conflict(
+        'last-passkey',
+        'Hesabınız için iki adımlı giriş zorunlu. Son geçiş anahtarını silmeden önce başka bir yöntem ekleyin.',
+      );
     return { data: left, entityId: account.id, title: account.name, fields: ['passkeys'] };
   });
+}
+
+function tooManyPasskeys(): Conflict {
+  return new Conflict('too-many-passkeys', `En fazla ${limits.passkeysPerUser} geçiş anahtarı eklenebilir.`);
 }

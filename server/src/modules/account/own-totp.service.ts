@@ -2,12 +2,11 @@ import { askPasswordSchema, type OwnTotpSetUp } from 'shared-contracts/account';
 import { secondFactorSchema } from 'shared-contracts/auth';
 import { listPasskeys } from '../../platform/auth/passkeys.repository.ts';
 import { clearTotp } from '../../platform/auth/second-factor.repository.ts';
-import { keepTotp, renewRecoveryCodes } from '../../platform/auth/second-factor.ts';
+import { keepTotp, renewRecoveryCodes, wrongCode } from '../../platform/auth/second-factor.ts';
 import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
 import { newSealedSecret, stepOfCode, totpSetUp } from '../../platform/auth/totp.ts';
 import { write } from '../../content/write.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
-import { Conflict, Invalid, NotFound, Unauthenticated } from '../../platform/errors.ts';
+import { Conflict, NotFound, Unauthenticated } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
 import { asConfirmed, type OwnWrite } from './account.service.ts';
@@ -36,7 +35,7 @@ export async function confirmOwnTotp({ services, context, session }: OwnWrite, v
   const ticket = await shownTicket(services, session.companion, input.ticket, ['totp-set-up']);
   if (ticket.user_id !== user.id) throw new NotFound();
   const step = stepOfCode(services, ticket.data, input.code);
-  if (step === null) throw new Invalid({ code: fieldTexts.wrongCode }, 'wrong-code');
+  if (step === null) throw wrongCode();
   const account = await activeAccountById(services.db, user.id);
   if (!account) throw new Unauthenticated();
   let codes: string[] = [];
@@ -56,7 +55,7 @@ export async function renewOwnCodes(call: OwnWrite, value: unknown): Promise<str
   let codes: string[] = [];
   await write(services, once(context), operation, async (trx) => {
     const { totp_secret } = await asConfirmed(trx, account);
-    if (totp_secret === null) throw new Conflict('no-authenticator-app');
+    if (totp_secret === null) throw new Conflict('no-authenticator-app', 'Önce doğrulama uygulamasını kurun.');
     codes = await renewRecoveryCodes(services, trx, account.id);
     return { data: null, entityId: account.id, title: account.name, fields: ['recovery_codes'] };
   });
@@ -70,7 +69,10 @@ export async function endOwnTotp(call: OwnWrite, value: unknown): Promise<void> 
     const { totp_secret, second_factor_required } = await asConfirmed(trx, account);
     if (totp_secret === null) throw new NotFound();
     if (second_factor_required === 1 && (await listPasskeys(trx, account.id)).length === 0)
-      throw new Conflict('last-authenticator-app');
+      throw new Conflict(
+        'last-authenticator-app',
+        'Hesabınız için iki adımlı giriş zorunlu. Önce bir geçiş anahtarı ekleyin.',
+      );
     await clearTotp(trx, account.id);
     return { data: null, entityId: account.id, title: account.name, fields: ['totp'] };
   });

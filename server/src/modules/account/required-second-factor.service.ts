@@ -52,7 +52,11 @@ export async function resetSecondFactor(
 
 /** Somebody else, where the manager's level reaches. What is required of oneself is only another's to lift. */
 async function managedAccount(trx: Db, { user }: StaffSession, id: number): Promise<Account> {
-  if (id === user.id) throw new Forbidden('own-second-factor');
+  if (id === user.id)
+    throw new Forbidden(
+      'own-second-factor',
+      'Kendi iki adımlı girişinizi buradan değiştiremezsiniz; Hesabım ekranını kullanın.',
+    );
   const account = await accountOf(trx, id);
   if (!mayManage(user.role_group, account.role_group)) throw new Forbidden();
   return account;

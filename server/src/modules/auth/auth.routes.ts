@@ -17,7 +17,6 @@ import { addressKey, charged } from '../../platform/auth/throttle.ts';
 import type { AnswerName } from '../../platform/http/answers.ts';
 import { answer } from '../../platform/http/envelope.ts';
 import { jsonField, readForm } from '../../platform/http/form-fields.ts';
-import { Forbidden } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { signIn } from './auth.service.ts';
@@ -27,6 +26,7 @@ import { changeForced } from './forced-change.service.ts';
 import { passkeyOptions, signInByPasskey } from './passkey-sign-in.service.ts';
 import { beginSetUp, proveSecondStep } from './second-step.service.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
+import { StalePage } from '../../platform/errors.ts';
 
 const FORM_BYTES = 4_096;
 const CREDENTIAL_BYTES = 32_768;
@@ -77,7 +77,7 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
 /** Mounts a step: headers are checked before the body is read. */
 function stepRoutes(app: FastifyInstance, services: Services) {
   const onRequest = async (request: FastifyRequest) => {
-    if (!isPageCall(request, services.config, 'auth')) throw new Forbidden('stale-page');
+    if (!isPageCall(request, services.config, 'auth')) throw new StalePage();
   };
   return (url: string, config: { answers: AnswerName }, handle: Step) =>
     void app.post(

@@ -33,7 +33,7 @@ export async function signIn(
       actor: null,
       title: key,
     });
-    throw new Invalid(null, 'sign-in');
+    throw new Invalid(null, 'sign-in', 'E-posta ya da şifre hatalı.');
   }
   await passwords.repay(attempt);
   return afterPassword(entrance, visitor, account);

@@ -39,7 +39,11 @@ export async function mailBrowserLink(
   { source }: Visitor,
   email: string,
 ): Promise<Envelope> {
-  if (!canSend(config)) throw new Conflict('browser-link-without-mail');
+  if (!canSend(config))
+    throw new Conflict(
+      'browser-link-without-mail',
+      'Sunucuda e-posta gönderimi kurulu olmadığı için bağlantı gönderilemez.',
+    );
   const key = emailKey(email);
   await charged(limits.byAddress.consume(addressKey(source.ip)));
   await charged(limits.byAccount.consume(key));
@@ -85,7 +89,12 @@ export async function knowBrowser(
   token: string,
 ): Promise<Envelope<KnownBrowser>> {
   const account = await ownerOfLink(db, config.secret, token);
-  if (!account) throw new Invalid(null, 'browser-link-expired');
+  if (!account)
+    throw new Invalid(
+      null,
+      'browser-link-expired',
+      'Bağlantının süresi dolmuş ya da bağlantı eksik. Giriş yapmayı deneyin, gerekirse yeni bir bağlantı isteyin.',
+    );
   const { id, name, email } = account;
   await recordEvent(db, visitor.source, {
     operation: 'known-browser',

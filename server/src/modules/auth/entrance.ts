@@ -9,9 +9,9 @@ import { issueTicket, stepOver } from '../../platform/auth/tickets.ts';
 import { newSealedSecret } from '../../platform/auth/totp.ts';
 import { noteSignIn, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
-import { Forbidden } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from './visitor.ts';
+import { StalePage } from '../../platform/errors.ts';
 
 /** What every step of signing in works with. */
 export interface Entrance {
@@ -46,7 +46,7 @@ async function nextStep(
   account: Account,
   next: NextStep,
 ): Promise<NextStepAnswer> {
-  if (companion === null) throw new Forbidden('stale-page');
+  if (companion === null) throw new StalePage();
   const data = next === 'set-up-second-factor' ? newSealedSecret(services) : '';
   const ticket = await issueTicket(services, { purpose: next, companion, account, data });
   return { success: true, message: texts[next], token: null, next, ticket };

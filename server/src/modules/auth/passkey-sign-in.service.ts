@@ -12,16 +12,16 @@ import {
 import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
-import { Forbidden } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { afterSecondStep, type Entrance } from './entrance.ts';
 import type { Visitor } from './visitor.ts';
+import { StalePage } from '../../platform/errors.ts';
 
 export async function passkeyOptions(
   { services }: Entrance,
   { companion }: Visitor,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  if (companion === null) throw new Forbidden('stale-page');
+  if (companion === null) throw new StalePage();
   const ticket = await issueTicket(services, { purpose: 'passkey-sign-in', companion, account: null });
   return signInOptions(services, { ticket });
 }

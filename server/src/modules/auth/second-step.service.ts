@@ -1,14 +1,12 @@
 import type { InferType } from 'yup';
 import type { SignInAnswer, TotpSetUp, secondFactorSchema } from 'shared-contracts/auth';
-import { keepTotp, proves, secondStepOf } from '../../platform/auth/second-factor.ts';
+import { keepTotp, proves, secondStepOf, wrongCode } from '../../platform/auth/second-factor.ts';
 import type { TicketRow } from '../../platform/auth/tickets.repository.ts';
 import { spendTicket, stepOver } from '../../platform/auth/tickets.ts';
 import { stepOfCode, totpSetUp } from '../../platform/auth/totp.ts';
 import { heldAccount, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
-import { Invalid } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { afterSecondStep, type Entrance } from './entrance.ts';
 import { shownBy } from './ticket-holder.ts';
@@ -32,7 +30,7 @@ export async function proveSecondStep(entrance: Entrance, visitor: Visitor, inpu
     title: account.email,
     entityId: account.id,
   });
-  if (!isRight) throw new Invalid({ code: fieldTexts.wrongCode }, 'wrong-code');
+  if (!isRight) throw wrongCode();
   await codes.repay(attempt);
   if (step !== null) return enterWithNewTotp(entrance, visitor, { account, ticket, step });
   await spendTicket(services.db, ticket);

@@ -53,7 +53,8 @@ export async function sessionRoutes(app: FastifyInstance, { db }: Services): Pro
 function extended(db: Db, { session, context }: FormCall): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const lastsMs = await extendSession(trx, session.id);
-    if (lastsMs === null) throw new Conflict('session-not-extendable');
+    if (lastsMs === null)
+      throw new Conflict('session-not-extendable', 'Bu oturum daha fazla uzatılamaz. Lütfen yeniden giriş yapın.');
     await recordEvent(trx, sourceOf(context), { ...about(session.user), operation: 'extend-session' });
     return lastsMs;
   });

@@ -117,8 +117,14 @@ async function refuseFull(trx: Db, level: CategoryLevel, id: number): Promise<vo
   const held = level === 'category' ? await countProductsIn(trx, id) : await countCategoriesIn(trx, id);
   if (held === 0) return;
   throw level === 'category'
-    ? new Conflict('category-in-use', { products: held })
-    : new Conflict('main-category-in-use', { categories: held });
+    ? new Conflict(
+        'category-in-use',
+        `Bu kategoride ${held} ürün var. Önce onları silin ya da başka bir kategoriye taşıyın.`,
+      )
+    : new Conflict(
+        'main-category-in-use',
+        `Bu ana kategoride ${held} kategori var. Önce onları silin ya da başka bir ana kategoriye taşıyın.`,
+      );
 }
 
 async function saved(

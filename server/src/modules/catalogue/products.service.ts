@@ -13,7 +13,6 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { orderWrites } from '../../content/order-writes.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import type { RecordWrites } from '../../content/record-writes.ts';
 import { saveTranslations } from '../../content/translations.ts';
@@ -91,7 +90,7 @@ async function check(trx: Db, { category_id, code, media }: Input, id: number | 
   const errors: Record<string, string> = {};
   if (!(await findCategory(trx, 'category', category_id))) errors.category_id = invalid.choice;
   const owner = await ownerOfCode(trx, code);
-  if (owner !== null && owner !== id) errors.code = fieldTexts.codeTaken;
+  if (owner !== null && owner !== id) errors.code = 'Bu Kod Başka Bir Üründe Kullanılıyor';
   const pictures = await picturesByIds(trx, media, await defaultLanguageOf(trx));
   if (media.some((picture) => !pictures.has(picture))) errors.media = invalid.choice;
   if (Object.keys(errors).length > 0) throw new Invalid(errors);

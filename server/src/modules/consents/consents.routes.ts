@@ -8,7 +8,7 @@ import { dayRange } from '../../platform/http/day-range.ts';
 import { answer } from '../../platform/http/envelope.ts';
 import { jsonBody } from '../../platform/http/json-body.ts';
 import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
-import { Forbidden, NotFound } from '../../platform/errors.ts';
+import { NotFound, StalePage } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { findRevision, listConsents } from './consents.repository.ts';
 import { consentChoiceSchema, recordConsent } from './consents.service.ts';
@@ -22,7 +22,7 @@ export async function consentRoutes(app: FastifyInstance, services: Services): P
   const { db, config } = services;
   const perAddress = new RateLimiterMemory(MOST_CHOICES);
   const admit = async (request: FastifyRequest) => {
-    if (!isScriptForm(request, config)) throw new Forbidden('stale-page');
+    if (!isScriptForm(request, config)) throw new StalePage();
     await charged(perAddress.consume(addressKey(request.ip)));
   };
 

@@ -67,7 +67,8 @@ export async function changeContract(services: Services, context: WriteContext, 
 export function removeContract(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity }, async (trx) => {
     const { name, kind } = await record(trx, id);
-    if (kind === NOTICE) throw new Conflict('notice-kept');
+    if (kind === NOTICE)
+      throw new Conflict('notice-kept', 'KVKK aydınlatma metni silinemez; formlar bu metne bağlıdır.');
     await deleteContract(trx, id);
     return { data: { id }, entityId: id, title: name };
   });
@@ -75,13 +76,15 @@ export function removeContract(services: Services, context: WriteContext, id: nu
 
 /** Its kind is what the public forms find it by. */
 async function keepNotice(trx: Db, id: number, kind: string): Promise<void> {
-  if (kind !== NOTICE && (await kindOf(trx, id)) === NOTICE) throw new Conflict('notice-kind');
+  if (kind !== NOTICE && (await kindOf(trx, id)) === NOTICE)
+    throw new Conflict('notice-kind', 'KVKK aydınlatma metninin türü değiştirilemez.');
 }
 
 async function refuseSecondNotice(trx: Db, kind: string, id: number | null): Promise<void> {
   if (kind !== NOTICE) return;
   const standing = await noticeId(trx);
-  if (standing !== null && standing !== id) throw new Conflict('notice-exists');
+  if (standing !== null && standing !== id)
+    throw new Conflict('notice-exists', 'KVKK aydınlatma metni zaten var; ikincisi oluşturulamaz.');
 }
 
 async function saved(trx: Db, id: number, input: Input, stamp: Stamp) {

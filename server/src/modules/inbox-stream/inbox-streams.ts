@@ -44,7 +44,12 @@ export class InboxStreams {
   open(session: StaffSession): EventStream {
     const own = [...this.#streams].filter((stream) => stream.session.user.id === session.user.id);
     if (own.length >= this.#limits.ofPerson) throw new Throttled(RETRY_SECONDS);
-    if (this.#streams.size >= this.#limits.ofAll) throw new Unavailable(RETRY_SECONDS, 'too-many-streams');
+    if (this.#streams.size >= this.#limits.ofAll)
+      throw new Unavailable(
+        RETRY_SECONDS,
+        'too-many-streams',
+        'Şu anda çok fazla panel açık; yeni iletiler birkaç dakika gecikmeyle gösterilir.',
+      );
     const stream = new EventStream(session);
     this.#streams.add(stream);
     stream.once('close', () => this.#streams.delete(stream));

@@ -50,7 +50,11 @@ export async function changeMessages<T>(
 
 export async function allOf(trx: Db, kind: MailboxKind, ids: readonly number[]): Promise<Standing[]> {
   const messages = await standing(trx, kind, ids);
-  if (messages.length !== ids.length) throw new Conflict('messages-changed');
+  if (messages.length !== ids.length)
+    throw new Conflict(
+      'messages-changed',
+      'Seçilen iletilerden bazıları artık burada değil. Sayfayı yenileyip yeniden deneyin.',
+    );
   return messages;
 }
 

@@ -7,7 +7,6 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import { holdInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { write, type ChangeOf, type WriteOperation } from '../../content/write.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { MailboxWrite } from './change-messages.service.ts';
@@ -67,11 +66,12 @@ async function labelOf(db: Db, kind: MailboxKind, id: number): Promise<MessageLa
 
 async function refuseOneTooMany(trx: Db, kind: MailboxKind): Promise<void> {
   await helpersOf(trx).lock(trx, `labels.${kind}`);
-  if ((await listLabels(trx, kind)).length >= limits.labels) throw new Conflict('too-many-labels');
+  if ((await listLabels(trx, kind)).length >= limits.labels)
+    throw new Conflict('too-many-labels', `En fazla ${limits.labels} etiket eklenebilir.`);
 }
 
 /** Two of the same name could not be told apart in a filter, however they are written. */
 async function refuseTaken(trx: Db, kind: MailboxKind, { id, name }: { id: number | null; name: string }) {
   const others = (await listLabels(trx, kind)).filter((label) => label.id !== id);
-  if (others.some((other) => fold(other.name) === fold(name))) throw new Invalid({ name: fieldTexts.labelTaken });
+  if (others.some((other) => fold(other.name) === fold(name))) throw new Invalid({ name: 'Bu Adda Bir Etiket Var' });
 }

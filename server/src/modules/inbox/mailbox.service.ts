@@ -59,7 +59,8 @@ export async function removeMessages(call: MailboxWrite, ids: readonly number[])
   const { kind, context, services } = call;
   const cvs = await changeMessages(call, 'delete', async (trx) => {
     const messages = await allOf(trx, kind, ids);
-    if (!messages.every(isInTrash)) throw new Conflict('message-not-in-trash');
+    if (!messages.every(isInTrash))
+      throw new Conflict('message-not-in-trash', 'Yalnızca çöp kutusundaki iletiler silinebilir.');
     const references = messages.map(({ reference }) => reference);
     const files = await deleteMessages(trx, ids);
     await noteDestruction(trx, { kind, reason: 'staff', count: ids.length, actor: context.actor.name, references });

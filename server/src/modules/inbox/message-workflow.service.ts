@@ -11,7 +11,6 @@ import { invalid, validate } from 'shared-contracts/validation';
 import { periodStart } from '../../platform/jobs/clock.ts';
 import { retentionUntil } from '../privacy/retention.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { findAssignee } from './assignees.repository.ts';
 import { allOf, changeAndTell, changeMessages, oneOf, type MailboxWrite } from './change-messages.service.ts';
@@ -79,7 +78,7 @@ export function changeStage(
     const message = await oneOf(trx, call.kind, id);
     const data = { id, stage };
     if (message.stage === stage) return { messages: [message], fields: [], data };
-    if (stage === 'pool' && !consent) throw new Invalid({ consent: fieldTexts.noPoolConsent });
+    if (stage === 'pool' && !consent) throw new Invalid({ consent: 'Havuza Almak İçin Adayın Onayı Gereklidir' });
     const kept = await keptBy(trx, message, { kind: call.kind, stage, now });
     const told = { event: 'stage', detail: stageLabel(call.kind, stage) } as const;
     const by = { at: now, actor: call.context.actor.name, messages: [message] };

@@ -40,7 +40,11 @@ export async function repliesTo(
 
 /** Puts the answer into the outbox together with its traces at the message. */
 export async function sendReply({ services, context, kind, id }: ReplyCall, value: unknown): Promise<ReplyRecord[]> {
-  if (!canSend(services.config)) throw new Conflict('reply-without-mail');
+  if (!canSend(services.config))
+    throw new Conflict(
+      'reply-without-mail',
+      'Sunucuda e-posta gönderimi kurulu değil. Yanıtınızı kendi e-posta programınızla gönderebilirsiniz.',
+    );
   const { subject, text } = validated(replyInputSchema, value);
   const operation = { action: 'send', entity: kind, keepsPages: true } as const;
   const replies = await write(services, context, operation, async (trx, { now }) => {
@@ -72,7 +76,8 @@ export async function retryReply(
     await holdInboxes(trx, [kind]);
     const message = await messageOfReply(trx, kind, mailId);
     if (!message) throw new NotFound();
-    if (!(await retryMail(trx, mailId, now))) throw new Conflict('reply-not-waiting');
+    if (!(await retryMail(trx, mailId, now)))
+      throw new Conflict('reply-not-waiting', 'Bu yanıt şu anda yeniden denenemez. Sayfayı yenileyip durumuna bakın.');
     await markAnswered(trx, message.id);
     return { data: await listReplies(trx, message.id), entityId: message.id, title: message.reference };
   });

@@ -6,7 +6,6 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -70,7 +69,8 @@ export async function readTemplate(db: Db, kind: MailboxKind, id: number): Promi
 
 async function refuseOneTooMany(trx: Db, kind: MailboxKind): Promise<void> {
   await helpersOf(trx).lock(trx, `reply_templates.${kind}`);
-  if ((await listTemplates(trx, kind)).length >= limits.replyTemplates) throw new Conflict('too-many-reply-templates');
+  if ((await listTemplates(trx, kind)).length >= limits.replyTemplates)
+    throw new Conflict('too-many-reply-templates', `En fazla ${limits.replyTemplates} şablon eklenebilir.`);
 }
 
 /** Two of the same name could not be told apart in the menu. */
@@ -78,5 +78,5 @@ async function refuseTaken(trx: Db, kind: MailboxKind, { id, name }: { id: numbe
   const wanted = name.toLocaleLowerCase('tr');
   const others = (await listTemplates(trx, kind)).filter((template) => template.id !== id);
   if (others.some((other) => other.name.toLocaleLowerCase('tr') === wanted))
-    throw new Invalid({ name: fieldTexts.templateTaken });
+    throw new Invalid({ name: 'Bu Adla Bir Şablon Var' });
 }

@@ -16,6 +16,7 @@ import { languageContents } from './language-contents.repository.ts';
 import { changeActive, changePageLang, createLanguage, removeLanguage, renameLanguage } from './languages.service.ts';
 import { listSiteLanguages } from './translated-pages.repository.ts';
 import { activeLanguage, listActiveLanguages, listLanguages, staticTexts } from './languages.repository.ts';
+import { unknownLanguage } from '../../content/translations.ts';
 
 const DAY_SECONDS = 86_400;
 const turkishNames = new Intl.DisplayNames(['tr'], { type: 'language' });
@@ -33,7 +34,7 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
     { config: { answers: 'ChosenLanguage' } },
     async (request, reply) => {
       const language = await activeLanguage(db, request.params.abbr);
-      if (!language) throw new NotFound('no-language');
+      if (!language) throw new NotFound('no-language', unknownLanguage);
       void reply.setCookie(cookieNames.language, language.abbr, {
         path: '/',
         maxAge: languageCookieDays * DAY_SECONDS,

@@ -38,7 +38,7 @@ export function createLanguage(services: Services, context: WriteContext, value:
   const name = lang || ownName(abbr);
   if (!name) throw new Invalid({ abbr: invalid.language });
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
-    if (await findLanguage(trx, abbr)) throw new Conflict('language-exists');
+    if (await findLanguage(trx, abbr)) throw new Conflict('language-exists', 'Bu dil zaten var.');
     // Additional remotes are given the same first path segments.
     await helpersOf(trx).lock(trx, 'releases');
     const owner = ownerOfSegment(abbr, { remotes: await remoteSegments(trx) });
@@ -69,7 +69,7 @@ export function changeActive(services: Services, context: WriteContext, value: u
   const { abbr, active } = validated(languageActiveSchema, value);
   return write(services, context, { action: 'update', entity }, async (trx, stamp) => {
     const { id, is_default, lang } = await found(trx, abbr);
-    if (is_default === 1 && active === 0) throw new Conflict('default-language-active');
+    if (is_default === 1 && active === 0) throw new Conflict('default-language-active', 'Varsayılan dil kapatılamaz.');
     await saveActive(trx, id, active === 1 ? 1 : 0, stamp);
     return { data: await found(trx, abbr), entityId: id, title: lang, fields: ['active'] };
   });
@@ -83,7 +83,7 @@ export async function renameLanguage(
 ): Promise<LanguageRecord> {
   const { abbr, lang, version = null } = validated(languageNameSchema, value);
   const { id, is_default } = await found(services.db, abbr);
-  if (is_default === 1) throw new Conflict('default-language-name');
+  if (is_default === 1) throw new Conflict('default-language-name', 'Varsayılan dilin adı değiştirilemez.');
   const guard = { table: 'languages', id, version, current: (trx: Db) => found(trx, abbr) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await saveName(trx, id, lang);
@@ -96,12 +96,16 @@ export function removeLanguage(services: Services, context: WriteContext, value:
   const { abbr, with_texts } = validated(languageDeletionSchema, value);
   return write(services, context, { action: 'delete', entity }, async (trx) => {
     const { id, is_default, lang } = await found(trx, abbr);
-    if (is_default === 1) throw new Conflict('default-language-kept');
+    if (is_default === 1) throw new Conflict('default-language-kept', 'Varsayılan dil silinemez.');
     const texts = Object.values(await languageContents({ ...services, db: trx }, abbr)).reduce(
       (sum, count) => sum + count,
       0,
     );
-    if (texts > 0 && with_texts !== 1) throw new Conflict('language-in-use', { texts });
+    if (texts > 0 && with_texts !== 1)
+      throw new Conflict(
+        'language-in-use',
+        `Bu dilde ${texts} metin var; dil ancak metinleriyle birlikte silinebilir.`,
+      );
     await deleteLanguage({ ...services, db: trx }, abbr);
     return { data: { id }, entityId: id, title: lang };
   });

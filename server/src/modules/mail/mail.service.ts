@@ -58,7 +58,8 @@ export function changeMailSettings(
 
 /** Sent at once, so that whoever sets up the server sees what it says; never tried a second time, by a repeat neither. */
 export async function sendTestMail(services: Services, context: WriteContext, value: unknown): Promise<void> {
-  if (!canSend(services.config)) throw new Conflict('no-mail-server');
+  if (!canSend(services.config))
+    throw new Conflict('no-mail-server', 'Sunucuda e-posta gönderimi kurulu değil (SMTP_URL).');
   const { to } = validated(testMailSchema, value);
   const leased: LeasedMail[] = [];
   await write(services, context, { action: 'send', entity, keepsPages: true }, async (trx) => {
@@ -73,16 +74,21 @@ export async function sendTestMail(services: Services, context: WriteContext, va
     return { data: null, entityId: written.id, title: mailPurposeLabels.test };
   });
   const [mail] = leased;
-  if (!mail) throw new Conflict('test-mail-sent');
+  if (!mail)
+    throw new Conflict(
+      'test-mail-sent',
+      'Bu deneme e-postası daha önce gönderilmeye çalışıldı. Sonucunu listede görebilirsiniz.',
+    );
   const refused = await sendLeased(services, mailTransport(services.config), mail);
-  if (refused !== null) throw new Invalid({ to: refused }, 'test-mail-refused');
+  if (refused !== null) throw new Invalid({ to: refused }, 'test-mail-refused', 'Deneme e-postası gönderilemedi.');
 }
 
 export function retryFailedMail(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'send', entity, keepsPages: true }, async (trx, { now }) => {
     const purpose = await purposeOf(trx, id);
     if (!purpose) throw new NotFound();
-    if (!(await retryMail(trx, id, now))) throw new Conflict('mail-not-waiting');
+    if (!(await retryMail(trx, id, now)))
+      throw new Conflict('mail-not-waiting', 'Bu e-posta şu anda yeniden denenemez. Sayfayı yenileyip durumuna bakın.');
     return { data: { id }, entityId: id, title: mailPurposeLabels[purpose] };
   });
 }

@@ -128,7 +128,8 @@ export async function changeMedia(
   refuseUnknownLanguages(alts, await knownLanguages(db), 'alts');
   // Before the record says so: a page never names a crop that is not there.
   const whole = focus ? await inTurn(() => completeFiles(config, [{ ...picture, focus }])) : null;
-  if (whole?.length === 0) throw new Conflict('picture-files-missing');
+  if (whole?.length === 0)
+    throw new Conflict('picture-files-missing', 'Bu görselin dosyaları bulunamadı. Görseli yeniden yükleyin.');
   const guard = { table: 'media', id, version, current: (trx: Db) => readMedia({ ...services, db: trx }, id) } as const;
   return write(services, context, { action: 'update', entity, guard }, async (trx) => {
     await saveAlts(trx, id, alts);

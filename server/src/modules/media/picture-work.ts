@@ -26,7 +26,11 @@ export async function inTurn<T>(task: () => Promise<T>): Promise<T> {
     return await enter(task);
   } catch (error) {
     if (!(error instanceof GateFull)) throw error;
-    throw new Unavailable(RETRY_SECONDS, 'pictures-busy');
+    throw new Unavailable(
+      RETRY_SECONDS,
+      'pictures-busy',
+      'Şu anda çok sayıda görsel işleniyor. Lütfen biraz sonra yeniden deneyin.',
+    );
   }
 }
 

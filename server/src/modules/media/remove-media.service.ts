@@ -16,6 +16,8 @@ import { holdPictures } from '../../content/text-pictures.repository.ts';
 import { inTurn } from './picture-work.ts';
 import { unusedAmong } from './unused-pictures.repository.ts';
 
+const NAMED_PLACES = 5;
+
 const operation = { action: 'delete', entity: 'media' } as const;
 
 /** Refuses with 409 and the places while it is shown anywhere; else the record goes, and then the files. */
@@ -25,13 +27,19 @@ export async function removePicture(services: Services, context: WriteContext, i
   await write(services, context, operation, async (trx) => {
     await holdPictures(trx, [picture.hash]);
     const { used_in, name, alt } = await readMedia({ ...services, db: trx }, id);
-    if (used_in.length > 0) throw new Conflict('picture-in-use', { places: used_in.map(({ label }) => label) });
+    if (used_in.length > 0) throw pictureInUse(used_in.map(({ label }) => label));
     await deleteMedia(trx, [id]).catch((error: unknown) => {
-      throw helpersOf(trx).errorKind(error) === 'foreign-key' ? new Conflict('picture-in-use', { places: [] }) : error;
+      throw helpersOf(trx).errorKind(error) === 'foreign-key' ? pictureInUse([]) : error;
     });
     return { data: null, entityId: id, title: name || alt };
   });
   await removeFiles(services, [picture.hash]);
+}
+
+function pictureInUse(places: readonly string[]): Conflict {
+  const more = places.length > NAMED_PLACES ? ` ve ${places.length - NAMED_PLACES} yer daha` : '';
+  const named = places.length > 0 ? ` (${places.slice(0, NAMED_PLACES).join(', ')}${more})` : '';
+  return new Conflict('picture-in-use', `Bu görsel kullanıldığı için silinemez${named}. Önce oradan kaldırın.`);
 }
 
 /** Those that are shown nowhere go, the others stay; refused with 409 where all of them are shown. */
@@ -45,7 +53,11 @@ export async function removePictures(services: Services, context: WriteContext, 
       asked.map(({ hash }) => hash),
     );
     const deleted = await unusedAmong({ ...services, db: trx }, ids);
-    if (deleted.length === 0) throw new Conflict('pictures-in-use');
+    if (deleted.length === 0)
+      throw new Conflict(
+        'pictures-in-use',
+        'Seçtiğiniz görsellerin hepsi kullanılıyor; hiçbiri silinmedi. Önce yerlerinden kaldırın.',
+      );
     await deleteMedia(trx, deleted);
     const kept = ids.filter((id) => !deleted.includes(id));
     return { data: { deleted, kept }, entityId: null, title: `${deleted.length} görsel` };

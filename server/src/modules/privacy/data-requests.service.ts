@@ -4,7 +4,6 @@ import { periodStart } from '../../platform/jobs/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
@@ -56,7 +55,7 @@ export function changeDataRequest(
 
 function requestInput(value: unknown): { fields: DataRequestFields; version: number | undefined } {
   const { version, ...fields } = validated(dataRequestInputSchema, value);
-  if (fields.received_on > istanbulDay()) throw new Invalid({ received_on: fieldTexts.future });
+  if (fields.received_on > istanbulDay()) throw new Invalid({ received_on: 'Bu Tarih Henüz Gelmedi' });
   return { fields, version };
 }
 

@@ -7,7 +7,6 @@ import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.t
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
@@ -56,7 +55,12 @@ export async function confirmDate(
 ): Promise<DestructionState> {
   const { today } = validated(clockConfirmationSchema, value);
   const believed = istanbulDay();
-  if (today !== believed) throw new Invalid({ today: fieldTexts.todayIs(believed) }, 'wrong-date');
+  if (today !== believed)
+    throw new Invalid(
+      { today: `Sunucunun saatine göre bugün ${believed}.` },
+      'wrong-date',
+      'Bu tarih sunucunun tarihi değil.',
+    );
   return write(services, context, operation, async (trx) => {
     await helpersOf(trx).lock(trx, 'destruction');
     await confirmClock(trx);

@@ -8,7 +8,6 @@ import { holdInboxes } from '../inbox/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { removeCvs } from '../media/cv-files.ts';
@@ -46,7 +45,7 @@ export async function erasePerson(services: Services, context: WriteContext, val
 }
 
 async function checkRequest(trx: Db, id: number): Promise<void> {
-  if (!(await findDataRequest(trx, id))) throw new Invalid({ request_id: fieldTexts.noDataRequest });
+  if (!(await findDataRequest(trx, id))) throw new Invalid({ request_id: 'Böyle Bir Başvuru Yok' });
 }
 
 async function noteErasure(trx: Db, gone: Erased, reason: DestructionReason, actor: string): Promise<void> {

@@ -5,7 +5,7 @@ import { isScriptForm } from '../../platform/auth/form-origin.ts';
 import { createFormThrottle, type FormThrottle } from '../../platform/auth/form-throttle.ts';
 import { done } from '../../platform/http/envelope.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
-import { Forbidden, Throttled } from '../../platform/errors.ts';
+import { StalePage, Throttled } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { formVisitor } from './form-visitor.ts';
@@ -27,12 +27,12 @@ export async function publicFormRoutes(app: FastifyInstance, services: Services)
 /** Headers alone decide: before a byte of the body is read (product §11). */
 function admit({ config, db }: Services, throttle: FormThrottle) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (!isScriptForm(request, config)) throw new Forbidden('stale-page');
+    if (!isScriptForm(request, config)) throw new StalePage();
     if (!isMultipartForm(request)) throw problems.contentType();
     const wait = await throttle.attempt(request.ip);
     if (wait === null) return;
     const { texts } = await formVisitor(db, request);
-    throw new Throttled(wait, { reason: texts.toasts.throttled });
+    throw new Throttled(wait, { sentence: texts.toasts.throttled });
   };
 }
 

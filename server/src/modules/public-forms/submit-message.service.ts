@@ -50,7 +50,7 @@ export async function submitMessage(
   const repeated = await recentReference(services.db, hash, durations.repeatedFormMs);
   if (repeated !== null) return { reference: repeated };
   const wait = await throttle.send(submission.address);
-  if (wait !== null) throw new Throttled(wait, { reason: submission.texts.toasts.throttled });
+  if (wait !== null) throw new Throttled(wait, { sentence: submission.texts.toasts.throttled });
   return keep(services, submission, await newMessage(services, submission, form, hash), form);
 }
 
@@ -63,7 +63,7 @@ async function checkedForm({ db }: Services, { kind, fields, file, texts }: Subm
   const { fault, ...cv } = await receivedCv(kind, file);
   const wrongCv = fault ? { cv: words[fault] } : {};
   const wrong = { ...wrongNotice, ...errors, ...wrongCv };
-  if (!values || Object.keys(wrong).length > 0) throw new Invalid(wrong, 'reason', { reason: texts.contact.check });
+  if (!values || Object.keys(wrong).length > 0) throw new Invalid(wrong, 'invalid', texts.contact.check);
   return { values, notice, cv: cv.type ? cv : null };
 }
 

@@ -9,7 +9,6 @@ import { pathOf, redirectLoop } from './redirect-targets.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -79,7 +78,7 @@ async function redirectInput(db: Db, value: unknown): Promise<Pick<RedirectInput
   const path = pathOf(source);
   const { path: page } = splitLanguage(path, [...(await knownLanguages(db))]);
   if (STANDING.has(page) || ownerOfSegment(firstSegment(page)) === 'system')
-    throw new Invalid({ source: fieldTexts.pageExists });
+    throw new Invalid({ source: 'Bu Adreste Zaten Bir Sayfa Var' });
   return { source: path, target, version };
 }
 
@@ -93,7 +92,12 @@ async function refuseTaken(trx: Db, source: string, id: number | null): Promise<
 async function refuseCircle(trx: Db, source: string, publicUrl: string): Promise<void> {
   const steps = await redirectLoop(trx, source, publicUrl);
   if (steps !== null)
-    throw new Invalid({ target: steps === 1 ? fieldTexts.redirectsToItself : fieldTexts.redirectCircle });
+    throw new Invalid({
+      target:
+        steps === 1
+          ? 'Adres Kendisine Yönlendirilemez'
+          : 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor',
+    });
 }
 
 export async function readRedirect(db: Db, id: number): Promise<Redirect> {

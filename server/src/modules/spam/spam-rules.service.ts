@@ -2,7 +2,6 @@ import { spamRulesSchema, type SpamRules, type SpamRulesRecord } from 'shared-co
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -43,5 +42,5 @@ function tidied(rules: SpamRules): SpamRules {
 
 function refuseContradiction({ blocked, allowed }: Pick<SpamRules, 'blocked' | 'allowed'>): void {
   const both = allowed.find((sender) => blocked.includes(sender));
-  if (both !== undefined) throw new Invalid({ allowed: fieldTexts.alsoBlocked(both) });
+  if (both !== undefined) throw new Invalid({ allowed: `Engellenenler Arasında da Var: ${both}` });
 }

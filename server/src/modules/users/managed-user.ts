@@ -21,7 +21,8 @@ export async function visibleUser(db: Db, manager: Manager, id: number): Promise
 
 /** Nobody changes her own account here: not up, and not out by mistake. */
 export async function changeableUser(db: Db, manager: Manager, id: number): Promise<UserRecord> {
-  if (id === manager.id) throw new Forbidden('own-account');
+  if (id === manager.id)
+    throw new Forbidden('own-account', 'Kendi hesabınızı buradan değiştiremezsiniz; Hesabım ekranını kullanın.');
   return visibleUser(db, manager, id);
 }
 
@@ -36,5 +37,6 @@ export async function lockPeople(trx: Db, { id }: Manager): Promise<Manager> {
 /** Call under `lockPeople`, before a person is disabled or gets a lower role. */
 export async function keepSuperAdmin(trx: Db, { id, active, role_group }: UserRecord): Promise<void> {
   if (role_group !== 'super_admin' || active === 0) return;
-  if ((await countOtherSuperAdmins(trx, id)) === 0) throw new Conflict('last-super-admin');
+  if ((await countOtherSuperAdmins(trx, id)) === 0)
+    throw new Conflict('last-super-admin', 'Son süper yönetici devre dışı bırakılamaz ve rolü düşürülemez.');
 }

@@ -6,7 +6,6 @@ import type { Db } from '../../platform/database/tables.ts';
 import { guardVersion } from '../../content/version-guard.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
-import { fieldTexts } from '../../platform/error-texts.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -73,7 +72,7 @@ export function refuseHigherRole({ role_group }: Manager, person: Person): void 
 }
 
 export async function refuseTakenEmail(trx: Db, email: string, id: number | null): Promise<void> {
-  if (await isEmailTaken(trx, email, id)) throw new Invalid({ email: fieldTexts.emailTaken });
+  if (await isEmailTaken(trx, email, id)) throw new Invalid({ email: 'Bu E-Posta Başka Bir Kullanıcıda Kayıtlı' });
 }
 
 export async function recordOf(db: Db, id: number): Promise<UserRecord> {

@@ -1,7 +1,6 @@
 import { recordEvent, sourceOf } from '../audit/security-events.repository.ts';
 import type { Db } from '../database/tables.ts';
 import type { WriteContext } from '../database/write-context.ts';
-import { fieldTexts } from '../error-texts.ts';
 import { Invalid } from '../errors.ts';
 import { passwordFits } from './passwords.ts';
 import type { StaffSession } from './sessions.ts';
@@ -27,7 +26,7 @@ export function createPasswordConfirmation(db: Db): ConfirmPassword {
     const account = await activeAccountById(db, user.id);
     if (!account || !(await passwordFits(account.password_hash, password, true))) {
       await noteFailure(db, context, user);
-      throw new Invalid({ password: fieldTexts.wrongPassword }, 'wrong-password');
+      throw new Invalid({ password: 'Şifre Hatalı' }, 'wrong-password', 'Şifre hatalı.');
     }
     await failures.delete(String(id));
     return account;

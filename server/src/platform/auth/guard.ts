@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Right } from 'shared-contracts/rights';
-import { Forbidden, Unauthenticated } from '../errors.ts';
+import { Forbidden, StalePage, Unauthenticated } from '../errors.ts';
 import type { Services } from '../../services.ts';
 import { isPageCall } from './csrf.ts';
 import { sessionOfCall, type StaffSession } from './sessions.ts';
@@ -29,7 +29,7 @@ export function guard(app: FastifyInstance, services: Services): void {
     if (!isPanelCall(request)) return;
     request.session = await sessionOfCall(services, request);
     if (!request.session) throw new Unauthenticated();
-    if (!isPageCall(request, services.config, 'admin')) throw new Forbidden('stale-page');
+    if (!isPageCall(request, services.config, 'admin')) throw new StalePage();
     const access = request.routeOptions.config.access;
     if (access && 'right' in access) requireRight(request, access.right);
   });

@@ -128,7 +128,7 @@ export async function verifiedUse(
 }
 
 export function notVerified(): DomainError {
-  return new Invalid(null, 'passkey-not-verified');
+  return new Invalid(null, 'passkey-not-verified', 'Geçiş anahtarı doğrulanamadı.');
 }
 
 /** The library says in English what does not fit; to the person it is all the same. */

@@ -13,6 +13,7 @@ import {
 import { deleteTicketsOf } from './tickets.repository.ts';
 import { stepOfCode } from './totp.ts';
 import type { Account } from './users.repository.ts';
+import { Invalid } from '../errors.ts';
 
 /** What a password does not do for this person: a second step, setting one up, or nothing. */
 export type SecondStep = { kind: 'prove'; methods: SecondFactorMethod[] } | { kind: 'set-up' } | null;
@@ -63,4 +64,8 @@ export async function renewRecoveryCodes(
   const hashes = codes.map((code) => recoveryCodeHash(config.secret, userId, code));
   await replaceRecoveryCodes(trx, userId, hashes);
   return codes;
+}
+
+export function wrongCode(): Invalid {
+  return new Invalid({ code: 'Kod Hatalı' }, 'wrong-code', 'Kod hatalı ya da süresi geçmiş.');
 }

@@ -1,6 +1,5 @@
 import { durations } from 'shared-contracts/limits';
 import type { Db } from '../database/tables.ts';
-import { fieldTexts } from '../error-texts.ts';
 import { Invalid, type DomainError } from '../errors.ts';
 import { isToken, keyedHash, randomToken } from './secrets.ts';
 import {
@@ -70,5 +69,5 @@ export async function spendTicket(db: Db, { ticket_hash }: TicketRow): Promise<v
 
 /** What was begun cannot be finished any more. */
 export function stepOver(): DomainError {
-  return new Invalid({ ticket: fieldTexts.expired }, 'step-expired');
+  return new Invalid({ ticket: 'Süresi Doldu' }, 'step-expired', 'Bu adımın süresi doldu. Lütfen baştan başlayın.');
 }

@@ -49,7 +49,8 @@ async function areCommon(db: Db, table: string, words: readonly string[]): Promi
 
 /** Each word costs a look at every text: a search has an end. */
 function refuseLong(search: string): void {
-  if (search.length > limits.search.max) throw new Malformed('search-too-long');
+  if (search.length > limits.search.max)
+    throw new Malformed('search-too-long', `Arama en çok ${limits.search.max} karakter olabilir.`);
 }
 
 function wordsOf(text: string): string[] {

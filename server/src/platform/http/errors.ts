@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from 'shared-contracts/envelope';
-import { errorTexts } from '../error-texts.ts';
 import { DomainError, Throttled } from '../errors.ts';
 import { AcquireTimeout } from '../database/acquire-timeout.ts';
 import { helpersOf } from '../database/helpers.ts';
@@ -52,13 +51,7 @@ export function foreseen(error: unknown): Problem | null {
   if (!(error instanceof DomainError)) return null;
   const { retrySeconds, ...extras } = error.details;
   const headers: Record<string, string> = retrySeconds === undefined ? {} : { 'retry-after': String(retrySeconds) };
-  return new Problem(statuses[error.kind], sentenceOf(error), extras, headers);
-}
-
-/** What people are told. */
-function sentenceOf({ code, values }: DomainError): string {
-  const text: string | ((values: never) => string) = errorTexts[code];
-  return typeof text === 'function' ? text(values as never) : text;
+  return new Problem(statuses[error.kind], error.sentence, extras, headers);
 }
 
 /** Fastify and its parsers put the status on the error; their English words stay in the log. */

@@ -20,9 +20,13 @@ export async function lastKnownGood(deps: ReleaseDeps, unit: Unit): Promise<stri
 
 /** Refuses a release that cannot be shown, with the reason. */
 export async function requireHealthy(deps: ReleaseDeps, unit: Unit, id: string): Promise<void> {
-  if (!(await findRelease(deps.db, unit, id))) throw new NotFound('no-release');
+  if (!(await findRelease(deps.db, unit, id))) throw noRelease();
   const reason = await faultOfKept(deps, unit, id);
-  if (reason !== null) throw new Invalid({}, 'reason', { reason });
+  if (reason !== null) throw new Invalid({}, 'not-healthy', reason);
+}
+
+export function noRelease(): NotFound {
+  return new NotFound('no-release', 'Böyle bir sürüm yok.');
 }
 
 /** Why a kept release cannot go live; null: it can. */

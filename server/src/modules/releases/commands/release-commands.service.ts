@@ -4,10 +4,10 @@ import { write } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
-import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
+import { Conflict, Invalid } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityWithLive } from '../compatibility.ts';
-import { faultOfKept, lastKnownGood, type ReleaseDeps } from './known-good.ts';
+import { faultOfKept, lastKnownGood, noRelease, type ReleaseDeps } from './known-good.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
 import { findRelease, setBlocked } from '../releases.repository.ts';
 
@@ -50,7 +50,8 @@ export async function rollBack(
   const { unit, expected, reason } = decision;
   const to = await lastKnownGood(deps, unit);
   return run(deps, source, { unit, field: 'live' }, async (trx, actor) => {
-    if (to === null || expected === null) throw new Conflict('no-rollback-target');
+    if (to === null || expected === null)
+      throw new Conflict('no-rollback-target', 'Geri dönülecek sağlam bir sürüm yok.');
     await requirePromotable(trx, { unit, id: to, expected: null, fault: null });
     if (!(await movePointer(trx, { ...decision, actor, to, action }))) throw await movedSince(trx, decision);
     await setBlocked(trx, unit, expected, reason);
@@ -68,7 +69,8 @@ export async function canary(
   const fault = id === null ? null : await faultOfKept(deps, unit, id);
   return run(deps, source, { unit, field: 'candidate' }, async (trx, actor) => {
     if (id !== null) await requirePromotable(trx, { ...decision, id, fault });
-    else if (!(await readPointer(trx, unit))?.candidate) throw new Conflict('no-candidate');
+    else if (!(await readPointer(trx, unit))?.candidate)
+      throw new Conflict('no-candidate', 'Gösterilen bir aday sürüm yok.');
     if (!(await setCandidate(trx, { ...decision, actor, candidate: id, percent })))
       throw await movedSince(trx, decision);
     return id;
@@ -117,10 +119,10 @@ interface Promotable {
 async function requirePromotable(trx: Db, { unit, id, expected, fault }: Promotable): Promise<void> {
   const release = await findRelease(trx, unit, id);
   // Too old for anybody, it may have been removed since its files were looked at.
-  if (!release) throw new NotFound('no-release');
-  if (id === expected) throw new Conflict('already-live');
+  if (!release) throw noRelease();
+  if (id === expected) throw new Conflict('already-live', 'Bu sürüm zaten canlıda.');
   const reason = fault ?? incompatibilityWithLive(release.descriptor, await liveDescriptors(trx));
-  if (reason !== null) throw new Invalid({}, 'reason', { reason });
+  if (reason !== null) throw new Invalid({}, 'not-promotable', reason);
 }
 
 /** What is answered to a decision that was taken about another live release than the one that is. */
@@ -128,5 +130,6 @@ export async function movedSince(trx: Db, { unit, expected }: Pick<Promotable, '
   const pointer = await readPointer(trx, unit);
   const now = pointer ? `${pointer.live} (${pointer.changedBy})` : null;
   const conflict: PointerConflict = { expected, live: pointer?.live ?? null, by: pointer?.changedBy ?? null };
-  return new Conflict('live-release-changed', { expected, now }, conflict);
+  const sentence = `Canlı sürüm bu arada değişti: beklenen ${expected ?? 'hiçbiri'}, şimdiki ${now ?? 'hiçbiri'}.`;
+  return new Conflict('live-release-changed', sentence, conflict);
 }

@@ -9,7 +9,7 @@ import { companionOf } from '../../../platform/auth/companion.ts';
 import { isPageForm } from '../../../platform/auth/form-origin.ts';
 import { liveSessionOf } from '../../../platform/auth/sessions.ts';
 import { addressKey, charged } from '../../../platform/auth/throttle.ts';
-import { Forbidden, NotFound } from '../../../platform/errors.ts';
+import { NotFound, StalePage } from '../../../platform/errors.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import type { Services } from '../../../services.ts';
 import type { ReleaseMonitor } from './release-monitor.ts';
@@ -54,7 +54,7 @@ export async function reportRoutes(app: FastifyInstance, monitor: ReleaseMonitor
   };
   const admit = async (request: FastifyRequest, limit: RateLimiterMemory) => {
     // Else any site could make its visitors speak against ours.
-    if (!isPageForm(request, config)) throw new Forbidden('stale-page');
+    if (!isPageForm(request, config)) throw new StalePage();
     await charged(limit.consume(addressKey(request.ip)));
   };
 

@@ -5,7 +5,6 @@ import { keyedHash } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { write } from '../../../content/write.ts';
-import { fieldTexts } from '../../../platform/error-texts.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { insertPublishToken } from './publish-tokens.repository.ts';
@@ -26,7 +25,7 @@ export async function createKey(services: Services, context: WriteContext, value
   let isNew = false;
   const key = await write(services, context, { action: 'create', entity, keepsPages: true }, async (trx) => {
     if (!(await listRemotes(trx)).some((known) => known.name === remote))
-      throw new Invalid({ remote: fieldTexts.noUnit });
+      throw new Invalid({ remote: 'Böyle bir birim yok.' });
     const id = await insertPublishToken(trx, {
       remote: remote as RemoteName,
       name,
@@ -52,7 +51,7 @@ export function endKey(services: Services, context: WriteContext, id: number): P
 
 async function requireKey(db: Db, id: number): Promise<PublishKeyRow> {
   const key = await findKey(db, id);
-  if (!key) throw new NotFound('no-publish-key');
+  if (!key) throw new NotFound('no-publish-key', 'Böyle bir yayın anahtarı yok.');
   return key;
 }
 

@@ -31,7 +31,7 @@ export function createPublishing(parts: PublishingParts): Publishing {
   const check = async (release: SignedRelease) => {
     await requireNew(parts.services, release);
     const reason = incompatibilityOf(release.descriptor, parts.registry.live('shell')?.descriptor ?? null);
-    if (reason !== null) throw new Invalid({}, 'reason', { reason });
+    if (reason !== null) throw new Invalid({}, 'not-publishable', reason);
   };
   return {
     check,
@@ -55,7 +55,7 @@ async function keep(
     const fault =
       (await faultOf(incoming, descriptor)) ??
       (await smokeTest({ descriptor, folder: incoming, base: `/releases/${descriptor.unit}/${descriptor.id}/` }));
-    if (fault !== null) throw new Invalid({}, 'release-rejected', { reason: fault });
+    if (fault !== null) throw new Invalid({}, 'release-rejected', `Sürüm kabul edilmedi: ${fault.replace(/\.$/, '')}.`);
     await store(services, { release, incoming, actor });
     return { id: descriptor.id, kept: false };
   } finally {
@@ -70,7 +70,7 @@ async function requireNew(services: Services, { descriptor: { unit, id } }: Sign
   // Where database and files were restored apart, the files come again.
   if ((await faultOfKeptFiles(releaseFolder(services.config.dataDir, unit, id), known.descriptor)) !== null) return;
   const kept: PublishAnswer = { id, kept: true };
-  throw new Conflict('release-exists', { id }, kept);
+  throw new Conflict('release-exists', `${id} sürümü aynı içerikle zaten kayıtlı; bir sürümün üzerine yazılmaz.`, kept);
 }
 
 /** Files first, so that a row never names what is not there; without a row they go again. */

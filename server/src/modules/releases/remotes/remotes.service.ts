@@ -6,7 +6,6 @@ import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { write } from '../../../content/write.ts';
-import { fieldTexts } from '../../../platform/error-texts.ts';
 import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
@@ -50,7 +49,7 @@ async function addRemote(trx: Db, input: RemoteInput, createdBy: string): Promis
   await helpersOf(trx).lock(trx, 'releases');
   const remotes = await listRemotes(trx);
   const errors = {
-    ...(remotes.some(({ name }) => name === input.name) && { name: fieldTexts.unitTaken }),
+    ...(remotes.some(({ name }) => name === input.name) && { name: 'Bu adda bir birim zaten var.' }),
     ...(await segmentFault(trx, input.segment, remotes)),
   };
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
@@ -66,9 +65,9 @@ async function segmentFault(
   const owner = ownerOfSegment(segment, { languages: [...(await knownLanguages(trx))] });
   if (owner !== null) return { segment: segmentRefusals[owner] };
   const other = remotes.find((remote) => remote.segment === segment);
-  if (other) return { segment: fieldTexts.segmentOf(other.title) };
+  if (other) return { segment: `Bu bölüm ${other.title} biriminin.` };
   const redirect = await redirectBelow(trx, segment);
-  return redirect === null ? null : { segment: fieldTexts.segmentRedirected(redirect) };
+  return redirect === null ? null : { segment: `${redirect} adresi yönlendiriliyor; önce yönlendirmeyi silin.` };
 }
 
 /** A remote that a team has added, as it stands. */
@@ -78,7 +77,7 @@ export type AddedRemoteRow = RemoteRow & { name: RemoteName };
 export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRemoteRow> {
   const remote = (await listRemotes(trx)).find((remote) => remote.name === name);
   if (!remote || !isRemoteName(name)) throw new NotFound();
-  if (remote.is_built_in) throw new Conflict('remote-built-in', { title: remote.title });
+  if (remote.is_built_in) throw new Conflict('remote-built-in', `${remote.title} her sitede bulunur, kaldırılamaz.`);
   return { ...remote, name };
 }
 
@@ -86,7 +85,11 @@ export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRe
 async function takeRemoteAway(trx: Db, name: string): Promise<RemoteRow> {
   await helpersOf(trx).lock(trx, 'releases');
   const remote = await requireAddedRemote(trx, name);
-  if (remote.live !== null) throw new Conflict('remote-live', { title: remote.title, live: remote.live });
+  if (remote.live !== null)
+    throw new Conflict(
+      'remote-live',
+      `${remote.title} biriminin canlı sürümü var (${remote.live}); silinemez, yayından kaldırılabilir.`,
+    );
   await deleteRemote(trx, remote.name);
   await revokeKeysOf(trx, remote.name);
   return remote;

@@ -4,7 +4,6 @@ import { BELOW, redirectLoop } from '../../redirects/redirects.service.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../../platform/database/write-context.ts';
 import { write } from '../../../content/write.ts';
-import { fieldTexts } from '../../../platform/error-texts.ts';
 import { Invalid } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { deletePointer, addLogLine, readPointer } from '../commands/pointers.repository.ts';
@@ -74,5 +73,5 @@ async function leadOn(trx: Db, stamp: Stamp, { segment, redirect, publicUrl }: L
   const source = `/${segment}${BELOW}`;
   await saveRedirect(trx, { source, target: redirect }, stamp);
   if ((await redirectLoop(trx, source, publicUrl)) !== null)
-    throw new Invalid({ redirect: fieldTexts.redirectsToRemovedUnit });
+    throw new Invalid({ redirect: 'Bu adres kaldırılan birimin kendi adresine geri dönüyor.' });
 }

@@ -25,7 +25,10 @@ export async function knownUnits(db: Db): Promise<KnownUnit[]> {
 export async function requireUnit(db: Db, name: string): Promise<KnownUnit> {
   const all = await knownUnits(db);
   const known = all.find(({ unit }) => unit === name);
-  if (!known) throw new NotFound('no-unit', { units: all.map(({ unit }) => unit) });
+  if (!known) {
+    const units = all.map((each) => each.unit).join(', ');
+    throw new NotFound('no-unit', `Böyle bir birim yok. Birimler: ${units}`);
+  }
   return known;
 }
 
