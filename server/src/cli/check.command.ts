@@ -1,13 +1,13 @@
 import { checkConfiguration } from '../start-up/check-configuration.ts';
-import { requireForm } from './words.ts';
+import { requireUsage } from './args.ts';
 import type { Command } from './command.ts';
 
 /** What every start does first, for whoever wants to know before stopping the server that runs. */
 export const checkCommand: Command = {
   name: 'check',
   usage: [['check', 'Ayarları denetler: sunucu bu ayarlarla başlayabilir mi?']],
-  async run(words) {
-    requireForm(this, words.length === 0);
+  async run(args) {
+    requireUsage(this, args.length === 0);
     await checkConfiguration(process.env);
     console.log('Ayarlarda sorun yok.');
   },

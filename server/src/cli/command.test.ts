@@ -11,8 +11,8 @@ it('never makes a site: neither tables nor files where there is none', async () 
   const before = { ...process.env };
   const place = databaseUrl === null ? { DATA_DIR: join(dataDir, 'yanlis') } : { DATABASE_URL: databaseUrl };
   Object.assign(process.env, { DATA_DIR: dataDir, SECRET: 's'.repeat(32), LOG_LEVEL: 'silent', ...place });
-  for (const [command, ...words] of [[remotesCommand], [userCommand, 'reset-password', 'a@ornek.com.tr']] as const)
-    await expect(printed(command, ...words)).rejects.toThrow(/^Ayar hatası: DATA.*kurulu bir site yok/);
+  for (const [command, ...args] of [[remotesCommand], [userCommand, 'reset-password', 'a@ornek.com.tr']] as const)
+    await expect(printed(command, ...args)).rejects.toThrow(/^Ayar hatası: DATA.*kurulu bir site yok/);
   process.env = before;
   expect(readdirSync(dataDir)).toEqual([]);
   const db = await openDatabase({ databaseUrl, dataDir });

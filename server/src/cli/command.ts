@@ -6,12 +6,12 @@ import type { Services } from '../services.ts';
 import { ownInstallation, refuseForeign } from '../start-up/installation.ts';
 import { lookAtSite } from '../start-up/stored-site.ts';
 
-/** One word of the command line. */
+/** A command of the command line. */
 export interface Command {
   name: string;
   /** Form and meaning of each use, for the help. */
   usage: readonly (readonly [form: string, meaning: string])[];
-  run(words: readonly string[]): Promise<void>;
+  run(args: readonly string[]): Promise<void>;
 }
 
 /** Where the log of the panel says that a change came from. */

@@ -37,6 +37,6 @@ it('confirms the date, says what was deleted, and brings it back', async () => {
   ]);
 });
 
-it.each([[['confirm']], [['sil', 'x']], [['restore', 'a', 'b']]])('says what is wrong with %j', async (words) => {
-  await expect(printed(destructionCommand, ...words)).rejects.toThrow(/Kullanım/);
+it.each([[['confirm']], [['sil', 'x']], [['restore', 'a', 'b']]])('says what is wrong with %j', async (args) => {
+  await expect(printed(destructionCommand, ...args)).rejects.toThrow(/Kullanım/);
 });

@@ -3,7 +3,7 @@ import { destructionKindLabels, type ClockVerdict, type DestructionState } from 
 import { confirmDate, readDestruction, restoreDeleted } from '../modules/privacy/destruction.service.ts';
 import { inColumns } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';
-import { readWords, requireForm } from './words.ts';
+import { parseArgs, requireUsage } from './args.ts';
 
 const verdicts: Readonly<Record<ClockVerdict, string>> = {
   right: 'Sunucunun saati doğru; süresi dolan veriler günde bir silinir.',
@@ -19,11 +19,11 @@ export const destructionCommand: Command = {
     ['destruction confirm <bugünün tarihi>', 'Sunucunun saati doğruysa yok etmeyi sürdürür (ör. 2026-11-22)'],
     ['destruction restore <an>', 'Bir seferde silinenleri geri getirir; anı ilk komut söyler'],
   ],
-  async run(words) {
-    const [action, value = '', ...rest] = readWords(words).given;
-    requireForm(this, rest.length === 0 && (action === undefined || value !== ''));
+  async run(args) {
+    const [action, value = '', ...rest] = parseArgs(args).positionals;
+    requireUsage(this, rest.length === 0 && (action === undefined || value !== ''));
     if (action === undefined) return withServices(async ({ db }) => console.log(stateText(await readDestruction(db))));
-    requireForm(this, action === 'confirm' || action === 'restore');
+    requireUsage(this, action === 'confirm' || action === 'restore');
     await withServices(async (services) => {
       const state =
         action === 'confirm'

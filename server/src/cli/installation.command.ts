@@ -1,13 +1,13 @@
 import { acceptInstallation } from '../start-up/installation.ts';
 import { withServices, type Command } from './command.ts';
-import { requireForm } from './words.ts';
+import { requireUsage } from './args.ts';
 
 /** For whoever has moved the files of a site, or lost its key, and knows it. */
 export const installationCommand: Command = {
   name: 'installation',
   usage: [['installation accept', 'Bu DATA_DIR klasörünü ve gizli anahtarı sitenin kendisininki sayar']],
-  async run(words) {
-    requireForm(this, words.length === 1 && words[0] === 'accept');
+  async run(args) {
+    requireUsage(this, args.length === 1 && args[0] === 'accept');
     await withServices(({ config, db }) => acceptInstallation(config, db), { isForeignFine: true });
     console.log('Klasör ve gizli anahtar sitenin olarak kaydedildi.');
     console.log(

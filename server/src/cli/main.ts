@@ -30,10 +30,10 @@ const commands: readonly Command[] = [
   destructionCommand,
 ];
 
-const [name, ...words] = process.argv.slice(2);
+const [name, ...args] = process.argv.slice(2);
 const command = commands.find((candidate) => candidate.name === name);
 
-if (command) await run(command, words);
+if (command) await run(command, args);
 else {
   console.log(help());
   process.exitCode = name === undefined || name === 'help' ? 0 : 1;

@@ -81,8 +81,8 @@ it.each([
   [canaryCommand, [unit, '0123456789abcdef', '100'], /1 ile 99 arasında/],
   [canaryCommand, [unit, 'end', '5'], /canary <birim> end/],
   [releaseLogCommand, ['x', 'y'], /release-log \[birim\]/],
-])('says what is wrong', async (command, words, message) => {
+])('says what is wrong', async (command, args, message) => {
   await live('1');
-  await expect(printed(command, ...words)).rejects.toThrow(message);
+  await expect(printed(command, ...args)).rejects.toThrow(message);
   expect(await trailOf(test, 'release')).toEqual([]);
 });

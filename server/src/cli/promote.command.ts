@@ -4,7 +4,7 @@ import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import { canary, promote, readPointer, rollBack } from '../modules/releases/commands/release-commands.service.ts';
 import type { Services } from '../services.ts';
 import { commandContext, withServices, type Command } from './command.ts';
-import { checkedInput, readWords, requireForm } from './words.ts';
+import { checkedInput, parseArgs, requireUsage } from './args.ts';
 
 const DEFAULT_REASON = 'Komut satırından';
 const REASON_OPTION = '[--reason "<neden>"]';
@@ -12,10 +12,10 @@ const REASON_OPTION = '[--reason "<neden>"]';
 export const promoteCommand: Command = {
   name: 'promote',
   usage: [[`promote <birim> <sürüm> ${REASON_OPTION}`, 'Saklanan bir sürümü canlıya alır']],
-  async run(words) {
-    const { given, options } = readWords(words, ['reason']);
-    const [name = '', id = ''] = given;
-    requireForm(this, given.length === 2);
+  async run(args) {
+    const { positionals, options } = parseArgs(args, ['reason']);
+    const [name = '', id = ''] = positionals;
+    requireUsage(this, positionals.length === 2);
     await decide(name, async (services, { unit, expected }) => {
       const input = checkedInput(promoteSchema, { id, expected, reason: reasonIn(options) });
       return `${await promote(services, commandContext, { ...input, unit })} canlıda.`;
@@ -26,10 +26,10 @@ export const promoteCommand: Command = {
 export const rollbackCommand: Command = {
   name: 'rollback',
   usage: [[`rollback <birim> ${REASON_OPTION}`, 'Canlıda olmuş son sağlam sürüme döner']],
-  async run(words) {
-    const { given, options } = readWords(words, ['reason']);
-    const [name = ''] = given;
-    requireForm(this, given.length === 1);
+  async run(args) {
+    const { positionals, options } = parseArgs(args, ['reason']);
+    const [name = ''] = positionals;
+    requireUsage(this, positionals.length === 1);
     await decide(name, async (services, { unit, expected }) => {
       const input = checkedInput(rollbackSchema, { expected, reason: reasonIn(options) });
       return `${await rollBack(services, commandContext, { ...input, unit })} sürümüne geri dönüldü.`;
@@ -43,11 +43,11 @@ export const canaryCommand: Command = {
     [`canary <birim> <sürüm> <yüzde> ${REASON_OPTION}`, 'Sürümü ziyaretçilerin bir bölümüne gösterir'],
     [`canary <birim> end ${REASON_OPTION}`, 'Adayı kaldırır'],
   ],
-  async run(words) {
-    const { given, options } = readWords(words, ['reason']);
-    const [name = '', word = '', percent] = given;
+  async run(args) {
+    const { positionals, options } = parseArgs(args, ['reason']);
+    const [name = '', word = '', percent] = positionals;
     const id = word === 'end' ? null : word;
-    requireForm(this, given.length === (id === null ? 2 : 3));
+    requireUsage(this, positionals.length === (id === null ? 2 : 3));
     await decide(name, async (services, { unit, expected }) => {
       const typed = { id, expected, reason: reasonIn(options), ...(percent !== undefined && { percent }) };
       const input = checkedInput(canarySchema, typed);

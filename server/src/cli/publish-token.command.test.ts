@@ -45,7 +45,7 @@ it.each([
   [publishTokenCommand, [], /publish-token <birim>/],
   [revokeTokenCommand, ['x'], /revoke-token <no>/],
   [revokeTokenCommand, ['999'], /Böyle bir yayın anahtarı yok/],
-])('says what is wrong', async (command, words, message) => {
-  await expect(printed(command, ...words)).rejects.toThrow(message);
+])('says what is wrong', async (command, args, message) => {
+  await expect(printed(command, ...args)).rejects.toThrow(message);
   expect(await test.services.db.selectFrom('publish_tokens').select('id').execute()).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { publishKeyDays, publishKeySchema, type PublishKeyRow } from 'shared-con
 import { createKey, endKey, listKeys, titleOf } from '../modules/releases/keys/release-keys.service.ts';
 import { inColumns, shownTime } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';
-import { checkedInput, readWords, requireForm } from './words.ts';
+import { checkedInput, parseArgs, requireUsage } from './args.ts';
 
 const SHOWN = 100;
 
@@ -15,10 +15,10 @@ export const publishTokenCommand: Command = {
       `Yayın anahtarı üretir; söylenmezse ${publishKeyDays.default} gün geçerlidir`,
     ],
   ],
-  async run(words) {
-    const { given, options } = readWords(words, ['name', 'days']);
-    const [remote] = given;
-    requireForm(this, given.length === 1);
+  async run(args) {
+    const { positionals, options } = parseArgs(args, ['name', 'days']);
+    const [remote] = positionals;
+    requireUsage(this, positionals.length === 1);
     const input = checkedInput(publishKeySchema, { remote, name: 'Komut satırı', ...options });
     await withServices(async (services) => {
       const { key, secret } = await createKey(services, commandContext, input);
@@ -33,8 +33,8 @@ export const publishTokenCommand: Command = {
 export const publishTokensCommand: Command = {
   name: 'publish-tokens',
   usage: [['publish-tokens', 'Yayın anahtarlarını sıralar']],
-  async run(words) {
-    requireForm(this, readWords(words).given.length === 0);
+  async run(args) {
+    requireUsage(this, parseArgs(args).positionals.length === 0);
     await withServices(async ({ db }) => {
       const { rows } = await listKeys(db, { page: 1, size: SHOWN });
       if (rows.length === 0) return console.log('Yayın anahtarı yok.');
@@ -47,10 +47,10 @@ export const publishTokensCommand: Command = {
 export const revokeTokenCommand: Command = {
   name: 'revoke-token',
   usage: [['revoke-token <no>', 'Yayın anahtarını hemen geçersiz kılar; yüklediği sürümler kalır']],
-  async run(words) {
-    const { given } = readWords(words);
-    const id = Number(given[0]);
-    requireForm(this, given.length === 1 && Number.isSafeInteger(id) && id > 0);
+  async run(args) {
+    const { positionals } = parseArgs(args);
+    const id = Number(positionals[0]);
+    requireUsage(this, positionals.length === 1 && Number.isSafeInteger(id) && id > 0);
     await withServices(async (services) => {
       const key = await endKey(services, commandContext, id);
       console.log(`${titleOf(key)}: anahtar iptal edildi.`);

@@ -9,7 +9,7 @@ import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import type { Services } from '../services.ts';
 import { inColumns, shownTime } from './columns.ts';
 import { withServices, type Command } from './command.ts';
-import { readWords, requireForm } from './words.ts';
+import { parseArgs, requireUsage } from './args.ts';
 
 const SHOWN = 20;
 const SUBJECT_LETTERS = 40;
@@ -19,10 +19,10 @@ const NONE = '–';
 export const releasesCommand: Command = {
   name: 'releases',
   usage: [['releases [birim]', 'Birimlerin canlı, önceki ve aday sürümleri; bir birimin saklanan sürümleri']],
-  async run(words) {
-    const { given } = readWords(words);
-    requireForm(this, given.length < 2);
-    const [name] = given;
+  async run(args) {
+    const { positionals } = parseArgs(args);
+    requireUsage(this, positionals.length < 2);
+    const [name] = positionals;
     await withServices(async (services) =>
       console.log(name === undefined ? await allUnits(services) : await oneUnit(services, name)),
     );
@@ -91,10 +91,10 @@ function healthOf(health: ReleaseHealth | undefined): string {
 export const releaseLogCommand: Command = {
   name: 'release-log',
   usage: [['release-log [birim]', `Sürümlerle ilgili son ${SHOWN} kayıt: kim, ne, neden`]],
-  async run(words) {
-    const { given } = readWords(words);
-    requireForm(this, given.length < 2);
-    const [name] = given;
+  async run(args) {
+    const { positionals } = parseArgs(args);
+    requireUsage(this, positionals.length < 2);
+    const [name] = positionals;
     await withServices(async ({ db }) => {
       const unit = name === undefined ? null : (await requireUnit(db, name)).unit;
       const { rows } = await listLog(db, unit, { page: 1, size: SHOWN });

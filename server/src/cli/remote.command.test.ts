@@ -61,6 +61,6 @@ it.each([
   [['sil', 'remote_x'], /remote remove <birim>/],
   [['add', 'kariyer', 'kariyer', 'Kariyer'], /remote_ ile başlamalı/],
   [['remove', 'remote_auth'], /her sitede bulunur/],
-])('says what is wrong with %j', async (words, message) => {
-  await expect(printed(remoteCommand, ...words)).rejects.toThrow(message);
+])('says what is wrong with %j', async (args, message) => {
+  await expect(printed(remoteCommand, ...args)).rejects.toThrow(message);
 });

@@ -4,7 +4,7 @@ import { retireRemote } from '../modules/releases/remotes/retire.service.ts';
 import { listRemotes } from '../modules/releases/remotes/units.service.ts';
 import { inColumns } from './columns.ts';
 import { commandContext, withServices, type Command } from './command.ts';
-import { checkedInput, readWords, requireForm } from './words.ts';
+import { checkedInput, parseArgs, requireUsage } from './args.ts';
 
 const DEFAULT_REASON = 'Komut satırından';
 
@@ -24,21 +24,21 @@ export const remoteCommand: Command = {
       'Canlı ek birimi yayından kaldırır: adresi kapanır ya da <yol> adresine yönlenir, anahtarları iptal edilir',
     ],
   ],
-  async run(words) {
-    const { given, options } = readWords(words, ['redirect', 'reason']);
-    const [action, name = '', segment, title] = given;
+  async run(args) {
+    const { positionals, options } = parseArgs(args, ['redirect', 'reason']);
+    const [action, name = '', segment, title] = positionals;
     if (action === 'retire') {
-      requireForm(this, given.length === 2);
+      requireUsage(this, positionals.length === 2);
       return retire(name, options);
     }
-    requireForm(this, Object.keys(options).length === 0);
+    requireUsage(this, Object.keys(options).length === 0);
     if (action === 'add') {
-      requireForm(this, given.length === 4);
+      requireUsage(this, positionals.length === 4);
       const input = checkedInput(remoteSchema, { name, segment, title });
       await withServices(async (services) => void (await createRemote(services, commandContext, input)));
       return console.log(`${name} eklendi: /${input.segment}`);
     }
-    requireForm(this, action === 'remove' && given.length === 2);
+    requireUsage(this, action === 'remove' && positionals.length === 2);
     await withServices(async (services) => void (await removeRemote(services, commandContext, name)));
     console.log(`${name} kaldırıldı.`);
   },
@@ -60,8 +60,8 @@ async function retire(name: string, { redirect = null, reason = DEFAULT_REASON }
 export const remotesCommand: Command = {
   name: 'remotes',
   usage: [['remotes', 'Uzak birimleri ve adreslerini sıralar']],
-  async run(words) {
-    requireForm(this, readWords(words).given.length === 0);
+  async run(args) {
+    requireUsage(this, parseArgs(args).positionals.length === 0);
     await withServices(async ({ db }) => {
       const rows = (await listRemotes(db)).map(({ name, segment, title, is_built_in }) => [
         name,

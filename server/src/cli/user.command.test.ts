@@ -22,9 +22,9 @@ afterAll(async () => {
 const email = 'kilitli@vitrin.localhost';
 
 /** What the command prints. */
-async function run(...words: string[]): Promise<string> {
+async function run(...args: string[]): Promise<string> {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await userCommand.run(words);
+  await userCommand.run(args);
   const printed = log.mock.calls.flat().join('\n');
   log.mockRestore();
   return printed;

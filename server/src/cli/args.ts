@@ -1,23 +1,23 @@
-import { parseArgs } from 'node:util';
+import { parseArgs as parse } from 'node:util';
 import { validate } from 'shared-contracts/validation';
 import type { Schema } from 'yup';
 import { CommandError, type Command } from './command.ts';
 
-export interface Words<Option extends string> {
-  /** What stands without a name, in order. */
-  given: string[];
+export interface Args<Option extends string> {
+  /** Arguments without a name, in order. */
+  positionals: string[];
   options: Partial<Record<Option, string>>;
 }
 
-/** Takes the words of a command apart: `--name value` are options, everything else is given by its place. */
-export function readWords<Option extends string = never>(
-  words: readonly string[],
+/** Parses the arguments of a command: `--name value` are options, everything else is positional. */
+export function parseArgs<Option extends string = never>(
+  args: readonly string[],
   names: readonly Option[] = [],
-): Words<Option> {
+): Args<Option> {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    return { given: positionals, options: values as Words<Option>['options'] };
+    const { values, positionals } = parse({ args: [...args], options, allowPositionals: true });
+    return { positionals, options: values as Args<Option>['options'] };
   } catch {
     const known = names.map((name) => `--${name} <değer>`).join(', ');
     throw new CommandError(
@@ -26,9 +26,9 @@ export function readWords<Option extends string = never>(
   }
 }
 
-/** Refuses a form of the command that its help does not have. */
-export function requireForm({ usage }: Pick<Command, 'usage'>, isForm: boolean): asserts isForm {
-  if (!isForm) throw new CommandError(['Kullanım:', ...usage.map(([form]) => `  ${form}`)].join('\n'));
+/** Refuses arguments that the command's help does not have. */
+export function requireUsage({ usage }: Pick<Command, 'usage'>, isKnown: boolean): asserts isKnown {
+  if (!isKnown) throw new CommandError(['Kullanım:', ...usage.map(([form]) => `  ${form}`)].join('\n'));
 }
 
 const labels: Readonly<Record<string, string>> = {
