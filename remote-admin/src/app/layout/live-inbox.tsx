@@ -8,8 +8,7 @@ import { createGathering } from '../../shared/live/gathered.ts';
 import { type Arrival, useArrivals } from '../../shared/live/inbox-live.ts';
 import { hearOtherTabs } from '../../shared/live/other-tabs.ts';
 import { takeLive } from '../../shared/live/take-live.ts';
-import { shownCount } from '../../shared/unread/shown-count.ts';
-import { useUnreadTotal } from '../../shared/unread/use-unread.ts';
+import { shownCount, useUnreadTotal } from '../../shared/unread/use-unread.ts';
 
 /** The screen comes first: until then the counts of the status call are fresh. */
 const START_MS = 3_000;

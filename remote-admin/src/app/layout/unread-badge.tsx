@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { shownCount } from '../../shared/unread/shown-count.ts';
-import { useUnread, useUnreadTotal } from '../../shared/unread/use-unread.ts';
+import { shownCount, useUnread, useUnreadTotal } from '../../shared/unread/use-unread.ts';
 import header from './header.module.css';
 import styles from './sidebar.module.css';
 

@@ -1,7 +1,7 @@
 import { Modal, Switch } from '@mantine/core';
 import { use } from 'react';
 import { useSession } from 'shared-contracts/state';
-import { setSingleKeys, useSingleKeysOn } from '../../shared/shortcuts/single-keys.store.ts';
+import { setSingleKeys, useSingleKeysOn } from '../../shared/shortcuts/use-single-keys.ts';
 import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
 import styles from './palette.module.css';
 import { palettes } from './palettes.ts';

@@ -1,4 +1,4 @@
-import { LabelChip } from './label-chip.tsx';
+import type { MessageLabel } from 'shared-contracts/message-workflow';
 import styles from './labels.module.css';
 import { useMailbox } from './mailbox.context.ts';
 
@@ -12,6 +12,14 @@ export function LabelChips({ ids }: { ids: readonly number[] }) {
       {shown.map((label) => (
         <LabelChip key={label.id} label={label} />
       ))}
+    </span>
+  );
+}
+
+export function LabelChip({ label: { name, colour } }: { label: Pick<MessageLabel, 'name' | 'colour'> }) {
+  return (
+    <span className={styles.chip} data-colour={colour}>
+      {name}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { EditLink } from '../../shared/list/edit-link.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
 import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
-import { LabelChip } from './label-chip.tsx';
+import { LabelChip } from './label-chips.tsx';
 import styles from './labels.module.css';
 import { deleteLabel, labelsOf } from './mailbox.api.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
-import { setSingleKeys } from '../../shared/shortcuts/single-keys.store.ts';
+import { setSingleKeys } from '../../shared/shortcuts/use-single-keys.ts';
 import { answerReads, http, succeeded } from '../../shared/testing/http-double.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { messageLabel, messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';

@@ -8,7 +8,7 @@ import { RecordDialog } from '../../shared/form/record-dialog.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
 import { useFormField } from '../../shared/form/use-form-field.ts';
-import { LabelChip } from './label-chip.tsx';
+import { LabelChip } from './label-chips.tsx';
 import { LabelsDialog } from './labels.dialog.tsx';
 import styles from './labels.module.css';
 import { labelsOf } from './mailbox.api.ts';

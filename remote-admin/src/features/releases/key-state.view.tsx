@@ -1,7 +1,20 @@
 import type { PublishKeyRow } from 'shared-contracts/release-management';
 import { StateDot } from '../../shared/state-dot.tsx';
-import { daysLeft, keyState } from './key-state.ts';
 import styles from './keys.module.css';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type KeyStateName = 'valid' | 'expired' | 'revoked';
+
+export function keyState({ revoked_at, expires_at }: PublishKeyRow): KeyStateName {
+  if (revoked_at !== null) return 'revoked';
+  return new Date(expires_at).getTime() <= Date.now() ? 'expired' : 'valid';
+}
+
+/** Whole days that a credential still holds. */
+function daysLeft({ expires_at }: PublishKeyRow): number {
+  return Math.floor((new Date(expires_at).getTime() - Date.now()) / DAY_MS);
+}
 
 /** From so many days before its end on, a credential is about to fail its pipeline. */
 const NEAR_DAYS = 14;

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { namedFile } from './pasted-file.ts';
 
 /** Takes the files that are pasted anywhere on the page; words go where they always go. */
 export function usePastedFiles(onFiles: (files: readonly File[]) => void, disabled = false): void {
@@ -16,4 +15,18 @@ export function usePastedFiles(onFiles: (files: readonly File[]) => void, disabl
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, [disabled]);
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+/** The clipboard calls every picture the same. */
+export function namedFile(file: File, place: number): File {
+  if (!/^image\.\w+$/.test(file.name)) return file;
+  const number = place > 0 ? ` ${place + 1}` : '';
+  return new File([file], `Panodan yapıştırılan${number}.${endings[file.type] ?? 'png'}`, { type: file.type });
 }

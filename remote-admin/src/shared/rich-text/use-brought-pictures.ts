@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react';
 import type { MediaItem } from 'shared-contracts/media';
 import { pictureSrc } from 'shared-contracts/pictures';
 import { tellFailure } from '../dialogs.ts';
-import { namedFile } from '../media/pasted-file.ts';
+import { namedFile } from '../media/use-pasted-files.ts';
 import { useUploads } from '../media/use-uploads.ts';
 import { withInertStyles } from './inert-styles.ts';
 import { pictureContent } from './insert-picture.ts';

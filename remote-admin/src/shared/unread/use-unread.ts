@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { loadUnread, unreadStore, type UnreadCounts } from './unread.store.ts';
+import { loadUnread, type UnreadCounts, unreadStore } from './unread.store.ts';
 
 const none: UnreadCounts = {};
 
@@ -13,4 +13,11 @@ export function useUnread(): UnreadCounts {
 /** Unread messages of all inboxes together, for 'Gelen Kutusu'. */
 export function useUnreadTotal(): number {
   return Object.values(useUnread()).reduce((total, count) => total + count, 0);
+}
+
+const MOST = 99;
+
+/** A count where there is little room. */
+export function shownCount(count: number): string {
+  return count > MOST ? `${MOST}+` : String(count);
 }
