@@ -4,6 +4,7 @@ import type { FaultCase, Half } from '../../e2e/fixtures/faults/fault-case.ts';
 import { faultCases } from '../../e2e/fixtures/faults/fault-cases.ts';
 import { faultRemotes, type FaultRemote } from '../../e2e/fixtures/faults/fault-remotes.ts';
 import { playFault, type FaultOutcome, type FaultVisit } from '../../e2e/fixtures/faults/play-fault.ts';
+import { openPanelClient } from '../../e2e/fixtures/panel-client.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { signIn } from '../../e2e/fixtures/session.ts';
 import { copyTemplate, makeTemplate } from '../../e2e/fixtures/template.ts';
@@ -55,7 +56,9 @@ async function measureRemote(browser: Browser, remote: FaultRemote): Promise<Pla
   const played: Played[] = [];
   try {
     const storage = remote.isForStaff ? await signedIn(browser, site.url) : undefined;
-    for (const half of remote.halves) played.push(...(await measureHalf({ browser, site, remote, storage }, half)));
+    const panel = await openPanelClient(site.url);
+    for (const half of remote.halves)
+      played.push(...(await measureHalf({ browser, site, remote, panel, storage }, half)));
   } finally {
     await site.stop();
     await rm(site.dataDir, { recursive: true, force: true });

@@ -1,15 +1,16 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { publicPaths } from 'shared-contracts/paths';
+import type { OutboxRow } from 'shared-contracts/mail';
+import { api, publicPaths } from 'shared-contracts/paths';
+import type { ReleaseLogRow } from 'shared-contracts/release-management';
 import { launchOptions } from '../../tools/src/chromium.ts';
 import { comesTo, currentRelease, namedRelease } from '../fixtures/current-release.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { publicRemote } from '../fixtures/faults/fault-remotes.ts';
 import { hostileReleases, type HostileRelease } from '../fixtures/faults/hostile-releases.ts';
 import { builtRelease } from '../fixtures/faults/spare-release.ts';
+import { openPanelClient, rowsOf } from '../fixtures/panel-client.ts';
 import { plantRelease } from '../fixtures/plant-release.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { copyTemplate, makeTemplate } from '../fixtures/template.ts';
@@ -39,6 +40,7 @@ export const drill: Drill = {
 async function play(hostile: HostileRelease): Promise<Figure[]> {
   const settings = { DEMO_CONTENT: '0', TRUST_PROXY: '127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:9' };
   const site = await startServer(await copyTemplate(), settings);
+  const panel = await openPanelClient(site.url);
   const browser = await chromium.launch(launchOptions());
   try {
     const good = await builtRelease(publicRemote);
@@ -54,6 +56,12 @@ async function play(hostile: HostileRelease): Promise<Figure[]> {
     }
     const isBack = await comesTo(async () => (await currentRelease(site, bad)) === good.id, BACK_MS);
     const seconds = isBack ? (Date.now() - decided) / 1_000 : NaN;
+    const returns = (await rowsOf<ReleaseLogRow>(panel, api.adminReleaseLog)).filter(
+      ({ action }) => action === 'automatic-rollback',
+    );
+    const mails = (await rowsOf<OutboxRow>(panel, api.adminOutbox)).filter(({ subject }) =>
+      subject.startsWith('Sürüm geri çekildi'),
+    );
     return [
       { what: `${hostile.name}: back after the deciding report`, value: seconds, unit: 's', atMost: 15 },
       {
@@ -62,8 +70,8 @@ async function play(hostile: HostileRelease): Promise<Figure[]> {
         unit: '',
         atLeast: 1,
       },
-      { what: `${hostile.name}: lines for staff in the log`, value: told(site, 'log'), unit: '', atLeast: 1 },
-      { what: `${hostile.name}: mails to staff`, value: told(site, 'mail'), unit: '', atLeast: 1 },
+      { what: `${hostile.name}: lines for staff in the log`, value: returns.length, unit: '', atLeast: 1 },
+      { what: `${hostile.name}: mails to staff`, value: mails.length, unit: '', atLeast: 1 },
     ];
   } finally {
     await browser.close();
@@ -127,18 +135,4 @@ async function comeBack(context: BrowserContext, frozen: Page): Promise<Page> {
   await page.goto(publicPaths.home);
   await page.keyboard.press('Shift');
   return page;
-}
-
-/** What is on record for staff: dashboard and the page of the releases read the log. */
-function told({ dataDir }: RunningServer, where: 'log' | 'mail'): number {
-  const database = new DatabaseSync(join(dataDir, 'vitrin.sqlite'), { readOnly: true });
-  const query = {
-    log: "SELECT count(*) AS found FROM release_log WHERE action = 'automatic-rollback'",
-    mail: "SELECT count(*) AS found FROM mails WHERE subject LIKE 'Sürüm geri çekildi%'",
-  }[where];
-  try {
-    return Number(database.prepare(query).get()?.found);
-  } finally {
-    database.close();
-  }
 }

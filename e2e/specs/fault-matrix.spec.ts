@@ -5,6 +5,7 @@ import type { FaultCase, Half } from '../fixtures/faults/fault-case.ts';
 import { faultCases } from '../fixtures/faults/fault-cases.ts';
 import { faultRemotes, type FaultRemote } from '../fixtures/faults/fault-remotes.ts';
 import { playFault, type FaultVisit } from '../fixtures/faults/play-fault.ts';
+import { openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { signIn } from '../fixtures/session.ts';
 import { copyTemplate } from '../fixtures/template.ts';
@@ -27,10 +28,12 @@ for (const remote of faultRemotes) {
     // One site, one release after the other; a failure of one says nothing of the next.
     test.describe.configure({ mode: 'default' });
     let site: RunningServer;
+    let panel: PanelClient;
     let storage: FaultVisit['storage'];
 
     test.beforeAll(async ({ browser }) => {
       site = await startServer(await copyTemplate());
+      panel = await openPanelClient(site.url);
       if (!remote.isForStaff) return;
       const page = await browser.newPage({ baseURL: site.url });
       await signIn(page);
@@ -50,7 +53,7 @@ for (const remote of faultRemotes) {
         test(`with a fault of its ${half} half (${titleOf(faultCase)}) gives way to the last good one`, async ({
           browser,
         }) => {
-          const outcome = await playFault({ browser, site, remote, storage }, faultCase);
+          const outcome = await playFault({ browser, site, remote, panel, storage }, faultCase);
           const { named, isStarted, blanks, notices, phases } = outcome;
           expect({ named, isStarted, blanks, notices }).toEqual({
             named: outcome.good,
