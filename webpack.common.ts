@@ -1,14 +1,14 @@
 import type { RemoteName } from 'shared-contracts/releases';
 import type { Configuration } from 'webpack';
-import { browserHalf } from './webpack/browser.ts';
-import { serverHalf } from './webpack/server.ts';
+import { clientBundle } from './webpack/browser.ts';
+import { serverBundle } from './webpack/server.ts';
 
 export { base } from './webpack/base.ts';
-export { browserHalf, serverHalf };
+export { clientBundle, serverBundle };
 export { exposedChunk, remoteEntry } from './webpack/federation.ts';
 export { contractRange, sharedKeys, sharedRanges } from './webpack/shared-singletons.ts';
 
-/** Both halves of a remote that the server renders. */
+/** Both bundles of a remote that the server renders. */
 export function renderedRemote(unit: RemoteName, directory: string): Configuration[] {
-  return [browserHalf({ unit, directory }), serverHalf({ unit, directory }, './src/app/index.tsx')];
+  return [clientBundle({ unit, directory }), serverBundle({ unit, directory }, './src/app/index.tsx')];
 }

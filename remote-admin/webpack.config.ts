@@ -1,3 +1,3 @@
-import { browserHalf } from '../webpack.common.ts';
+import { clientBundle } from '../webpack.common.ts';
 
-export default [browserHalf({ unit: 'remote_admin', directory: import.meta.dirname })];
+export default [clientBundle({ unit: 'remote_admin', directory: import.meta.dirname })];

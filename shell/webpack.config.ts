@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { base, browserHalf, serverHalf } from '../webpack.common.ts';
+import { base, clientBundle, serverBundle } from '../webpack.common.ts';
 
 const options = { unit: 'shell', directory: import.meta.dirname } as const;
 
@@ -17,4 +17,4 @@ const small: Configuration = {
   output: { path: path.join(options.directory, 'dist/browser'), filename: '[name].js', iife: true },
 };
 
-export default [browserHalf(options), small, serverHalf(options, './src/server/index.tsx')];
+export default [clientBundle(options), small, serverBundle(options, './src/server/index.tsx')];

@@ -24,20 +24,20 @@ const script: RuleSetRule = {
   },
 };
 
-/** Class names are the same in both halves: they hang on file and name alone. */
-function styles(unit: Unit, half: 'browser' | 'server'): RuleSetRule {
+/** Class names are the same in both bundles: they hang on file and name alone. */
+function styles(unit: Unit, bundle: 'browser' | 'server'): RuleSetRule {
   const modules = {
     auto: true,
     namedExport: false,
     exportLocalsConvention: 'as-is',
     localIdentName: `${unit.replace('remote_', '').slice(0, 2)}[hash:base64:5]`,
-    exportOnlyLocals: half === 'server',
+    exportOnlyLocals: bundle === 'server',
   };
   return {
     test: /\.css$/,
     sideEffects: true,
     use: [
-      ...(half === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+      ...(bundle === 'browser' ? [MiniCssExtractPlugin.loader] : []),
       { loader: 'css-loader', options: { modules, importLoaders: 0 } },
     ],
   };
@@ -56,21 +56,21 @@ function productionRouter(root: string): Record<string, string> {
 }
 
 /** What every bundle of the house has in common. */
-export function base({ unit, directory }: UnitOptions, half: 'browser' | 'server' | 'small'): Configuration {
+export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'server' | 'small'): Configuration {
   const root = path.dirname(directory);
   return {
-    name: `${unit}-${half}`,
+    name: `${unit}-${bundle}`,
     mode: 'production',
     context: directory,
     devtool: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: productionRouter(root) },
-    module: { rules: [script, styles(unit, half === 'server' ? 'server' : 'browser'), assets] },
+    module: { rules: [script, styles(unit, bundle === 'server' ? 'server' : 'browser'), assets] },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     cache: {
       type: 'filesystem',
-      name: `${unit}-${half}`,
+      name: `${unit}-${bundle}`,
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
       // The manifest too: the ranges stand there.
       buildDependencies: {

@@ -13,14 +13,14 @@ const httpChunk = {
   test: /[\\/](?:axios|shared-contracts[\\/]src[\\/]runtime[\\/]http)\b/,
 } as const;
 
-/** The half that runs in the browser. */
-export function browserHalf(options: UnitOptions): Configuration {
+/** The bundle that runs in the browser. */
+export function clientBundle(options: UnitOptions): Configuration {
   const { unit, directory } = options;
   const common = base(options, 'browser');
   return {
     ...common,
     target: ['web', 'es2022'],
-    entry: unit === 'shell' ? { shell: './src/index.ts', rehearsal: './src/rehearsal.ts' } : {},
+    entry: unit === 'shell' ? { shell: './src/index.ts', rehearsal: './src/smoke-test.ts' } : {},
     output: {
       path: path.join(directory, 'dist/browser'),
       filename: '[name].js',

@@ -3,8 +3,8 @@ import webpack, { type Configuration } from 'webpack';
 import { base, type UnitOptions } from './base.ts';
 import { sharedKeys } from './shared-singletons.ts';
 
-/** The half that renders on the server: one CommonJS file; remotes take the singletons from the shell's. */
-export function serverHalf(options: UnitOptions, entry: string): Configuration {
+/** The bundle that renders on the server: one CommonJS file; remotes take the singletons from the shell's. */
+export function serverBundle(options: UnitOptions, entry: string): Configuration {
   const { unit, directory } = options;
   const common = base(options, 'server');
   const externals = Object.fromEntries(Object.keys(sharedKeys).map((key) => [key, `commonjs2 ${key}`]));

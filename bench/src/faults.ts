@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import type { FaultCase, Half } from '../../e2e/fixtures/faults/fault-case.ts';
+import type { FaultCase, Bundle } from '../../e2e/fixtures/faults/fault-case.ts';
 import { faultCases } from '../../e2e/fixtures/faults/fault-cases.ts';
 import { faultRemotes, type FaultRemote } from '../../e2e/fixtures/faults/fault-remotes.ts';
 import { playFault, type FaultOutcome, type FaultVisit } from '../../e2e/fixtures/faults/play-fault.ts';
@@ -57,8 +57,8 @@ async function measureRemote(browser: Browser, remote: FaultRemote): Promise<Pla
   try {
     const storage = remote.isForStaff ? await signedIn(browser, site.url) : undefined;
     const panel = await openPanelClient(site.url);
-    for (const half of remote.halves)
-      played.push(...(await measureHalf({ browser, site, remote, panel, storage }, half)));
+    for (const bundle of remote.bundles)
+      played.push(...(await measureBundle({ browser, site, remote, panel, storage }, bundle)));
   } finally {
     await site.stop();
     await rm(site.dataDir, { recursive: true, force: true });
@@ -66,12 +66,12 @@ async function measureRemote(browser: Browser, remote: FaultRemote): Promise<Pla
   return played;
 }
 
-async function measureHalf(visit: FaultVisit, half: Half): Promise<Played[]> {
+async function measureBundle(visit: FaultVisit, bundle: Bundle): Promise<Played[]> {
   const played: Played[] = [];
-  for (const faultCase of faultCases[half])
+  for (const faultCase of faultCases[bundle])
     played.push({ what: nameOf(faultCase), outcome: await playFault(visit, faultCase) });
   printFigures(
-    `${visit.remote.unit}, ${half} half: from the address to the started good release`,
+    `${visit.remote.unit}, ${bundle} bundle: from the address to the started good release`,
     played.map(({ what, outcome }) => ({
       what: [what, ...troubles(outcome)].join(', '),
       value: outcome.msToGood / 1000,

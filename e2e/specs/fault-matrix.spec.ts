@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { isShort } from '../../tools/src/testing/extent.ts';
 import { unexpectedComplaints } from '../fixtures/faults/expected-complaints.ts';
-import type { FaultCase, Half } from '../fixtures/faults/fault-case.ts';
+import type { FaultCase, Bundle } from '../fixtures/faults/fault-case.ts';
 import { faultCases } from '../fixtures/faults/fault-cases.ts';
 import { faultRemotes, type FaultRemote } from '../fixtures/faults/fault-remotes.ts';
 import { playFault, type FaultVisit } from '../fixtures/faults/play-fault.ts';
@@ -13,16 +13,16 @@ import { expect, test } from '../fixtures/test.ts';
 
 const titleOf = ({ fault, where }: FaultCase) => (where ? `${fault}, ${where}` : fault);
 
-/** Every fault in every remote; in short each half plays every second fault, the remotes that have it taking turns. */
-function ownCases(half: Half, remote: FaultRemote): readonly FaultCase[] {
-  if (!isShort) return faultCases[half];
-  const first = half === 'browser' ? 0 : 1;
-  const having = faultRemotes.filter(({ halves }) => halves.includes(half));
-  const played = faultCases[half].filter((_, index) => index % 2 === first);
+/** Every fault in every remote; in short each bundle plays every second fault, the remotes that have it taking turns. */
+function ownCases(bundle: Bundle, remote: FaultRemote): readonly FaultCase[] {
+  if (!isShort) return faultCases[bundle];
+  const first = bundle === 'browser' ? 0 : 1;
+  const having = faultRemotes.filter(({ bundles }) => bundles.includes(bundle));
+  const played = faultCases[bundle].filter((_, index) => index % 2 === first);
   return played.filter((_, turn) => having[turn % having.length] === remote);
 }
 
-/** 13 kinds of fault in every remote and in both of its halves: whoever comes gets the last good release, and never a blank page. */
+/** 13 kinds of fault in every remote and in both of its bundles: whoever comes gets the last good release, and never a blank page. */
 for (const remote of faultRemotes) {
   test.describe(`a live release of ${remote.unit}`, () => {
     // One site, one release after the other; a failure of one says nothing of the next.
@@ -48,9 +48,9 @@ for (const remote of faultRemotes) {
       await rm(site.dataDir, { recursive: true, force: true });
     });
 
-    for (const half of remote.halves) {
-      for (const faultCase of ownCases(half, remote)) {
-        test(`with a fault of its ${half} half (${titleOf(faultCase)}) gives way to the last good one`, async ({
+    for (const bundle of remote.bundles) {
+      for (const faultCase of ownCases(bundle, remote)) {
+        test(`with a fault of its ${bundle} bundle (${titleOf(faultCase)}) gives way to the last good one`, async ({
           browser,
         }) => {
           const outcome = await playFault({ browser, site, remote, panel, storage }, faultCase);

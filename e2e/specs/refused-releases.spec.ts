@@ -46,18 +46,18 @@ const mistakes: Readonly<Record<string, { edit: (build: string) => Promise<void>
     edit: (build) => rewrite(build, EXPOSED, () => 'for (;;);'),
     words: /Deneme bitmedi/,
   },
-  'a server half that throws': {
+  'a server bundle that throws': {
     edit: (build) => rewrite(build, 'ssr/index.cjs', (text) => `throw new Error("bozuk");${text}`),
     words: /Sunucu paketi \S+ sayfasını gösteremedi: .*bozuk/,
   },
-  'pages that the server half cannot render': {
+  'pages that the server bundle cannot render': {
     edit: (build) => replaceIn(build, 'ssr/index.cjs', '={createRoutes:', THROWING),
     words: /Sunucu paketi \S+ sayfasını gösteremedi: Error: bozuk/,
   },
 };
 
 /** One for each half, and the smallest unit; the others in `npm run test:full` alone, the server's tests have them too. */
-const inShort = new Set(['a syntax error', 'pages that the server half cannot render', 'remote_auth']);
+const inShort = new Set(['a syntax error', 'pages that the server bundle cannot render', 'remote_auth']);
 const tagOf = (name: string) => (inShort.has(name) ? '' : ' @full');
 
 test.describe('a release is tried before it is kept', () => {

@@ -1,9 +1,9 @@
-import type { RehearsedRoute } from 'shared-contracts/rendering';
+import type { FoundRoute } from 'shared-contracts/rendering';
 import type { RouteObject } from 'shared-contracts/router';
 
 /** Loads every part that comes only with its page, one after the other, and tells which routes there are. */
-export async function loadAllRoutes(routes: readonly RouteObject[], parent = '/'): Promise<RehearsedRoute[]> {
-  const found: RehearsedRoute[] = [];
+export async function loadAllRoutes(routes: readonly RouteObject[], parent = '/'): Promise<FoundRoute[]> {
+  const found: FoundRoute[] = [];
   for (const route of routes) {
     await loadParts(route);
     const path = within(parent, route.path ?? '');

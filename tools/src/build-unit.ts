@@ -11,7 +11,7 @@ import { root } from './units.ts';
 
 module.enableCompileCache();
 
-/** Builds one unit in this process: all its halves, then the descriptor that pins them together. */
+/** Builds one unit in this process: all its bundles, then the descriptor that pins them together. */
 async function buildUnit(folder: string): Promise<void> {
   const directory = path.join(root, folder);
   const { default: configurations } = (await import(pathToFileURL(path.join(directory, 'webpack.config.ts')).href)) as {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { browserHalf } from '../../../webpack.common.ts';
+import { clientBundle } from '../../../webpack.common.ts';
 import { root } from '../site.ts';
 
 const shell = path.join(root, 'shell');
@@ -8,7 +8,7 @@ const remote = path.join(root, 'remote-public');
 
 /** Builds shell and public remote as one plain bundle: the same sources, settings and lazy pages, without federation. */
 export async function buildPlain(folder: string): Promise<void> {
-  const federated = browserHalf({ unit: 'shell', directory: shell });
+  const federated = clientBundle({ unit: 'shell', directory: shell });
   await run({
     ...federated,
     name: 'plain',
@@ -37,7 +37,7 @@ const isForStyles = ({ test }: RuleSetRule) => test instanceof RegExp && test.te
 
 /** Class names hang on the unit's name and folder: they must be those that the server has rendered. */
 function stylesOf(unit: 'shell' | 'remote_public', directory: string): RuleSetRule {
-  const rule = rulesOf(browserHalf({ unit, directory })).find(isForStyles);
+  const rule = rulesOf(clientBundle({ unit, directory })).find(isForStyles);
   if (!rule) throw new Error('The common settings have no rule for styles');
   const [extract, css] = rule.use as [string, { loader: string; options: { modules: object } }];
   const modules = { ...css.options.modules, localIdentContext: directory };

@@ -97,7 +97,7 @@ test('no candidate is tried on a crawler', async () => {
   }
 });
 
-test('a candidate whose server half fails gives way to the live one, and that page is not kept', async () => {
+test('a candidate whose server bundle fails gives way to the live one, and that page is not kept', async () => {
   tryOn(99);
   site.render((url, { descriptor }) => {
     renderings += 1;

@@ -20,7 +20,7 @@ export async function currentReleaseRoutes(app: FastifyInstance, context: Surfac
   });
 }
 
-/** A release whose server half is set aside is named no more, though the pointer may still stand there. */
+/** A release whose server bundle is set aside is named no more, though the pointer may still stand there. */
 function namedId(renderer: Renderer, { release, fallbacks }: ChosenRelease): string {
   const named = [release, ...fallbacks].find((each) => !renderer.isSetAside(each)) ?? release;
   return named.descriptor.id;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 
-/** A stored release of one server half, as if it had been published. */
-export function storedServerHalf(folder: string, unit: Unit, code: string): StoredRelease {
+/** A stored release of one server bundle, as if it had been published. */
+export function storedServerBundle(folder: string, unit: Unit, code: string): StoredRelease {
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   const place = path.join(folder, unit, integrity.slice(7, 23).replaceAll('/', '_'));
   mkdirSync(path.join(place, 'ssr'), { recursive: true });

@@ -29,10 +29,10 @@ export async function teamCredential(
 
 /** What a build of these files says of itself. */
 export function described(files: Files, server: Files, more: Partial<ReleaseDescriptor> = {}): ReleaseDescriptor {
-  const halves = { files: integrities(files), server: integrities(server) };
+  const bundles = { files: integrities(files), server: integrities(server) };
   return {
     unit: 'remote_public',
-    id: releaseId((text) => createHash('sha256').update(text).digest('hex'), halves.files, halves.server),
+    id: releaseId((text) => createHash('sha256').update(text).digest('hex'), bundles.files, bundles.server),
     commit: '0123456789abcdef0123456789abcdef01234567',
     built_at: '2026-01-01T00:00:00.000Z',
     contract: `^${contractVersion}`,
@@ -41,7 +41,7 @@ export function described(files: Files, server: Files, more: Partial<ReleaseDesc
     entry: 'entry.js',
     preload: ['entry.js'],
     styles: [],
-    ...halves,
+    ...bundles,
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 import type { VitalClass, VitalName } from './release-management.ts';
 import type { FaultPhase, RemoteName } from './releases.ts';
 
-/** What a browser can see of a fault; the server half is the server's own to watch. */
+/** What a browser can see of a fault; the server bundle is the server's own to watch. */
 export type BrowserPhase = Exclude<FaultPhase, 'server'>;
 export const browserPhases = [
   'load',

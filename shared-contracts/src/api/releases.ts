@@ -22,7 +22,7 @@ export function isUnit(name: string): name is Unit {
  */
 export const contractVersion = '1.1.0';
 
-/** `release.json` of a built unit. Client and server halves of one release are pinned together. */
+/** `release.json` of a built unit. Client and server bundles of one release are pinned together. */
 export interface ReleaseDescriptor {
   unit: Unit;
   /** Hash of all file contents: the same content has the same id. */
@@ -47,7 +47,7 @@ export interface ReleaseDescriptor {
   styles: string[];
   /** SHA-384 integrity of every browser file, by path. */
   files: Record<string, string>;
-  /** The same for the server half; empty when the unit is not rendered on the server. */
+  /** The same for the server bundle; empty when the unit is not rendered on the server. */
   server: Record<string, string>;
 }
 
@@ -77,10 +77,10 @@ export interface ReleaseFit {
   misfit: string | null;
 }
 
-/** Name of the server half's one file. */
+/** Name of the server bundle's one file. */
 export const serverEntry = 'index.cjs';
 
-/** The id of a release: a hash over the contents of both halves, so the same content has the same id. */
+/** The id of a release: a hash over the contents of both bundles, so the same content has the same id. */
 export function releaseId(
   hash: (text: string) => string,
   files: Readonly<Record<string, string>>,
@@ -104,7 +104,7 @@ export interface ResolvedRelease {
 }
 
 /**
- * Where a release failed: fetching it, evaluating it, its first rendering, in its server half, with a page on which nothing is
+ * Where a release failed: fetching it, evaluating it, its first rendering, in its server bundle, with a page on which nothing is
  * visible, with a page that stopped answering, or in a change of page.
  */
 export const faultPhases = ['load', 'start', 'render', 'server', 'blank', 'freeze', 'navigate'] as const;

@@ -14,7 +14,7 @@ import {
 } from 'shared-contracts/static-router';
 import { headOf, statusOf } from '../head/current-head.ts';
 
-/** The singletons that the server halves of remotes find by `require`, as in the browser. */
+/** The singletons that the server bundles of remotes find by `require`, as in the browser. */
 export const shared = {
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -10,21 +10,21 @@ export function isStep(message: FromProcess): message is Step {
   return STEPS.some((kind) => kind === message.kind);
 }
 
-/** How far a process has come, so that it cannot blame one half for what the other does. */
+/** How far a process has come, so that it cannot blame one bundle for what the other does. */
 export function createLoadSteps() {
   let taken = 0;
-  let half: keyof PairFiles | null = null;
+  let bundle: keyof PairFiles | null = null;
   return {
     isLoaded: () => taken === STEPS.length,
     /** Whose code runs: of the first run its own, of all that comes later the remote's. Null: no foreign code yet. */
-    half: () => half,
-    /** The half whose files are read or whose code is run. */
-    begin: (next: keyof PairFiles) => void (half = next),
+    bundle: () => bundle,
+    /** The bundle whose files are read or whose code is run. */
+    begin: (next: keyof PairFiles) => void (bundle = next),
     /** False where it is not the next step. */
     take(kind: Step['kind']): boolean {
       if (kind !== STEPS[taken]) return false;
       taken += 1;
-      if (kind !== 'ready') half = 'remote';
+      if (kind !== 'ready') bundle = 'remote';
       return true;
     },
   };

@@ -1,20 +1,20 @@
 import type { Answered } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 
-/** A server half as its release describes it. */
-export interface ServerHalf {
+/** A server bundle as its release describes it. */
+export interface ServerBundle {
   file: string;
   /** SHA-384; null where the release covers the file by none, so that it must not run. */
   integrity: string | null;
 }
 
-/** The two halves of a process's pair. */
+/** The two bundles of a process's pair. */
 export interface PairFiles {
-  shell: ServerHalf;
-  remote: ServerHalf;
+  shell: ServerBundle;
+  remote: ServerBundle;
 }
 
-/** A server half that matches its integrity. */
+/** A server bundle that matches its integrity. */
 export interface ServerCode {
   name: string;
   code: string;
@@ -35,8 +35,8 @@ export type ToProcess =
 
 export type FromProcess =
   | { kind: 'ready' }
-  /** The shell's server half ran; the remote's is next. */
-  | { kind: 'loading'; half: 'remote' }
+  /** The shell's server bundle ran; the remote's is next. */
+  | { kind: 'loading'; bundle: 'remote' }
   | { kind: 'broken'; failure: Failure }
   | { kind: 'loaded' }
   | { kind: 'read'; read: number; path: string; params: Record<string, string> }

@@ -13,7 +13,7 @@ const head = { title: 'Başlık', description: '', canonical: '/blog', alternate
 
 test.each([
   [{ kind: 'ready' }],
-  [{ kind: 'loading', half: 'remote' }],
+  [{ kind: 'loading', bundle: 'remote' }],
   [{ kind: 'read', read: 1, path: '/api/pages/blog', params: { lang: 'tr' } }],
   [result({})],
   [result({ head })],
@@ -30,7 +30,7 @@ test.each([
   [{ kind: '__proto__' }],
   [{ kind: 'constructor' }],
   [{ kind: 'toString', job: 1 }],
-  [{ kind: 'loading', half: 'shell' }],
+  [{ kind: 'loading', bundle: 'shell' }],
   [{ kind: 'read', read: '1', path: '/', params: {} }],
   [{ kind: 'read', read: 1, path: '/' }],
   [{ kind: 'result', job: 1 }],

@@ -50,7 +50,7 @@ const failure = object({ name: text, message: text, status: number().nullable().
 
 const schemas: Readonly<Record<FromProcess['kind'], Schema>> = {
   ready: object(),
-  loading: object({ half: string().required().oneOf(['remote']) }),
+  loading: object({ bundle: string().required().oneOf(['remote']) }),
   broken: object({ failure }),
   loaded: object(),
   read: object({ read: id, path: text, params: plainObject.required() }),

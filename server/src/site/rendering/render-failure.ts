@@ -3,7 +3,7 @@ import type { Failure, PairFiles } from './protocol.ts';
 interface FailureKind {
   fatal: boolean;
   status?: number | null;
-  half?: keyof PairFiles;
+  bundle?: keyof PairFiles;
 }
 
 /** A rendering that did not happen. `fatal`: the release itself cannot be trusted any more. */
@@ -11,14 +11,14 @@ export class RenderFailure extends Error {
   readonly fatal: boolean;
   /** Set when a read of the site failed, which is no fault of the release. */
   readonly status: number | null;
-  /** Whose server half it was. */
-  readonly half: keyof PairFiles;
-  constructor(message: string, { fatal, status = null, half = 'remote' }: FailureKind) {
+  /** Whose server bundle it was. */
+  readonly bundle: keyof PairFiles;
+  constructor(message: string, { fatal, status = null, bundle = 'remote' }: FailureKind) {
     super(message);
     this.name = 'RenderFailure';
     this.fatal = fatal;
     this.status = status;
-    this.half = half;
+    this.bundle = bundle;
   }
 }
 

@@ -48,7 +48,7 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
 
   const end = (message: string) => {
     if (ended) return;
-    ended = endOf(message, steps.half());
+    ended = endOf(message, steps.bundle());
     onEnd();
     markBroken(ended);
     jobs.rejectAll(ended);
@@ -72,7 +72,7 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
   };
   const on: Handlers = {
     ready: () => {
-      const late = () => end('The server half did not load in time');
+      const late = () => end('The server bundle did not load in time');
       load(files, sandbox, steps).then(
         () => watch(loaded, sandbox, { limit: LOAD_MS, idleMs, wholeMs, isWaiting: () => false, late }),
         (error: unknown) => end(error instanceof Error ? error.message : String(error)),
@@ -118,8 +118,8 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
 }
 
 /** Before anything of a release ran, nothing is its fault: then the site itself is short of something. */
-function endOf(message: string, half: keyof PairFiles | null): RenderFailure {
-  return new RenderFailure(message, half ? { fatal: true, half } : { fatal: false, status: 503 });
+function endOf(message: string, bundle: keyof PairFiles | null): RenderFailure {
+  return new RenderFailure(message, bundle ? { fatal: true, bundle } : { fatal: false, status: 503 });
 }
 
 async function load(files: PairFiles, sandbox: Sandbox, steps: LoadSteps): Promise<void> {

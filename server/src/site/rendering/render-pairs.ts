@@ -2,7 +2,7 @@ import path from 'node:path';
 import { serverEntry } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
-import type { ServerHalf, PairFiles } from './protocol.ts';
+import type { ServerBundle, PairFiles } from './protocol.ts';
 import { startPair, type RenderPair } from './render-pair.ts';
 
 /** Processes of releases that are in use: live ones, candidates, a preview. */
@@ -82,9 +82,9 @@ export function createPairs(read: RemoteContext['read']): RenderPairs {
 }
 
 export function filesOf(shell: StoredRelease, remote: StoredRelease): PairFiles {
-  return { shell: serverHalf(shell), remote: serverHalf(remote) };
+  return { shell: serverBundle(shell), remote: serverBundle(remote) };
 }
 
-function serverHalf({ folder, descriptor }: StoredRelease): ServerHalf {
+function serverBundle({ folder, descriptor }: StoredRelease): ServerBundle {
   return { file: path.join(folder, 'ssr', serverEntry), integrity: descriptor.server[serverEntry] ?? null };
 }

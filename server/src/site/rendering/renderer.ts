@@ -18,7 +18,7 @@ export interface RenderReleases {
 export interface Renderer {
   /** Renders with the first pair that can; null when none is left. A failed read of the site throws. */
   render(releases: RenderReleases, request: RenderRequest): Promise<Rendered | null>;
-  /** Whether its server half has failed too often to be asked again. */
+  /** Whether its server bundle has failed too often to be asked again. */
   isSetAside(release: StoredRelease): boolean;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Rendered {
   result: RenderResult;
 }
 
-/** A server half that did not render. */
+/** A server bundle that did not render. */
 export interface ServerFault {
   unit: Unit;
   release_id: string;
@@ -39,7 +39,7 @@ export interface ServerFault {
   isBlocked: boolean;
 }
 
-/** An exception in rendering, with the half that threw it. */
+/** An exception in rendering, with the bundle that threw it. */
 interface Thrown {
   release: StoredRelease;
   failure: RenderFailure;
@@ -57,7 +57,7 @@ export function createRenderer({ read, log, onFault }: RendererOptions): Rendere
   const strikes = new WeakMap<StoredRelease, number>();
 
   const tell = ({ descriptor: { unit, id } }: StoredRelease, { message }: RenderFailure, isBlocked: boolean) => {
-    log.error({ unit, release: id, isBlocked, reason: message }, 'server half failed');
+    log.error({ unit, release: id, isBlocked, reason: message }, 'server bundle failed');
     onFault({ unit, release_id: id, phase: 'server', message: message.slice(0, 300), isBlocked });
   };
   const isSetAside = (release: StoredRelease) => (strikes.get(release) ?? 0) >= STRIKES;
@@ -76,7 +76,7 @@ export function createRenderer({ read, log, onFault }: RendererOptions): Rendere
       return { shell, release, result: await pairs.of(shell, release).render(request) };
     } catch (error) {
       if (!(error instanceof RenderFailure) || error.status !== null) throw error;
-      const thrown = { release: error.half === 'shell' ? shell : release, failure: error };
+      const thrown = { release: error.bundle === 'shell' ? shell : release, failure: error };
       if (error.fatal) strike(thrown.release, error);
       else waiting.push(thrown);
       return null;

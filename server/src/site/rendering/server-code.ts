@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ServerCode, ServerHalf } from './protocol.ts';
+import type { ServerCode, ServerBundle } from './protocol.ts';
 
-/** Reads a server half, byte for byte what its release was signed with; anything else never reaches a process. */
-export async function readServerCode({ file, integrity }: ServerHalf): Promise<ServerCode> {
+/** Reads a server bundle, byte for byte what its release was signed with; anything else never reaches a process. */
+export async function readServerCode({ file, integrity }: ServerBundle): Promise<ServerCode> {
   const name = path.basename(file);
   if (integrity === null) throw new Error(`${name} has no integrity`);
   const content = await readFile(file);

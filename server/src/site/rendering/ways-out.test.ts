@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { plainShell, storedServerHalf } from '../../testing/hostile-release.ts';
+import { plainShell, storedServerBundle } from '../../testing/hostile-release.ts';
 import { createRenderer, type Renderer, type ServerFault } from './renderer.ts';
 
 const SECRET = 'imza-anahtari-9f2c41';
@@ -88,8 +88,8 @@ exports.default = { async go(url) {
 
 function render(code: string, url = '/') {
   const request = { url, language: { abbr: 'tr', lang: 'Türkçe' }, branding: {} as never };
-  const shells = [storedServerHalf(folder, 'shell', plainShell)];
-  return renderer.render({ shells, remotes: [storedServerHalf(folder, 'remote_public', code)] }, request);
+  const shells = [storedServerBundle(folder, 'shell', plainShell)];
+  return renderer.render({ shells, remotes: [storedServerBundle(folder, 'remote_public', code)] }, request);
 }
 
 test.each(Object.keys(ways))('%s leads nowhere', async (name) => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bootElementId, rootElementId, type BootBlock } from 'shared-contracts/boot';
-import { rehearsalFile } from 'shared-contracts/rendering';
+import { smokeTestFile } from 'shared-contracts/rendering';
 import type { StoredRelease } from '../serving/registry.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { startPage } from './start-page.ts';
 
 /** Nothing of the page is fetched, so it is no address of anybody's. */
-const ADDRESS = 'https://rehearsal.invalid/';
+const ADDRESS = 'https://smoke-test.invalid/';
 
 /** Starts a release in a page as its document would, without drawing it. Gives the paths of its routes; throws why it does not start. */
 export async function testClientBundle(
@@ -16,7 +16,7 @@ export async function testClientBundle(
   longestMs?: number,
 ): Promise<string[]> {
   const files = { ...(await filesOf(shell)), ...(await filesOf(remote)) };
-  const page = { html: documentOf(boot), address: ADDRESS, script: shell.base + rehearsalFile, files };
+  const page = { html: documentOf(boot), address: ADDRESS, script: shell.base + smokeTestFile, files };
   const paths = await startPage(page, longestMs);
   if (paths.length === 0) throw new Error('Tarayıcı paketi başlamadı: createRoutes gives no page');
   return paths;

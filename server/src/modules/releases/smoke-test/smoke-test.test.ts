@@ -5,7 +5,7 @@ import path from 'node:path';
 import { api } from 'shared-contracts/paths';
 import { contractVersion, serverEntry } from 'shared-contracts/releases';
 import { ApiFailure, type RemoteContext } from 'shared-contracts/remote-app';
-import { rehearsalFile } from 'shared-contracts/rendering';
+import { smokeTestFile } from 'shared-contracts/rendering';
 import { described, type Files } from '../../../testing/sent-releases.ts';
 import type { StoredRelease } from '../serving/registry.ts';
 import { createSmokeTest } from './smoke-test.ts';
@@ -68,7 +68,7 @@ interface Play {
 }
 
 function smokeTest(play: Play) {
-  const { browser = BROWSER, server = SERVER, stage = { [rehearsalFile]: STAGE }, longestMs } = play;
+  const { browser = BROWSER, server = SERVER, stage = { [smokeTestFile]: STAGE }, longestMs } = play;
   const shell = stored('shell', { 'shell.js': '', ...stage }, { [serverEntry]: RENDER });
   const tested = createSmokeTest({
     registry: { live: () => shell },

@@ -7,7 +7,7 @@ import { defaultLanguage } from 'shared-contracts/languages';
 import { api, loginPath, publicPaths } from 'shared-contracts/paths';
 import { serverEntry, type Unit } from 'shared-contracts/releases';
 import type { RemoteContext } from 'shared-contracts/remote-app';
-import { rehearsalFile } from 'shared-contracts/rendering';
+import { smokeTestFile } from 'shared-contracts/rendering';
 import type { SmokeTest } from '../publish/publish.ts';
 import { resolveRelease, type Registry, type StoredRelease } from '../serving/registry.ts';
 import { testClientBundle } from './client-bundle.ts';
@@ -31,7 +31,7 @@ export function createSmokeTest({ registry, log, read, branding, longestMs }: Sm
       log.warn({ unit: release.descriptor.unit }, 'no live shell: a release is kept without a smoke test');
       return null;
     }
-    const hasTestPage = Object.hasOwn(shell.descriptor.files, rehearsalFile);
+    const hasTestPage = Object.hasOwn(shell.descriptor.files, smokeTestFile);
     if (!hasTestPage) log.warn({ shell: shell.descriptor.id }, 'the live shell tests no client bundle');
     const request = { language: defaultLanguage, branding: await branding() };
     const run: SmokeTestRun = {

@@ -17,7 +17,7 @@ const lent = {
   TextEncoder,
   TransformStream,
   WritableStream,
-  fetch: () => Promise.reject(new TypeError('The rehearsal has no network')),
+  fetch: () => Promise.reject(new TypeError('The smoke test has no network')),
   cancelIdleCallback: clearTimeout,
   requestIdleCallback: (/** @type {() => void} */ callback) => setTimeout(callback, 0),
 };

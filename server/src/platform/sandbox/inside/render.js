@@ -5,14 +5,14 @@ import { confine } from './confine.js';
 
 /**
  * @import { Answered, RemoteApp, RemoteContext } from 'shared-contracts/remote-app'
- * @import { ShellServerHalf } from 'shared-contracts/rendering'
+ * @import { ShellServerBundle } from 'shared-contracts/rendering'
  * @import { Failure, FromProcess, ServerCode, ToProcess } from '../../../site/rendering/protocol.ts'
  */
 
 /** @type {Map<number, { resolve: (answer: Answered<any>) => void, reject: (error: Error) => void }>} */
 const reads = new Map();
 let nextRead = 1;
-/** @type {{ shell: ShellServerHalf, app: RemoteApp } | null} */
+/** @type {{ shell: ShellServerBundle, app: RemoteApp } | null} */
 let pair = null;
 
 const channel = openChannel(receive);
@@ -40,8 +40,8 @@ function receive(message) {
  */
 function load(shellCode, remoteCode) {
   try {
-    const shell = /** @type {ShellServerHalf} */ (evaluate(shellCode, {}));
-    send({ kind: 'loading', half: 'remote' });
+    const shell = /** @type {ShellServerBundle} */ (evaluate(shellCode, {}));
+    send({ kind: 'loading', bundle: 'remote' });
     const { default: app } = /** @type {{ default: RemoteApp }} */ (evaluate(remoteCode, shell.shared));
     pair = { shell, app };
     send({ kind: 'loaded' });
@@ -61,7 +61,7 @@ function evaluate({ name, code }, shared) {
   const require = (wanted) => {
     if (Object.hasOwn(shared, wanted)) return shared[wanted];
     if (wanted === 'shared-contracts/http') return {};
-    throw new Error(`A server half may not require ${wanted}`);
+    throw new Error(`A server bundle may not require ${wanted}`);
   };
   compileFunction(code, ['module', 'exports', 'require'], { filename: name })(module, module.exports, require);
   return module.exports;
