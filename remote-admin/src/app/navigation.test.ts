@@ -1,9 +1,14 @@
 import { adminPaths } from 'shared-contracts/paths';
+import { recordModuleNames, recordModulePaths } from 'shared-contracts/record-modules';
 import { rightsOfRole } from 'shared-contracts/rights';
 import { allowedNavigation, isCurrent, navigation } from './navigation.ts';
 
+const made = new Set(recordModuleNames.map((name) => recordModulePaths(name).list));
+
 const labels = (role: Parameters<typeof rightsOfRole>[0]) =>
-  allowedNavigation(navigation, rightsOfRole(role)).flatMap(({ entries }) => entries.map(({ label }) => label));
+  allowedNavigation(navigation, rightsOfRole(role)).flatMap(({ entries }) =>
+    entries.filter(({ to }) => !made.has(to)).map(({ label }) => label),
+  );
 
 const home = ['Anasayfa', 'Bölümler', 'Slider', 'Biyografi', 'Makale', 'Katalog', 'Sertifikalar'];
 const settings = ['Şirket Bilgileri', 'Sosyal Medya', 'Entegrasyonlar', 'Sayfa Başlıkları', 'Dil İşlemleri', 'Görünüm'];

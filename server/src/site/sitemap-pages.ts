@@ -1,5 +1,6 @@
-import type { StandingPage } from 'shared-contracts/languages';
+import { defaultLanguage, type StandingPage } from 'shared-contracts/languages';
 import { publicPaths } from 'shared-contracts/paths';
+import { recordModulePages } from 'shared-contracts/record-modules';
 import type { Db } from '../platform/database/tables.ts';
 import { listSiteLanguages } from '../modules/languages/languages.service.ts';
 import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';
@@ -31,9 +32,15 @@ export async function fixedPages(db: Db): Promise<SitemapPage[]> {
     { paths: written(publicPaths.biography, 'about_us'), ...joined(story, aboutUs) },
     { paths: written(publicPaths.articles, 'blog'), ...joined(articles, blog) },
     { paths: written(publicPaths.contact, 'contact'), ...joined(contact) },
+    ...[...recordModulePages].map((path) => ({ ...joined(), paths: inDefaultLanguage(path) })),
     ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, productPath) })),
     ...contracts.map(({ slugs, ...contract }) => ({ ...contract, paths: slugPaths(slugs, publicPaths.contract) })),
   ];
+}
+
+/** Their headings are in the language of the product; what they list falls back to it. */
+function inDefaultLanguage(path: string): SitemapPage['paths'] {
+  return [[defaultLanguage.abbr, path]];
 }
 
 /** An item's path in each language that it is written in. */

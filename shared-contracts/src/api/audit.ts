@@ -1,3 +1,5 @@
+import { recordModuleLabels } from '../modules/record-modules.ts';
+
 /** What the log of the panel tells of, by the name it is stored under (product §6). */
 export const auditActionLabels = {
   create: 'Ekleme',
@@ -68,6 +70,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'publish-token': 'Yayın anahtarı',
   release: 'Sürüm',
   remote: 'Birim',
+  ...recordModuleLabels,
 };
 
 /** A row of GET /api/admin/audit/people: who can stand in the log. */

@@ -1,3 +1,4 @@
+import { recordModuleNames } from '../modules/record-modules.ts';
 import type { PageLang, StaticTexts } from '../texts/static-texts.ts';
 
 /** A language as the site's chooser and the current-language record know it (product §3). */
@@ -51,6 +52,7 @@ export const languageContentKinds = [
   'contact-information',
   'pictures',
   'static-texts',
+  ...recordModuleNames,
 ] as const;
 export type LanguageContentKind = (typeof languageContentKinds)[number];
 

@@ -1,3 +1,4 @@
+import { recordModuleNames, recordModuleRights, type RecordModuleName } from '../modules/record-modules.ts';
 import type { Right } from '../rules/rights.ts';
 
 /** GET /api/admin/statistics: true counts, what needs attention and the last changes; what the person may not see is left out. */
@@ -66,6 +67,10 @@ export interface Change {
   title: string;
 }
 
+const recordReads = Object.fromEntries(recordModuleNames.map((name) => [name, recordModuleRights(name)[0]])) as {
+  [Name in RecordModuleName]: `${Name}.read`;
+};
+
 /** Which right lets a person see the changes of a kind of record. */
 export const statisticsRights = {
   article: 'articles.read',
@@ -86,6 +91,7 @@ export const statisticsRights = {
   language: 'languages.write',
   redirect: 'redirects.read',
   user: 'users.read',
+  ...recordReads,
 } as const satisfies Record<string, Right>;
 
 export type ChangeEntity = keyof typeof statisticsRights;

@@ -1,4 +1,5 @@
 import { loginPath, panelPath } from './first-paths.ts';
+import { recordModuleNames } from '../modules/record-modules.ts';
 import { publicPaths, reservedSegments } from '../api/paths.ts';
 
 /** First path segments that a site gives away by its content: languages and additional remotes. */
@@ -18,9 +19,10 @@ const systemSegments: ReadonlySet<string> = new Set([
   firstSegment(panelPath),
 ]);
 
-const pageSegments: ReadonlySet<string> = new Set(
-  Object.values(publicPaths).map((path) => firstSegment(typeof path === 'string' ? path : path('-'))),
-);
+const pageSegments: ReadonlySet<string> = new Set([
+  ...Object.values(publicPaths).map((path) => firstSegment(typeof path === 'string' ? path : path('-'))),
+  ...recordModuleNames,
+]);
 
 /**
  * The one check of names that share the first path segment: language abbreviations, additional remotes, reserved words, pages.

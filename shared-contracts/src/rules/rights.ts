@@ -1,3 +1,7 @@
+import { recordModuleNames, recordModuleRights, recordModules, type RecordModule } from '../modules/record-modules.ts';
+
+const recordRights = recordModuleNames.flatMap((name) => recordModuleRights(name));
+
 /** What a person may do is a set of operation names; the server checks them, the panel only hides what is not there (product §6). */
 export const rights = [
   'dashboard.read',
@@ -53,6 +57,7 @@ export const rights = [
   'releases.read',
   'releases.preview',
   'releases.publish',
+  ...recordRights,
 ] as const;
 
 export type Right = (typeof rights)[number];
@@ -81,6 +86,9 @@ function both(...subjects: Subject[]): Right[] {
   return subjects.flatMap((subject): Right[] => [`${subject}.read`, `${subject}.write`]);
 }
 
+const rightsOfModules = (role: RecordModule['role']) =>
+  both(...recordModuleNames.filter((name) => (recordModules[name] as RecordModule).role === role));
+
 const editor: readonly Right[] = [
   ...everyone,
   'articles.read',
@@ -89,6 +97,7 @@ const editor: readonly Right[] = [
   'articles.order',
   ...both('pages', 'page-meta', 'media', 'sliders', 'certificates', 'home-sections', 'catalogue'),
   'visits.read',
+  ...rightsOfModules('editor'),
 ];
 const hr: readonly Right[] = [...everyone, 'messages.human-resources'];
 const support: readonly Right[] = [...everyone, 'messages.contact'];
@@ -101,6 +110,7 @@ const admin: readonly Right[] = [
   ...both('mail', 'spam-rules', 'privacy'),
   'audit.read',
   'languages.write',
+  ...rightsOfModules('admin'),
 ];
 
 const rightsOf: Readonly<Record<RoleGroup, ReadonlySet<Right>>> = {

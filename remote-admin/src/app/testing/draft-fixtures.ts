@@ -1,3 +1,4 @@
+import { recordModuleNames, type RecordModuleName } from 'shared-contracts/record-modules';
 import type { DraftFormName } from '../../features/index.ts';
 import { picture } from '../../shared/testing/catalogue-fixtures.ts';
 import { textDocument } from '../../shared/testing/fixtures.ts';
@@ -21,6 +22,9 @@ export interface DraftFixture {
   /** What the list of drafts calls it, where that is neither its label nor what was written. */
   called?: string;
 }
+
+const record = { record: 9, field: 'Başlık', filled: { active: 1, translations: { tr: { title: 'Yeni', text: '' } } } };
+const ofModules = Object.fromEntries(recordModuleNames.map((name) => [name as string, record]));
 
 const seo = { seo_name: '', seo_title: '', seo_description: '' };
 const words = { ...seo, document: textDocument };
@@ -54,8 +58,7 @@ const replyTemplate = {
   filled: { name: 'Yeni', subject: 'Yn: {konu}', text: 'Sayın {ad}, iletiniz ulaştı.' },
 };
 
-/** What each form is opened for, so that a test can walk them all: a form that is missing here is an error of types. */
-export const draftFixtures: Record<DraftFormName, DraftFixture> = {
+const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = {
   article: {
     record: 7,
     field: 'Başlık',
@@ -159,3 +162,6 @@ export const draftFixtures: Record<DraftFormName, DraftFixture> = {
     save: 'Gönder',
   },
 };
+
+/** What each form is opened for, so that a test can walk them all: a form that is missing here is an error of types. */
+export const draftFixtures: Readonly<Record<string, DraftFixture>> = { ...ofForms, ...ofModules };

@@ -1,4 +1,5 @@
 import { adminPaths } from 'shared-contracts/paths';
+import { recordModuleNames, recordModulePaths, type RecordModuleName } from 'shared-contracts/record-modules';
 import type { ChangeEntity } from 'shared-contracts/statistics';
 
 interface ChangedScreen {
@@ -9,6 +10,13 @@ interface ChangedScreen {
 function onlyList(list: string): ChangedScreen {
   return { list, record: () => list };
 }
+
+const ofModules = Object.fromEntries(
+  recordModuleNames.map((name) => {
+    const { list, update } = recordModulePaths(name);
+    return [name, { list, record: update }];
+  }),
+) as { [Name in RecordModuleName]: ChangedScreen };
 
 /** Where the record of a change is looked at. */
 export const screens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
@@ -30,4 +38,5 @@ export const screens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
   branding: onlyList(adminPaths.branding),
   language: onlyList(adminPaths.languages),
   redirect: onlyList(adminPaths.redirects),
+  ...ofModules,
 };

@@ -6,6 +6,7 @@ import {
 } from 'shared-contracts/languages';
 import { messages } from 'shared-contracts/messages';
 import { api } from 'shared-contracts/paths';
+import { recordModuleLabels } from 'shared-contracts/record-modules';
 import { ask } from '../../shared/dialogs.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { deleteLanguage, readContents, switchLanguage } from './languages.api.ts';
@@ -55,12 +56,13 @@ const labels: Readonly<Record<LanguageContentKind, string>> = {
   'contact-information': 'iletişim bilgisi',
   pictures: 'görsel açıklaması',
   'static-texts': 'sabit metin',
+  ...recordModuleLabels,
 };
 
 /** '2 makale, 1 sözleşme'; empty where nothing is written in the language. */
 function contentsText(contents: LanguageContents): string {
   return languageContentKinds
     .filter((kind) => contents[kind] > 0)
-    .map((kind) => `${contents[kind]} ${labels[kind]}`)
+    .map((kind) => `${contents[kind]} ${labels[kind].toLocaleLowerCase('tr')}`)
     .join(', ');
 }

@@ -8,6 +8,7 @@ import { mailboxKinds } from 'shared-contracts/mailbox';
 import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { defaultRetention, type RetentionRecord } from 'shared-contracts/privacy';
+import { recordModuleNames, recordModulePaths } from 'shared-contracts/record-modules';
 import type { Redirect } from 'shared-contracts/redirects';
 import type { ReplyTemplate } from 'shared-contracts/replies';
 import type { SocialLinkRecord } from 'shared-contracts/social-media';
@@ -181,4 +182,7 @@ export const panelReads: Readonly<Record<string, unknown>> = {
   '/api/admin/users/2/second-factor': { required: false, totp: false, passkeys: 0 },
   '/api/admin/account': ownAccount({ role_group: 'super_admin' }),
   '/api/admin/account/sessions': [],
+  ...Object.fromEntries(
+    recordModuleNames.map((name) => [`${recordModulePaths(name).call}/9`, { ...shown, id: 9, translations: texts }]),
+  ),
 };

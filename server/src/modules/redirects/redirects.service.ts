@@ -1,6 +1,7 @@
 import { splitLanguage } from 'shared-contracts/first-paths';
 import { firstSegment, ownerOfSegment } from 'shared-contracts/first-segments';
 import { publicPaths } from 'shared-contracts/paths';
+import { recordModulePages } from 'shared-contracts/record-modules';
 import { redirectInputSchema, type Redirect, type RedirectInput } from 'shared-contracts/redirects';
 import { idListSchema, invalid } from 'shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
@@ -70,7 +71,10 @@ export function removeRedirects(services: Services, context: WriteContext, list:
 }
 
 /** Pages that always stand: a redirect from them would never be asked. */
-const STANDING = new Set<string>(Object.values(publicPaths).filter((path) => typeof path === 'string'));
+const STANDING = new Set<string>([
+  ...Object.values(publicPaths).filter((path) => typeof path === 'string'),
+  ...recordModulePages,
+]);
 
 /** The source in the one form that pages are asked for in. */
 async function redirectInput(db: Db, value: unknown): Promise<Pick<RedirectInput, 'source' | 'target' | 'version'>> {

@@ -1,4 +1,5 @@
 import { publicPaths } from 'shared-contracts/paths';
+import { recordModulePages } from 'shared-contracts/record-modules';
 import type { VisitCount, VisitDimension } from 'shared-contracts/visits';
 import type { Db } from '../../platform/database/tables.ts';
 
@@ -92,7 +93,7 @@ const fixedPages: ReadonlySet<string> = new Set([
 
 /** Whether the site has a page there: what a browser claims to have opened is not taken for granted. */
 export async function isPublicPage(db: Db, path: string): Promise<boolean> {
-  if (fixedPages.has(path)) return true;
+  if (fixedPages.has(path) || recordModulePages.has(path)) return true;
   const slug = path.split('/').at(-1) ?? '';
   if (path === publicPaths.article(slug)) return isPublished(db, slug);
   return path === publicPaths.contract(slug) && isContract(db, slug);
