@@ -73,7 +73,8 @@ function partsOf(names: readonly string[]): Map<string, string[]> {
   for (const file of globSync('*/*.ts', { cwd: contracts }).toSorted()) {
     const text = readFileSync(join(contracts, file), 'utf8');
     const own = names.filter((name) => new RegExp(`^export (?:interface|type) ${name}\\b`, 'm').test(text));
-    if (own.length > 0) parts.set(parse(file).name, own);
+    const { dir, name } = parse(file);
+    if (own.length > 0) parts.set(dir === 'modules' ? file.replace(/\.ts$/, '') : name, own);
   }
   return parts;
 }
