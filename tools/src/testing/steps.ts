@@ -13,6 +13,7 @@ const drills: readonly string[] = [
   'clock',
   'disk-full',
   'hostile-releases',
+  'new-module',
 ];
 const furtherScripts: readonly Step[] = [{ name: 'Firefox ve WebKit', script: 'test:browsers' }];
 

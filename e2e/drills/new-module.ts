@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { partialCopy } from '../../tools/src/partial-copy.ts';
+import { filesBelow, root } from '../../tools/src/units.ts';
+import type { Drill, Figure } from '../fixtures/drill.ts';
+
+const run = promisify(execFile);
+
+const name = 'is-ilanlari';
+const folders = ['server/src/modules', 'remote-admin/src/features', 'remote-public/src/features'];
+/** The lists of modules, tests, and what \`npm run row-types\`, \`answer-schemas\` and \`contract\` write. */
+const uncounted = /\/(?:(?:modules|features)\/index|row-types|answer-schemas|[^/]+\.test)\.tsx?$|\/surface\.md$/;
+
+const serverTests = [name, 'modules/index', 'row-types', 'answer-schemas', 'machine-files', 'access-matrix'];
+const panelTests = [name, 'navigation', 'left-words', 'unsaved-words'];
+
+/** npm scripts with their arguments. The tests are the module's own and those that walk all modules, forms and pages. */
+const steps: readonly string[][] = [
+  ['check:types'],
+  ['check:lint'],
+  ['check:directions'],
+  ['check:unused'],
+  ['test:unit', '--selectProjects', 'server-sqlite', 'server-postgres', '--', ...serverTests],
+  ['test:unit', '--selectProjects', 'remote-admin', 'remote-public', '--', ...panelTests],
+  ['build'],
+  ['test:e2e', 'axe', 'csp', 'hydration'],
+];
+
+export const drill: Drill = {
+  summary: 'npm run new-module in a copy of this repository: checks, tests, build and journeys pass without an edit',
+  async run() {
+    const copy = wholeCopy();
+    try {
+      const before = contentsOf(copy);
+      const figures = [await step(copy, ['new-module', name, 'İş ilanı', 'İş ilanları'])];
+      figures.push(touched(before, contentsOf(copy)));
+      for (const args of steps) figures.push(await step(copy, args));
+      return figures;
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  },
+};
+
+/** All workspaces, and what else the checks read of the root. */
+function wholeCopy(): string {
+  const entries = readdirSync(root).filter((entry) => !['node_modules', '.git', 'data'].includes(entry));
+  const workspaces = entries.filter((entry) => existsSync(join(root, entry, 'package.json')));
+  const copy = partialCopy(workspaces);
+  for (const entry of entries)
+    if (!workspaces.includes(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+  return copy;
+}
+
+function contentsOf(copy: string): Map<string, string> {
+  const sources = filesBelow(copy).filter((file) => !/\/(?:node_modules|dist)\//.test(file));
+  return new Map(sources.map((file) => [relative(copy, file), readFileSync(file, 'latin1')]));
+}
+
+/** Files outside the module's own folders that were added or edited. */
+function touched(before: Map<string, string>, after: Map<string, string>): Figure {
+  const changed = [...after].flatMap(([file, text]) => (before.get(file) === text ? [] : [file]));
+  const isOwn = (file: string) => folders.some((folder) => file.startsWith(`${folder}/${name}/`));
+  const outside = changed.filter((file) => !isOwn(file) && !uncounted.test(file));
+  return { what: `files outside its folders: ${outside.join(', ')}`, value: outside.length, unit: '', atMost: 4 };
+}
+
+/** 1 where the script ends well, 0 with its output where it does not. */
+async function step(cwd: string, [script = '', ...args]: readonly string[]): Promise<Figure> {
+  const started = Date.now();
+  const failure = await run('npm', ['run', '--silent', script, '--', ...args], { cwd, maxBuffer: 64 * 2 ** 20 }).then(
+    () => null,
+    (error: { stdout: string; stderr: string }) => `${error.stdout}\n${error.stderr}`,
+  );
+  if (failure) console.error(failure.slice(-8_000));
+  console.log(`${failure ? '✗' : '✓'} ${script}, ${((Date.now() - started) / 1_000).toFixed(0)} s`);
+  return { what: `npm run ${script} passes`, value: failure ? 0 : 1, unit: '', atLeast: 1 };
+}
