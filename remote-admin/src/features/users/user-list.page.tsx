@@ -16,6 +16,11 @@ const schema = object({
   page: pageFilter,
 });
 
+const notFound = {
+  title: 'Böyle bir kullanıcı bulunamadı.',
+  text: 'Aramayı kısaltmayı ya da filtreleri temizlemeyi deneyin.',
+};
+
 export function UserListPage() {
   const filters = useFilters(schema);
   const query = useQuery(usersQuery(filters.params));
@@ -28,10 +33,8 @@ export function UserListPage() {
       filters={filters}
       options={{ role: options }}
       query={query}
-      empty={{
-        title: 'Böyle bir kullanıcı bulunamadı.',
-        text: 'Aramayı kısaltmayı ya da filtreleri temizlemeyi deneyin.',
-      }}
+      empty={notFound}
+      notFound={notFound}
     >
       {(users) => <UserRows users={users} labels={labels} />}
     </ListPage>

@@ -72,6 +72,17 @@ test('an administrator filters by the roles below the own one', async () => {
   expect(router.state.location.search).toBe('?rol=hr&durum=disabled');
 });
 
+test('a search that finds nobody says so, and offers no new user in their place', async () => {
+  answerReads({
+    '/api/admin/users': () => succeeded([]),
+    '/api/admin/role/groups': () => succeeded(roleGroupLabels),
+  });
+  openPanel(routes, '/admin/users?ara=yok');
+
+  expect(await screen.findByText('Böyle bir kullanıcı bulunamadı.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Yeni kullanıcı' })).toHaveLength(1);
+});
+
 test('disabling asks first, says what it does, and reads the list again', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   openPanel(routes, '/admin/users');
