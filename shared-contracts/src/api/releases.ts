@@ -18,7 +18,7 @@ export function isUnit(name: string): name is Unit {
 
 /**
  * The version of everything that shell, server and remotes share: what `./app` exposes and gets, and the public surface of
- * this package. Steps by the rules of docs/guides/contract.md.
+ * this package. Steps by the rules of docs/guides/api-surface.md.
  */
 export const contractVersion = '1.1.0';
 

@@ -5,7 +5,7 @@ import { holdsWireValues } from './promised.ts';
 import { simplified } from './simplify.ts';
 import { specifierOf, type Surface } from './surface.ts';
 
-const INTRODUCTION = `What remotes may rely on ([the contract](../../docs/guides/contract.md)). Written by \`npm run contract\`,
+const INTRODUCTION = `What remotes may rely on ([the contract](../../docs/guides/api-surface.md)). Written by \`npm run contract\`,
 never by hand; a change is a step of the version. Declarations without \`export\` cannot be imported: others rest on them.`;
 
 /** The page that is kept in the repository. */

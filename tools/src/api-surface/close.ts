@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contractVersion, units } from 'shared-contracts/releases';
 import { buildUnits } from '../build-units.ts';
 import { folderOf, root } from '../units.ts';
-import { closedMinors, closedPage, currentPage, keptBuilds, minorOf, readPage } from './contract-files.ts';
+import { closedMinors, closedPage, currentPage, keptBuilds, minorOf, readPage } from './surface-files.ts';
 import { packBuild } from './kept-build.ts';
 import { versionOf } from './surface.ts';
 

@@ -15,7 +15,7 @@ export function closedPage(minor: string): string {
 
 /** Builds of a closed minor version, which journeys run beside the current ones. */
 export function keptBuilds(minor: string): string {
-  return path.join(root, 'e2e/contracts', minor);
+  return path.join(root, 'e2e/kept-builds', minor);
 }
 
 /** `1.2.0` → `1.2`. */

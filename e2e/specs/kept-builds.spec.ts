@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import type { Unit } from 'shared-contracts/releases';
-import { closedMinors } from '../../tools/src/contract/contract-files.ts';
+import { closedMinors } from '../../tools/src/api-surface/surface-files.ts';
 import { plantKept } from '../fixtures/kept-build.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { signIn } from '../fixtures/session.ts';

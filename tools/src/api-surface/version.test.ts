@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import semver from 'semver';
 import { contractVersion, units } from 'shared-contracts/releases';
-import { closedMinors, keptBuilds, minorOf } from './contract-files.ts';
+import { closedMinors, keptBuilds, minorOf } from './surface-files.ts';
 import { unpackBuild } from './kept-build.ts';
 import { folderOf, root, unitFolders } from '../units.ts';
 
@@ -18,7 +18,7 @@ interface Manifest {
 const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
 test('the written contract is what the code says, and its version says what has changed', async () => {
-  const check = run(process.execPath, ['tools/src/contract/main.ts', '--check'], { cwd: root });
+  const check = run(process.execPath, ['tools/src/api-surface/update.ts', '--check'], { cwd: root });
   await expect(check).resolves.toMatchObject({ stderr: '' });
 }, 120_000);
 

@@ -5,7 +5,7 @@ import semver from 'semver';
 import { contractVersion } from 'shared-contracts/releases';
 import { root } from '../units.ts';
 import { differences, type Difference } from './compare.ts';
-import { closedMinors, closedPage, currentPage, readPage } from './contract-files.ts';
+import { closedMinors, closedPage, currentPage, readPage } from './surface-files.ts';
 import { emitDeclarations } from './emit.ts';
 import { judge, type Verdict } from './judge.ts';
 import { written } from './page.ts';
@@ -44,7 +44,7 @@ function refuseWithoutStep(page: string): void {
 
 function refusal(version: string, { needed }: Verdict): string {
   const next = needed === 'none' ? version : semver.inc(version, needed);
-  return `Sözleşme ${contractVersion} bu değişiklikler için yetersiz: ${next} gerekir (docs/guides/contract.md).`;
+  return `Sözleşme ${contractVersion} bu değişiklikler için yetersiz: ${next} gerekir (docs/guides/api-surface.md).`;
 }
 
 function refuseOldPage(page: string): void {
