@@ -6,7 +6,7 @@ import { serverBundle } from './webpack/server.ts';
 export { base } from './webpack/base.ts';
 export { clientBundle, serverBundle };
 export { exposedChunk, remoteEntry } from './webpack/federation.ts';
-export { contractRange, sharedKeys, sharedRanges } from './webpack/shared-singletons.ts';
+export { apiSurfaceRange, sharedKeys, sharedRanges } from './webpack/shared-singletons.ts';
 
 /** Both bundles of a remote that the server renders. */
 export function renderedRemote(unit: RemoteName, directory: string): Configuration[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const REACT = '^19.0.0';
-const CONTRACT = 'shared-contracts';
+const CONTRACTS = 'shared-contracts';
 
 /**
  * The one list of shared singletons (docs/architecture.md): provided by the shell, never bundled into a remote. Each with the range that
@@ -17,18 +17,18 @@ export const sharedKeys = {
   'shared-contracts/http': null,
 } as const;
 
-/** Range of the contract that the unit in this folder needs. */
-export function contractRange(directory: string): string {
+/** Range of the API surface that the unit in this folder needs. */
+export function apiSurfaceRange(directory: string): string {
   const manifest = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
-  const range = manifest.dependencies?.[CONTRACT];
-  if (range === undefined) throw new Error(`${directory}/package.json names no range of ${CONTRACT}`);
+  const range = manifest.dependencies?.[CONTRACTS];
+  if (range === undefined) throw new Error(`${directory}/package.json names no range of ${CONTRACTS}`);
   return range;
 }
 
 /** Range of each shared singleton that the unit in this folder needs, by key. */
 export function sharedRanges(directory: string): Record<string, string> {
-  const contract = contractRange(directory);
-  return Object.fromEntries(Object.entries(sharedKeys).map(([key, range]) => [key, range ?? contract]));
+  const own = apiSurfaceRange(directory);
+  return Object.fromEntries(Object.entries(sharedKeys).map(([key, range]) => [key, range ?? own]));
 }

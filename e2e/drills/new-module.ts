@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 const name = 'is-ilanlari';
 const folders = ['server/src/modules', 'remote-admin/src/features', 'remote-public/src/features'];
-/** The lists of modules, tests, and what \`npm run row-types\`, \`answer-schemas\` and \`contract\` write. */
+/** The lists of modules, tests, and what `npm run row-types`, `answer-schemas` and `api:update` write. */
 const uncounted = /\/(?:(?:modules|features)\/index|row-types|answer-schemas|[^/]+\.test)\.tsx?$|\/surface\.md$/;
 
 const serverTests = [name, 'modules/index', 'row-types', 'answer-schemas', 'machine-files', 'access-matrix'];

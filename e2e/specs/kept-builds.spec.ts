@@ -21,7 +21,7 @@ const sides: Record<string, readonly Unit[]> = {
 };
 
 for (const [what, older] of Object.entries(sides)) {
-  test.describe(`${what} (contract ${minor})`, () => {
+  test.describe(`${what} (API surface ${minor})`, () => {
     test.describe.configure({ mode: 'serial', timeout: 60_000 });
     let server: RunningServer;
     const ids: Partial<Record<Unit, string>> = {};

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractVersion, releaseId, type ReleaseDescriptor, type ReleaseNeeds } from 'shared-contracts/releases';
+import { apiSurfaceVersion, releaseId, type ReleaseDescriptor, type ReleaseNeeds } from 'shared-contracts/releases';
 import type { MultiStats } from 'webpack';
-import { contractRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../../webpack.common.ts';
+import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../../webpack.common.ts';
 import { aboutCommit, commitOf } from './commit-of.ts';
 import { filesBelow, root, unitOf } from './units.ts';
 
@@ -14,7 +14,7 @@ export function needsOf(folder: string): ReleaseNeeds {
   const directory = path.join(root, folder);
   return {
     unit: unitOf(folder),
-    contract: contractRange(directory),
+    contract: apiSurfaceRange(directory),
     // Remotes find the federation runtime in the shell, so its version is part of what must fit.
     runtime: installedVersion('@module-federation/runtime-core'),
     shared: sharedRanges(directory),
@@ -33,7 +33,7 @@ export function describeRelease(folder: string, stats: MultiStats): ReleaseDescr
     unit,
     id: releaseId(hash, files, server),
     commit: commitOf(folder),
-    contract: unit === 'shell' ? contractVersion : contractRange(directory),
+    contract: unit === 'shell' ? apiSurfaceVersion : apiSurfaceRange(directory),
     // Remotes find the federation runtime in the shell, so its version is part of what must fit.
     runtime: installedVersion('@module-federation/runtime-core'),
     shared: unit === 'shell' ? givenLibraries() : sharedRanges(directory),
@@ -75,7 +75,7 @@ function givenLibraries(): Record<string, string> {
   return Object.fromEntries(
     Object.keys(sharedKeys).map((key) => {
       const [library = key] = key.split('/');
-      return [key, library === 'shared-contracts' ? contractVersion : installedVersion(library)];
+      return [key, library === 'shared-contracts' ? apiSurfaceVersion : installedVersion(library)];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MailboxKind } from 'shared-contracts/mailbox';
-import { contractVersion, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
+import { apiSurfaceVersion, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
 import type { RenderRequest } from 'shared-contracts/rendering';
 import { formNames } from 'shared-contracts/submitted-form';
 import { buildApi } from '../api.ts';
@@ -26,7 +26,7 @@ const release = (unit: Unit): StoredRelease => ({
   descriptor: {
     unit,
     id: unit,
-    contract: contractVersion,
+    contract: apiSurfaceVersion,
     runtime: '1',
     shared: {},
     files: {},

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contractVersion, releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
+import { apiSurfaceVersion, releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
 import { movePointer, readPointer } from '../modules/releases/commands/pointers.repository.ts';
 import { incomingFolder, finalizeRelease } from '../modules/releases/files/release-files.ts';
 import { insertRelease } from '../modules/releases/releases.repository.ts';
@@ -24,7 +24,7 @@ export async function keepRelease(
     id,
     commit: null,
     built_at: '2026-01-01T00:00:00.000Z',
-    contract: unit === 'shell' ? contractVersion : `^${contractVersion}`,
+    contract: unit === 'shell' ? apiSurfaceVersion : `^${apiSurfaceVersion}`,
     runtime: '2.9.2',
     shared: {},
     entry: 'entry.js',

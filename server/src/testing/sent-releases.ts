@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { credentialOf, newPublishSecret, type Credential } from 'shared-contracts/publishing';
-import { contractVersion, releaseId, type ReleaseDescriptor, type RemoteName } from 'shared-contracts/releases';
+import { apiSurfaceVersion, releaseId, type ReleaseDescriptor, type RemoteName } from 'shared-contracts/releases';
 import { keyedHash } from '../platform/auth/secrets.ts';
 import { insertPublishToken } from '../modules/releases/keys/publish-tokens.repository.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +35,7 @@ export function described(files: Files, server: Files, more: Partial<ReleaseDesc
     id: releaseId((text) => createHash('sha256').update(text).digest('hex'), bundles.files, bundles.server),
     commit: '0123456789abcdef0123456789abcdef01234567',
     built_at: '2026-01-01T00:00:00.000Z',
-    contract: `^${contractVersion}`,
+    contract: `^${apiSurfaceVersion}`,
     runtime: '2.9.2',
     shared: {},
     entry: 'entry.js',

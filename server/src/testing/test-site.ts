@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contractVersion, type ReleaseDescriptor, type RemoteName, type Unit } from 'shared-contracts/releases';
+import { apiSurfaceVersion, type ReleaseDescriptor, type RemoteName, type Unit } from 'shared-contracts/releases';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 import { buildApi } from '../api.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
@@ -140,7 +140,7 @@ function emptyRelease(unit: Unit, id: string, folder: string): StoredRelease {
     id,
     commit: null,
     built_at: '2026-11-21T09:30:00.000Z',
-    contract: contractVersion,
+    contract: apiSurfaceVersion,
     runtime: '1',
     shared: {},
     entry: 'e.js',

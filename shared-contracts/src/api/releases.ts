@@ -20,7 +20,7 @@ export function isUnit(name: string): name is Unit {
  * The version of everything that shell, server and remotes share: what `./app` exposes and gets, and the public surface of
  * this package. Steps by the rules of docs/guides/api-surface.md.
  */
-export const contractVersion = '1.1.0';
+export const apiSurfaceVersion = '1.1.0';
 
 /** `release.json` of a built unit. Client and server bundles of one release are pinned together. */
 export interface ReleaseDescriptor {
@@ -33,7 +33,7 @@ export interface ReleaseDescriptor {
   built_at: string;
   /** What people tell releases apart by; missing in releases of older tools. Not part of the id. */
   about?: ReleaseAbout;
-  /** Range of the contract that a remote needs; for the shell, the version that it gives. */
+  /** Range of the API surface that a remote needs; for the shell, the version that it gives. */
   contract: string;
   /** Version of the federation runtime that a remote expects of the shell, or that the shell gives. */
   runtime: string;

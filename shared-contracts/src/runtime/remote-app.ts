@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Branding } from '../api/branding.ts';
 import type { SubmittedForm } from '../api/submitted-form.ts';
 
-/** What a remote's `./app` exports as `default`: the whole contract between shell and remote. */
+/** What a remote's `./app` exports as `default`: all that the shell knows of a remote. */
 export interface RemoteApp {
   /** Route objects of the surface. Called once per page in the browser, once per request on the server. */
   createRoutes(context: RemoteContext): RouteObject[];

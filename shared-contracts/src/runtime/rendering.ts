@@ -27,7 +27,7 @@ export interface ShellServerBundle {
   render: (app: RemoteApp, request: RenderRequest, read: RemoteContext['read']) => Promise<RenderResult>;
 }
 
-/** The shell's file that boots a release where nobody sees it; no document names it, a shell of the first contract has none, and kept shells have it under this name. */
+/** The shell's file that boots a release where nobody sees it; no document names it, a shell of version 1.0 has none, and kept shells have it under this name. */
 export const smokeTestFile = 'rehearsal.js';
 
 /** A route of a release as the smoke test found it. */

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractVersion, units } from 'shared-contracts/releases';
+import { apiSurfaceVersion, units } from 'shared-contracts/releases';
 import { buildUnits } from '../build-units.ts';
 import { folderOf, root } from '../units.ts';
 import { closedMinors, closedPage, currentPage, keptBuilds, minorOf, readPage } from './surface-files.ts';
@@ -8,13 +8,13 @@ import { packBuild } from './kept-build.ts';
 import { versionOf } from './surface.ts';
 
 /**
- * `npm run keep-contract`: closes the current minor version. Its page is kept, and a build of every unit, which journeys run
+ * `npm run api:close`: closes the current minor version. Its page is kept, and a build of every unit, which journeys run
  * beside later ones; those of the version before go.
  */
 async function keep(): Promise<void> {
-  const minor = minorOf(contractVersion);
-  if (existsSync(closedPage(minor))) throw new Error(`Sözleşme ${minor} zaten kapalı.`);
-  if (versionOf(readPage(currentPage)) !== contractVersion) throw new Error('Önce "npm run contract".');
+  const minor = minorOf(apiSurfaceVersion);
+  if (existsSync(closedPage(minor))) throw new Error(`API ${minor} zaten kapalı.`);
+  if (versionOf(readPage(currentPage)) !== apiSurfaceVersion) throw new Error('Önce "npm run api:update".');
   const folders = units.map(folderOf);
   await buildUnits(folders, { stale: true });
   for (const older of closedMinors()) {
@@ -25,7 +25,7 @@ async function keep(): Promise<void> {
   for (const folder of folders)
     writeFileSync(path.join(keptBuilds(minor), `${folder}.zip.br`), packBuild(path.join(root, folder, 'dist')));
   copyFileSync(currentPage, closedPage(minor));
-  console.log(`Sözleşme ${minor} kapandı; şimdi contractVersion ve shared-contracts/package.json yükseltilebilir.`);
+  console.log(`API ${minor} kapandı; şimdi apiSurfaceVersion ve shared-contracts/package.json yükseltilebilir.`);
 }
 
 keep().catch((error: Error) => {

@@ -3,7 +3,7 @@ import { judge } from './judge.ts';
 import { readSurface } from './surface.ts';
 
 function surface(code: string, part = 'state') {
-  return readSurface(`# Contract 1.0.0\n\n## shared-contracts/${part}\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
+  return readSurface(`# API surface 1.0.0\n\n## shared-contracts/${part}\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
 }
 
 /** What the step from one source to the other is called, each as `kind name`. */

@@ -19,7 +19,7 @@ export interface Verdict {
 
 const ranks: Readonly<Record<Step, number>> = { none: 0, minor: 1, major: 2 };
 
-/** Whether the version has made the step that the differences from the closed contract need. */
+/** Whether the version has made the step that the differences from the closed version need. */
 export function judge(closed: Versioned, now: Versioned): Verdict {
   const found = differences(closed.surface, now.surface);
   const [needed, given] = [stepFor(found), stepOf(closed.version, now.version)];

@@ -1,5 +1,5 @@
 /**
- * Which parts of `shared-contracts` bind the contract version (docs/guides/api-surface.md). The others lie between shell, server
+ * Which parts of `shared-contracts` bind the version of the API surface (docs/guides/api-surface.md). The others lie between shell, server
  * and tools, which are built and delivered together; no remote that is already built meets them.
  */
 const amongOurselves: ReadonlySet<string> = new Set([

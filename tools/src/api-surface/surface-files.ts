@@ -5,10 +5,10 @@ import { root } from '../units.ts';
 
 const pages = path.join(root, 'shared-contracts/surface');
 
-/** The contract as it stands. */
+/** The API surface as it stands. */
 export const currentPage = path.join(pages, 'surface.md');
 
-/** The contract of a minor version that is closed: its remotes are out, so it is what the next one is measured by. */
+/** The API surface of a minor version that is closed: its remotes are out, so it is what the next one is measured by. */
 export function closedPage(minor: string): string {
   return path.join(pages, `${minor}.md`);
 }

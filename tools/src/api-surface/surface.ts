@@ -3,7 +3,7 @@ import type { Emitted } from './emit.ts';
 import { declarationsIn, importsOf, parse, partNamed, referencesIn, type Declaration } from './declarations.ts';
 import { isOpaque, isPromised } from './promised.ts';
 
-/** Declarations by name, for each part: what the contract promises. */
+/** Declarations by name, for each part: the API surface. */
 export type Surface = ReadonlyMap<string, ReadonlyMap<string, Declaration>>;
 
 /** What the parts named promise, with every declaration of further parts that they rest on. */
@@ -61,5 +61,5 @@ export function readSurface(page: string): Surface {
 }
 
 export function versionOf(page: string): string | null {
-  return /^# Contract (\S+)$/m.exec(page)?.[1] ?? null;
+  return /^# (?:API surface|Contract) (\S+)$/m.exec(page)?.[1] ?? null;
 }

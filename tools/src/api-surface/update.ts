@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Options } from 'prettier';
 import semver from 'semver';
-import { contractVersion } from 'shared-contracts/releases';
+import { apiSurfaceVersion } from 'shared-contracts/releases';
 import { root } from '../units.ts';
 import { differences, type Difference } from './compare.ts';
 import { closedMinors, closedPage, currentPage, readPage } from './surface-files.ts';
@@ -12,17 +12,17 @@ import { written } from './page.ts';
 import { readSurface, surfaceOf, versionOf } from './surface.ts';
 
 /**
- * `npm run contract`: writes down what the contract promises, as shared-contracts/surface/surface.md. Refuses where the version
- * has not made the step that the changes need. `--check` writes nothing and fails where the page is not what the code says.
+ * `npm run api:update`: writes the API surface to shared-contracts/surface/surface.md. Refuses where the version
+ * has not made the step that the changes need. With `--check` (`npm run api:check`) it writes nothing and fails where the page is not what the code says.
  */
-async function contract(): Promise<void> {
+async function update(): Promise<void> {
   const folder = path.join(root, 'shared-contracts');
   const manifest = readJson(path.join(folder, 'package.json')) as { exports: Record<string, string> };
   const parts = Object.values(manifest.exports).flatMap(
     (file) => /^\.\/src\/(?:[a-z]+\/)?([a-z-]+)\.ts$/.exec(file)?.[1] ?? [],
   );
   const surface = surfaceOf(emitDeclarations(folder, path.join(root, 'tsconfig.base.json')), parts);
-  const page = await written(surface, contractVersion, readJson(path.join(root, '.prettierrc.json')) as Options);
+  const page = await written(surface, apiSurfaceVersion, readJson(path.join(root, '.prettierrc.json')) as Options);
   refuseWithoutStep(page);
   if (process.argv.includes('--check')) refuseOldPage(page);
   else writeFileSync(currentPage, page);
@@ -35,23 +35,23 @@ function refuseWithoutStep(page: string): void {
   const version = versionOf(closed) ?? `${minor}.0`;
   const verdict = judge(
     { version, surface: readSurface(closed) },
-    { version: contractVersion, surface: readSurface(page) },
+    { version: apiSurfaceVersion, surface: readSurface(page) },
   );
-  console.log(`${version} → ${contractVersion}`);
+  console.log(`${version} → ${apiSurfaceVersion}`);
   console.log(listOf(verdict.found));
   if (!verdict.good) throw new Error(refusal(version, verdict));
 }
 
 function refusal(version: string, { needed }: Verdict): string {
   const next = needed === 'none' ? version : semver.inc(version, needed);
-  return `Sözleşme ${contractVersion} bu değişiklikler için yetersiz: ${next} gerekir (docs/guides/api-surface.md).`;
+  return `API sürümü ${apiSurfaceVersion} bu değişiklikler için yetersiz: ${next} gerekir (docs/guides/api-surface.md).`;
 }
 
 function refuseOldPage(page: string): void {
   const kept = readPage(currentPage);
   if (kept === page) return;
   const changes = listOf(differences(readSurface(kept), readSurface(page)));
-  throw new Error(`${path.relative(root, currentPage)} eski; "npm run contract" ile yenileyin.\n${changes}`);
+  throw new Error(`${path.relative(root, currentPage)} eski; "npm run api:update" ile yenileyin.\n${changes}`);
 }
 
 function listOf(found: readonly Difference[]): string {
@@ -62,7 +62,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-contract().catch((error: Error) => {
+update().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

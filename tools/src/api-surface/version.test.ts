@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import semver from 'semver';
-import { contractVersion, units } from 'shared-contracts/releases';
+import { apiSurfaceVersion, units } from 'shared-contracts/releases';
 import { closedMinors, keptBuilds, minorOf } from './surface-files.ts';
 import { unpackBuild } from './kept-build.ts';
 import { folderOf, root, unitFolders } from '../units.ts';
@@ -17,27 +17,27 @@ interface Manifest {
 
 const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-test('the written contract is what the code says, and its version says what has changed', async () => {
+test('the written API surface is what the code says, and its version says what has changed', async () => {
   const check = run(process.execPath, ['tools/src/api-surface/update.ts', '--check'], { cwd: root });
   await expect(check).resolves.toMatchObject({ stderr: '' });
 }, 120_000);
 
-test('the contract has the version of its package', () => {
-  expect(manifest('shared-contracts').version).toBe(contractVersion);
+test('the API surface has the version of its package', () => {
+  expect(manifest('shared-contracts').version).toBe(apiSurfaceVersion);
 });
 
 const remotes = Object.values(unitFolders).filter((folder) => folder !== 'shell');
 
-test.each(remotes)('%s says which contract it needs, and gets it here', (folder) => {
+test.each(remotes)('%s says which API surface it needs, and gets it here', (folder) => {
   const range = manifest(folder).dependencies['shared-contracts'] ?? '';
   expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
-  expect(semver.satisfies(contractVersion, range)).toBe(true);
+  expect(semver.satisfies(apiSurfaceVersion, range)).toBe(true);
 });
 
 test('the minor version before is closed, with a page and a build of every unit', () => {
   const [newest = ''] = closedMinors();
-  const { major, minor } = semver.parse(contractVersion) ?? { major: 0, minor: 0 };
-  expect([minorOf(contractVersion), `${major}.${minor - 1}`, minor === 0 ? newest : '']).toContain(newest);
+  const { major, minor } = semver.parse(apiSurfaceVersion) ?? { major: 0, minor: 0 };
+  expect([minorOf(apiSurfaceVersion), `${major}.${minor - 1}`, minor === 0 ? newest : '']).toContain(newest);
   for (const unit of units) {
     const file = join(keptBuilds(newest), `${folderOf(unit)}.zip.br`);
     expect(existsSync(file)).toBe(true);

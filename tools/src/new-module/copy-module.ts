@@ -10,7 +10,7 @@ const migrations = 'server/src/platform/database/migrations';
 export function copyModule(root: string, module: NamedModule): string[] {
   const { name } = module;
   const folders = {
-    contract: 'shared-contracts/src/modules',
+    contracts: 'shared-contracts/src/modules',
     migration: migrations,
     server: `server/src/modules/${name}`,
     panel: `remote-admin/src/features/${name}`,

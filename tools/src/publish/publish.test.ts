@@ -46,7 +46,7 @@ test('wrong settings are told in words', async () => {
 
 test('a range that the site does not fit is told before anything is built', async () => {
   const asked: string[] = [];
-  const misfit = 'Bu sürüm sözleşmenin ^9.0.0 sürümünü istiyor; sunucu 1.1.0 sunuyor.';
+  const misfit = 'Bu sürüm API’nin ^9.0.0 sürümünü istiyor; sunucu 1.1.0 sunuyor.';
   const site = createServer((request, reply) => {
     asked.push(`${request.method} ${request.url}`);
     const data = request.url === '/api/releases/fit' ? { misfit } : { live: null, releases: [] };

@@ -38,7 +38,7 @@ export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: Re
             Yayımlayan: {published_by}, <Moment iso={published_at} />
           </span>
           <ReleaseFacts release={row} />
-          <span>Sözleşme: {contract}</span>
+          <span>API: {contract}</span>
           {size === null ? null : <span>Boyut: {sizeInWords(size)}</span>}
         </div>
         {set_aside ? (

@@ -19,7 +19,7 @@ const rows = [
   releaseRow('aaaa1111', { is_live: true, health: releaseHealth({ loads: 40 }) }),
   releaseRow('bbbb2222'),
   releaseRow('dddd4444', { set_aside: { at, reason: 'Açılışların çoğu hatalı.' } }),
-  releaseRow('eeee5555', { misfit: 'Bu sürüm sözleşmenin ^2.0.0 sürümünü istiyor; kabuk 1.1.0 sunuyor.' }),
+  releaseRow('eeee5555', { misfit: 'Bu sürüm API’nin ^2.0.0 sürümünü istiyor; kabuk 1.1.0 sunuyor.' }),
 ];
 const live = releaseIdOf('aaaa1111');
 const next = releaseIdOf('cccc3333');
@@ -46,7 +46,7 @@ test('kept releases say what they are, how they stand and why', async () => {
 
   const first = await row('cccc3333');
   expect(first.getByText(/Yayımlayan: Blog ekibi/)).toBeVisible();
-  expect(first.getByText('Sözleşme: ^1.0.0')).toBeVisible();
+  expect(first.getByText('API: ^1.0.0')).toBeVisible();
   expect(first.getByText('Henüz hiçbir ziyaretçi görmedi.')).toBeVisible();
   expect(first.getByRole('button', { name: 'cccc3333 kimliğini kopyala' })).toBeVisible();
   const current = await row('aaaa1111');

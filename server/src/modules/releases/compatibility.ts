@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { contractVersion, type ReleaseNeeds, type Unit } from 'shared-contracts/releases';
+import { apiSurfaceVersion, type ReleaseNeeds, type Unit } from 'shared-contracts/releases';
 
 /** The same for any unit among what is live: a remote must be compatible with the shell, a shell with every remote. */
 export function incompatibilityWithLive(release: ReleaseNeeds, live: ReadonlyMap<Unit, ReleaseNeeds>): string | null {
@@ -14,13 +14,13 @@ export function incompatibilityWithLive(release: ReleaseNeeds, live: ReadonlyMap
 /** Why a remote's release cannot run beside this shell and server, in one sentence that names both versions; null: it can. */
 export function incompatibilityOf(remote: ReleaseNeeds, shell: ReleaseNeeds | null): string | null {
   const { contract, runtime, shared } = remote;
-  if (!satisfies(contractVersion, contract)) return wants('sözleşmenin', contract, 'sunucu', contractVersion);
+  if (!satisfies(apiSurfaceVersion, contract)) return wants('API’nin', contract, 'sunucu', apiSurfaceVersion);
   if (!shell) return null;
-  if (!satisfies(shell.contract, contract)) return wants('sözleşmenin', contract, 'kabuk', shell.contract);
+  if (!satisfies(shell.contract, contract)) return wants('API’nin', contract, 'kabuk', shell.contract);
   if (shell.runtime !== runtime) return wants('çalışma zamanının', runtime, 'kabuk', shell.runtime);
   for (const [library, range] of Object.entries(shared)) {
     const given = givenBy(shell, library);
-    // A shell of the first contract does not say what it gives.
+    // A shell of version 1.0 does not say what it gives.
     if (given === undefined && Object.keys(shell.shared).length > 0) return wants(library, range, 'kabuk', 'hiç');
     if (given !== undefined && !satisfies(given, range)) return wants(library, range, 'kabuk', given);
   }

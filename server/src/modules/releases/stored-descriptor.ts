@@ -33,7 +33,7 @@ function parsed(text: string): Read | null {
   }
 }
 
-/** Releases of the first contract said less: one exact version, and nothing of libraries or commits. */
+/** Releases of version 1.0 say less: one exact version, and nothing of libraries or commits. */
 function completed(read: Read): ReleaseDescriptor {
   const isOld = read.shared === undefined && read.unit !== 'shell';
   const whole = { ...nothing(read.unit ?? 'shell', read.id ?? ''), ...read };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { api } from 'shared-contracts/paths';
 import type { ReleaseLogRow, ReleaseRow, UnitOverview } from 'shared-contracts/release-management';
-import { contractVersion, type Unit } from 'shared-contracts/releases';
+import { apiSurfaceVersion, type Unit } from 'shared-contracts/releases';
 import { releaseFolder } from '../files/release-files.ts';
 import { keepRelease, liveRelease } from '../../../testing/kept-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
@@ -131,7 +131,7 @@ it('refuses with the reason what is incompatible with the live shell, not whole,
   const expected = await live('1');
   await live('kabuk', 'shell');
   const newer = await keep('2', { contract: '^9.0.0' });
-  const sentence = `Bu sürüm sözleşmenin ^9.0.0 sürümünü istiyor; sunucu ${contractVersion} sunuyor.`;
+  const sentence = `Bu sürüm API’nin ^9.0.0 sürümünü istiyor; sunucu ${apiSurfaceVersion} sunuyor.`;
   const misfit = await send(`${own}/promote`, { id: newer, expected, reason });
   expect([misfit.status, misfit.body.message]).toEqual([422, sentence]);
   expect((await rows<ReleaseRow>(own)).find(({ id }) => id === newer)?.misfit).toBe(sentence);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from 'shared-contracts/paths';
-import { contractVersion, type ReleaseFit, type ReleaseNeeds } from 'shared-contracts/releases';
+import { apiSurfaceVersion, type ReleaseFit, type ReleaseNeeds } from 'shared-contracts/releases';
 import { buildApi } from '../../../api.ts';
 import { ask } from '../../../testing/ask.ts';
 import { liveRelease } from '../../../testing/kept-releases.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   checkAnswers(app);
   await app.register(fitRoutes, site.services);
   const runtime = (await liveDescriptors(site.services.db)).get('shell')?.runtime ?? '';
-  needs = { unit: 'remote_admin', contract: `^${contractVersion}`, runtime, shared: {} };
+  needs = { unit: 'remote_admin', contract: `^${apiSurfaceVersion}`, runtime, shared: {} };
 });
 
 afterEach(async () => {
@@ -40,7 +40,7 @@ test('a compatible build is answered so, without any credential', async () => {
 test('an incompatible build is answered why, with both versions', async () => {
   const { misfit } = await fit({ ...needs, contract: '^9.0.0' });
   expect(misfit).toMatch(/\^9\.0\.0/);
-  expect(misfit).toContain(contractVersion);
+  expect(misfit).toContain(apiSurfaceVersion);
   expect((await fit({ ...needs, runtime: '0.0.1' })).misfit).toContain('0.0.1');
 });
 

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from 'shared-contracts/paths';
-import { contractVersion, serverEntry } from 'shared-contracts/releases';
+import { apiSurfaceVersion, serverEntry } from 'shared-contracts/releases';
 import { ApiFailure, type RemoteContext } from 'shared-contracts/remote-app';
 import { smokeTestFile } from 'shared-contracts/rendering';
 import { described, type Files } from '../../../testing/sent-releases.ts';
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function stored(unit: 'shell' | 'remote_public', files: Files, server: Files): StoredRelease {
-  const descriptor = described(files, server, { unit, ...(unit === 'shell' ? { contract: contractVersion } : {}) });
+  const descriptor = described(files, server, { unit, ...(unit === 'shell' ? { contract: apiSurfaceVersion } : {}) });
   const place = path.join(folder, unit);
   mkdirSync(path.join(place, 'ssr'), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(place, name), content);

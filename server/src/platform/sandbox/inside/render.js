@@ -98,7 +98,7 @@ function settle(message) {
 }
 
 /**
- * As `ApiFailure` of the contract, which is told by its shape.
+ * As `ApiFailure` of shared-contracts, which is told by its shape.
  * @param {Failure} failure
  */
 function apiFailure({ message, status }) {
