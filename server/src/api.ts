@@ -9,7 +9,7 @@ import { errorMapper } from './platform/http/errors.ts';
 import { watchForwardedHeaders } from './platform/http/forwarded-headers.ts';
 import { serverBehind, type Front } from './platform/http/front.ts';
 import { securityHeaders } from './platform/http/headers.ts';
-import { hostileInput } from './platform/http/hostile-input.ts';
+import { validateInput } from './platform/http/input-validation.ts';
 import { unknownAddresses } from './platform/http/not-found.ts';
 import { requestFaults } from './platform/http/request-faults.ts';
 import { RunningRequests } from './platform/http/running-requests.ts';
@@ -30,7 +30,7 @@ export async function buildApi(services: Services, front: Front = () => false): 
   securityHeaders(app);
   guard(app, services);
   declareAnswers(app, answerSchemas);
-  hostileInput(app);
+  validateInput(app);
   for (const routes of modules.flatMap((module) => module.routes)) await app.register(routes, services);
   return app;
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
-import { createGate } from '../platform/auth/gate.ts';
+import { limitConcurrency } from '../platform/concurrency-limiter.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -16,7 +16,7 @@ const BROTLI_QUALITY = 10;
 const QUICK_BROTLI_QUALITY = 5;
 
 /** Each takes some megabytes from its beginning to its end: of a thousand begun at once no machine has the memory. */
-const inTurn = createGate({ running: 4, waiting: Infinity });
+const inTurn = limitConcurrency({ running: 4, waiting: Infinity });
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

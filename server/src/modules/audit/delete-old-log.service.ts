@@ -1,6 +1,6 @@
 import { durations } from 'shared-contracts/limits';
 import { inBatches, mostAtOnce, type Run } from '../../platform/database/deletion.ts';
-import { noteDestruction } from '../privacy/destruction.service.ts';
+import { recordDestruction } from '../privacy/destruction.service.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import { readRetention } from '../privacy/retention.service.ts';
@@ -38,7 +38,7 @@ function destroySome(db: Db, before: string, limit: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await helpersOf(trx).lock(trx, 'destruction');
     const count = await deleteLines(trx, before, limit);
-    await noteDestruction(trx, { kind: 'audit', reason: 'period', count, actor: '', references: [] });
+    await recordDestruction(trx, { kind: 'audit', reason: 'period', count, actor: '', references: [] });
     return count;
   });
 }

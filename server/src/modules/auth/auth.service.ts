@@ -1,5 +1,5 @@
 import type { LoginInput, SignInAnswer } from 'shared-contracts/auth';
-import { passwordFits } from '../../platform/auth/passwords.ts';
+import { verifyPassword } from '../../platform/auth/passwords.ts';
 import { activeAccount, emailKey } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -25,7 +25,7 @@ export async function signIn(
     throw withLinkOffered(services, visitor, key, error);
   }
   const account = await activeAccount(services.db, key);
-  const fits = await passwordFits(account?.password_hash ?? null, password, attempt.device !== null);
+  const fits = await verifyPassword(account?.password_hash ?? null, password, attempt.device !== null);
   if (!account || !fits) {
     await recordEvent(services.db, visitor.source, {
       operation: 'sign-in',

@@ -10,13 +10,13 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 let mockMeanwhile: (() => Promise<unknown>) | null = null;
 jest.mock('../../platform/auth/passwords.ts', () => {
   const actual = jest.requireActual<typeof passwordsModule>('../../platform/auth/passwords.ts');
-  const passwordFits: typeof actual.passwordFits = async (...given) => {
-    const fits = await actual.passwordFits(...given);
+  const verifyPassword: typeof actual.verifyPassword = async (...given) => {
+    const fits = await actual.verifyPassword(...given);
     const [meanwhile] = [mockMeanwhile, (mockMeanwhile = null)];
     await meanwhile?.();
     return fits;
   };
-  return { ...actual, passwordFits };
+  return { ...actual, verifyPassword };
 });
 
 let test: TestApp;

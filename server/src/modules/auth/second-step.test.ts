@@ -79,7 +79,7 @@ describe('an authenticator app', () => {
     expect([again.status, again.body.errors]).toEqual([422, { code: 'Kod Hatalı' }]);
   });
 
-  it('is kept sealed, and of recovery codes and tickets only hashes', async () => {
+  it('is kept encrypted, and of recovery codes and tickets only hashes', async () => {
     const { id, email, secret, recovery_codes, from } = await personWithApp();
     const { body } = await openBrowser(test, { from }).logIn(email, testPassword);
     const { db } = test.services;

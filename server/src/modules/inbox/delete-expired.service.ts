@@ -1,7 +1,7 @@
 import { durations, limits } from 'shared-contracts/limits';
 import { mailboxKinds } from 'shared-contracts/mailbox';
 import { inBatches, mostAtOnce, type Run } from '../../platform/database/deletion.ts';
-import { noteDestruction } from '../privacy/destruction.service.ts';
+import { recordDestruction } from '../privacy/destruction.service.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { holdInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -70,7 +70,7 @@ async function destroySome({ db, config }: Needed, before: string, limit: number
 async function noteDestroyed(trx: Db, gone: readonly ExpiredMessage[]): Promise<void> {
   for (const kind of mailboxKinds) {
     const references = gone.filter((message) => message.kind === kind).map(({ reference }) => reference);
-    await noteDestruction(trx, { kind, reason: 'period', count: references.length, actor: '', references });
+    await recordDestruction(trx, { kind, reason: 'period', count: references.length, actor: '', references });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CheckedMessage } from 'shared-contracts/mailbox';
-import { noteDestruction } from '../privacy/destruction.service.ts';
+import { recordDestruction } from '../privacy/destruction.service.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { removeCvs } from '../media/cv-files.ts';
 import { allOf, changeAndTell, changeMessages, type MailboxWrite } from './change-messages.service.ts';
@@ -63,7 +63,7 @@ export async function removeMessages(call: MailboxWrite, ids: readonly number[])
       throw new Conflict('message-not-in-trash', 'Yalnızca çöp kutusundaki iletiler silinebilir.');
     const references = messages.map(({ reference }) => reference);
     const files = await deleteMessages(trx, ids);
-    await noteDestruction(trx, { kind, reason: 'staff', count: ids.length, actor: context.actor.name, references });
+    await recordDestruction(trx, { kind, reason: 'staff', count: ids.length, actor: context.actor.name, references });
     return { messages, fields: [], data: files };
   });
   await removeCvs(services.config.dataDir, cvs);

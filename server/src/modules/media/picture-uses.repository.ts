@@ -40,11 +40,11 @@ function titlesOf(
   const [shown, named] = [sql.ref(`shown.${owner}`), sql.table(texts.table)];
   const unnamed = sql<SqlBool>`not exists (
     select 1 from ${named} as own where ${sql.ref(`own.${texts.owner}`)} = ${shown} and own.lang = ${lang})`;
-  return firstFew([sql<SqlBool>`texts.lang = ${lang}`, unnamed], async (half) => {
+  return takeFirst([sql<SqlBool>`texts.lang = ${lang}`, unnamed], async (part) => {
     const { rows } = await sql<Titled>`
       select ${sql.ref(`texts.${texts.title}`)} as title, ${shown} as owner from ${sql.table(table)} as shown
       cross join ${named} as texts
-      where ${sql.ref(`shown.${picture}`)} = ${id} and ${sql.ref(`texts.${texts.owner}`)} = ${shown} and ${half}
+      where ${sql.ref(`shown.${picture}`)} = ${id} and ${sql.ref(`texts.${texts.owner}`)} = ${shown} and ${part}
       limit ${NAMED}`.execute(db);
     return rows;
   });
@@ -56,22 +56,22 @@ function titlesWith(
   { pictures, shownBy: { titles: texts } }: RichTexts,
   { hash, lang }: { hash: string; lang: string },
 ): Promise<Titled[]> {
-  return firstFew([sql<SqlBool>`shown.lang = ${lang}`, sql<SqlBool>`shown.lang <> ${lang}`], async (half) => {
+  return takeFirst([sql<SqlBool>`shown.lang = ${lang}`, sql<SqlBool>`shown.lang <> ${lang}`], async (part) => {
     const { rows } = await sql<Titled>`
       select ${sql.ref(`texts.${texts.title}`)} as title, shown.owner_id as owner from ${sql.table(pictures)} as shown
       cross join ${sql.table(texts.table)} as texts
       where shown.hash = ${hash} and ${sql.ref(`texts.${texts.owner}`)} = shown.owner_id and texts.lang = shown.lang
-      and ${half} limit ${NAMED}`.execute(db);
+      and ${part} limit ${NAMED}`.execute(db);
     return rows;
   });
 }
 
 /** One question after the other until there are enough: nothing is sorted, however often a picture is shown. */
-async function firstFew(
-  halves: readonly RawBuilder<SqlBool>[],
-  ask: (half: RawBuilder<SqlBool>) => Promise<Titled[]>,
+async function takeFirst(
+  parts: readonly RawBuilder<SqlBool>[],
+  ask: (part: RawBuilder<SqlBool>) => Promise<Titled[]>,
 ): Promise<Titled[]> {
   const titles: Titled[] = [];
-  for (const half of halves) if (titles.length < NAMED) titles.push(...(await ask(half)));
+  for (const part of parts) if (titles.length < NAMED) titles.push(...(await ask(part)));
   return titles.slice(0, NAMED);
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Focus } from 'shared-contracts/pictures';
-import { createGate, GateFull } from '../../platform/auth/gate.ts';
+import { limitConcurrency, LimitReached } from '../../platform/concurrency-limiter.ts';
 import type { Config } from '../../config/config.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import { StorageError } from '../../platform/files/storage-error.ts';
@@ -18,14 +18,14 @@ const MOST_ANSWERED = 8 * 1_048_576;
 const RETRY_SECONDS = 10;
 
 /** One picture at a time: a large one takes hundreds of megabytes while it is decoded. */
-const enter = createGate({ running: 1, waiting: 40 });
+const enter = limitConcurrency({ running: 1, waiting: 40 });
 
 /** Runs when nothing else works on picture files; refuses with 503 where too many wait already. */
 export async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await enter(task);
   } catch (error) {
-    if (!(error instanceof GateFull)) throw error;
+    if (!(error instanceof LimitReached)) throw error;
     throw new Unavailable(
       RETRY_SECONDS,
       'pictures-busy',

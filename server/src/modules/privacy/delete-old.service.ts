@@ -1,6 +1,6 @@
 import { durations, limits } from 'shared-contracts/limits';
 import { inBatches, mostAtOnce, type Run } from '../../platform/database/deletion.ts';
-import { noteDestruction } from './destructions.repository.ts';
+import { recordDestruction } from './destructions.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { readRetention } from './retention.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -58,7 +58,7 @@ function destroy(db: Db, kind: Kind, before: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await helpersOf(trx).lock(trx, 'destruction');
     const gone = await destroyRows(trx, kinds[kind].table, before);
-    await noteDestruction(trx, { kind, reason: 'period', actor: '', ...gone });
+    await recordDestruction(trx, { kind, reason: 'period', actor: '', ...gone });
     return gone.count;
   });
 }

@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts';
 import { deletedBatches, renewDeletions, restoreBatch } from './deleted-rows.repository.ts';
 
 export { newestRow } from './newest-row.repository.ts';
-export { noteDestruction } from './destructions.repository.ts';
+export { recordDestruction } from './destructions.repository.ts';
 
 const operation = { action: 'update', entity: 'destruction', keepsPages: true } as const;
 

@@ -40,7 +40,7 @@ export interface Destruction {
 }
 
 /** Notes in the transaction that destroys personal data how much went and why, never what it was. Nothing destroyed, nothing noted. */
-export async function noteDestruction(trx: Db, { references, ...destruction }: Destruction): Promise<void> {
+export async function recordDestruction(trx: Db, { references, ...destruction }: Destruction): Promise<void> {
   if (destruction.count === 0) return;
   await trx
     .insertInto('destructions')

@@ -1,7 +1,7 @@
 import { mailboxKinds } from 'shared-contracts/mailbox';
 import { erasureSchema, type DestructionReason, type ErasureResult } from 'shared-contracts/privacy';
 import { emailKey } from '../../platform/auth/users.repository.ts';
-import { noteDestruction } from './destructions.repository.ts';
+import { recordDestruction } from './destructions.repository.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { forgetAnswers } from '../../platform/database/idempotency.ts';
 import { holdInboxes } from '../inbox/inbox-lock.ts';
@@ -51,7 +51,7 @@ async function checkRequest(trx: Db, id: number): Promise<void> {
 async function noteErasure(trx: Db, gone: Erased, reason: DestructionReason, actor: string): Promise<void> {
   for (const kind of mailboxKinds) {
     const references = gone.messages.filter((message) => message.kind === kind).map(({ reference }) => reference);
-    await noteDestruction(trx, { kind, reason, count: references.length, actor, references });
+    await recordDestruction(trx, { kind, reason, count: references.length, actor, references });
   }
-  await noteDestruction(trx, { kind: 'mails', reason, count: gone.mails, actor, references: [] });
+  await recordDestruction(trx, { kind: 'mails', reason, count: gone.mails, actor, references: [] });
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { limits } from 'shared-contracts/limits';
 import type { StaticTexts } from 'shared-contracts/static-texts';
-import { createGate, GateFull } from '../../platform/auth/gate.ts';
+import { limitConcurrency, LimitReached } from '../../platform/concurrency-limiter.ts';
 import { addressKey } from '../../platform/auth/throttle.ts';
 import { FileTooLarge, readFormWithFile, type FileRules, type FormWithFile } from '../../platform/http/form-file.ts';
 import { foreseen } from '../../platform/http/errors.ts';
@@ -15,7 +15,7 @@ const SMALL_BYTES = 256 * 1_024;
 const BUSY_SECONDS = 20;
 
 /** Files that have arrived are looked into a few at a time; here nobody waits for a sender. */
-const enter = createGate({ running: 8, waiting: 120 });
+const enter = limitConcurrency({ running: 8, waiting: 120 });
 const slots = createUploadSlots();
 
 /** Reads a form with the one file it may carry and hands it to `handle`; afterwards the file is gone unless it was kept. */
@@ -56,7 +56,7 @@ function isSmall({ headers }: FastifyRequest): boolean {
 export function inWordsOf(texts: StaticTexts, error: unknown): unknown {
   if (error instanceof FileTooLarge)
     return new Problem(413, texts.contact.check, { errors: { cv: texts.validation.cvSize } });
-  if (error instanceof GateFull)
+  if (error instanceof LimitReached)
     return new Problem(503, texts.toasts.throttled, {}, { 'retry-after': String(BUSY_SECONDS) });
   const fault = storageFault(error);
   if (fault !== null) return problems.storage(fault, texts.toasts.noRoom);

@@ -13,7 +13,7 @@ it('the list tells who has a second step, be it an app or a passkey', async () =
   const { db } = test.services;
   const boss = await signIn(test);
   const [withApp, withKey] = [await createUser(test, 'uygulama@x.test'), await createUser(test, 'anahtar@x.test')];
-  await db.updateTable('users').set({ totp_secret: 'sealed' }).where('id', '=', withApp).execute();
+  await db.updateTable('users').set({ totp_secret: 'encrypted' }).where('id', '=', withApp).execute();
   const key = { credential_id: 'key', public_key: 'x', counter: 0, transports: '[]', name: 'Telefon' };
   const created_at = new Date().toISOString();
   await db

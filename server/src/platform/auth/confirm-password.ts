@@ -2,7 +2,7 @@ import { recordEvent, sourceOf } from '../audit/security-events.repository.ts';
 import type { Db } from '../database/tables.ts';
 import type { WriteContext } from '../database/write-context.ts';
 import { Invalid } from '../errors.ts';
-import { passwordFits } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 import type { StaffSession } from './sessions.ts';
 import { charged, createLimiter } from './throttle.ts';
 import { activeAccountById, type Account } from './users.repository.ts';
@@ -24,7 +24,7 @@ export function createPasswordConfirmation(db: Db): ConfirmPassword {
   return async function confirm({ session: { id, user }, context }, password) {
     await charged(failures.consume(String(id)));
     const account = await activeAccountById(db, user.id);
-    if (!account || !(await passwordFits(account.password_hash, password, true))) {
+    if (!account || !(await verifyPassword(account.password_hash, password, true))) {
       await noteFailure(db, context, user);
       throw new Invalid({ password: 'Şifre Hatalı' }, 'wrong-password', 'Şifre hatalı.');
     }

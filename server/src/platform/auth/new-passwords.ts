@@ -3,7 +3,7 @@ import { validate } from 'shared-contracts/validation';
 import { Invalid } from '../errors.ts';
 import type { Services } from '../../services.ts';
 import { companyNames } from './company-names.repository.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 type Sources = Pick<Services, 'db' | 'config'>;
 
@@ -22,6 +22,6 @@ export interface PasswordOwner {
 export async function newPasswordHash(sources: Sources, owner: PasswordOwner, password: string): Promise<string> {
   const objection = await passwordObjection(sources, owner.email, password);
   if (objection !== null) throw new Invalid({ new_password: objection });
-  if (await passwordFits(owner.password_hash, password, true)) throw new Invalid({ new_password: weakPassword.same });
+  if (await verifyPassword(owner.password_hash, password, true)) throw new Invalid({ new_password: weakPassword.same });
   return hashPassword(password);
 }

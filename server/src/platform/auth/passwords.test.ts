@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** Outside of jest, as the server runs. */
 async function hashMadeBy(env: NodeJS.ProcessEnv): Promise<string> {
@@ -20,7 +20,7 @@ it('a server hashes at full cost, in the environment of its tests too', async ()
 
 it('knows a password again, and no password where there is no account', async () => {
   const stored = await hashPassword('dogru-sifre-1');
-  expect(await passwordFits(stored, 'dogru-sifre-1')).toBe(true);
-  expect(await passwordFits(stored, 'dogru-sifre-2')).toBe(false);
-  expect(await passwordFits(null, 'dogru-sifre-1')).toBe(false);
+  expect(await verifyPassword(stored, 'dogru-sifre-1')).toBe(true);
+  expect(await verifyPassword(stored, 'dogru-sifre-2')).toBe(false);
+  expect(await verifyPassword(null, 'dogru-sifre-1')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { create } from 'qrcode';
 import type { QrCode, TotpSetUp } from 'shared-contracts/auth';
 import type { Services } from '../../services.ts';
 import { companyNames } from './company-names.repository.ts';
-import { seal, unseal } from './sealed.ts';
+import { encrypt, decrypt } from './encryption.ts';
 
 const SECRET_BYTES = 20;
 const STEP_MS = 30_000;
@@ -12,35 +12,35 @@ const NEIGHBOURS = 1;
 /** Light modules that readers need around the code. */
 const BORDER = 4;
 
-/** A new secret, sealed as it is to be kept, and what the person needs to put it into her app. */
+/** A new secret, encrypted as it is to be kept, and what the person needs to put it into her app. */
 export function newSealedSecret({ config }: Pick<Services, 'config'>): string {
-  return seal(config.secret, 'totp', new Secret({ size: SECRET_BYTES }).base32);
+  return encrypt(config.secret, 'totp', new Secret({ size: SECRET_BYTES }).base32);
 }
 
-export async function totpSetUp(services: Services, email: string, sealed: string): Promise<TotpSetUp> {
+export async function totpSetUp(services: Services, email: string, encrypted: string): Promise<TotpSetUp> {
   const [issuer = 'Vitrin'] = await companyNames(services);
-  const totp = totpOf(services, sealed, { issuer, label: email });
-  if (!totp) throw new Error('The sealed secret cannot be read.');
+  const totp = totpOf(services, encrypted, { issuer, label: email });
+  if (!totp) throw new Error('The encrypted secret cannot be read.');
   const uri = totp.toString();
   return { secret: totp.secret.base32.match(/.{1,4}/g)?.join(' ') ?? '', uri, qr: qrCode(uri) };
 }
 
 /** The time step that a code of six digits belongs to, or null for a wrong one. */
-export function stepOfCode({ config }: Pick<Services, 'config'>, sealed: string, code: string): number | null {
+export function stepOfCode({ config }: Pick<Services, 'config'>, encrypted: string, code: string): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const timestamp = Date.now();
-  const delta = totpOf({ config }, sealed)?.validate({ token, timestamp, window: NEIGHBOURS }) ?? null;
+  const delta = totpOf({ config }, encrypted)?.validate({ token, timestamp, window: NEIGHBOURS }) ?? null;
   return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta;
 }
 
 /** Null where the server's secret is another one now. */
 function totpOf(
   { config }: Pick<Services, 'config'>,
-  sealed: string,
+  encrypted: string,
   names: { issuer?: string; label?: string } = {},
 ): TOTP | null {
-  const secret = unseal(config.secret, 'totp', sealed);
+  const secret = decrypt(config.secret, 'totp', encrypted);
   return secret === null ? null : new TOTP({ ...names, secret: Secret.fromBase32(secret) });
 }
 

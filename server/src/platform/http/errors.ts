@@ -6,14 +6,14 @@ import { helpersOf } from '../database/helpers.ts';
 import type { Services } from '../../services.ts';
 import { storageFault } from '../files/storage-error.ts';
 import { Problem, problems, unexpected } from './problem.ts';
-import { noteRefusal } from './refusals.ts';
+import { recordRejection } from './rejections.ts';
 
 /** The one error mapper: every failure becomes an envelope, and only what nobody foresaw a 500. */
 export function errorMapper(services: Services) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const problem = problemOf(error, services);
     if (problem.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-    await noteRefusal(services, request, problem);
+    await recordRejection(services, request, problem);
     await sendProblem(reply, problem);
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { publicPaths } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
-import { createGate } from '../../platform/auth/gate.ts';
+import { limitConcurrency } from '../../platform/concurrency-limiter.ts';
 import { watch } from '../../platform/sandbox/clock.ts';
 import { startSandbox, type Sandbox } from '../../platform/sandbox/sandbox.ts';
 import { answerReads } from './answer-reads.ts';
@@ -41,7 +41,7 @@ const unknownPage: RenderResult = { kind: 'redirect', status: 302, location: pub
 export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: () => void): RenderPair {
   const jobs = createJobs();
   const steps = createLoadSteps();
-  const enter = createGate({ running: MOST_PAGES, waiting: Infinity });
+  const enter = limitConcurrency({ running: MOST_PAGES, waiting: Infinity });
   let ended: RenderFailure | null = null;
   const { promise: loaded, resolve: markLoaded, reject: markBroken } = Promise.withResolvers<void>();
   loaded.catch(() => undefined);

@@ -1,7 +1,7 @@
-import { createGate, GateFull } from './gate.ts';
+import { limitConcurrency, LimitReached } from './concurrency-limiter.ts';
 
 it('runs two, lets three wait and refuses the sixth', async () => {
-  const enter = createGate({ running: 2, waiting: 3 });
+  const enter = limitConcurrency({ running: 2, waiting: 3 });
   const started: number[] = [];
   const doors = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
   const entered = doors.map((door, index) =>
@@ -11,7 +11,7 @@ it('runs two, lets three wait and refuses the sixth', async () => {
       return index;
     }),
   );
-  await expect(enter(async () => 5)).rejects.toThrow(GateFull);
+  await expect(enter(async () => 5)).rejects.toThrow(LimitReached);
   expect(started).toEqual([0, 1]);
   for (const door of doors) door.resolve();
   expect(await Promise.all(entered)).toEqual([0, 1, 2, 3, 4]);

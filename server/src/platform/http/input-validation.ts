@@ -3,7 +3,7 @@ import { assertClean } from './clean-text.ts';
 import { problems } from './problem.ts';
 
 /** Refuses at the edge what no handler should have to think of. */
-export function hostileInput(app: FastifyInstance): void {
+export function validateInput(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (/%00/.test(request.url)) throw problems.malformed('Adres geçersiz karakterler içeriyor.');
     assertClean(request.query);

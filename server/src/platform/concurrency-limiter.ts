@@ -1,8 +1,8 @@
 /** Refused because the queue is full. */
-export class GateFull extends Error {}
+export class LimitReached extends Error {}
 
 /** Lets `running` tasks work at once and `waiting` more wait; further ones are refused. */
-export function createGate({ running, waiting }: { running: number; waiting: number }) {
+export function limitConcurrency({ running, waiting }: { running: number; waiting: number }) {
   let active = 0;
   const queue: (() => void)[] = [];
   return async function enter<T>(task: () => Promise<T>): Promise<T> {
@@ -19,6 +19,6 @@ export function createGate({ running, waiting }: { running: number; waiting: num
 }
 
 function turn(queue: (() => void)[], waiting: number): Promise<void> {
-  if (queue.length >= waiting) throw new GateFull();
+  if (queue.length >= waiting) throw new LimitReached();
   return new Promise((resolve) => queue.push(resolve));
 }

@@ -6,16 +6,16 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Encrypts what must be read again, so that a copied database alone is worth nothing. `purpose` as with keyed hashes. */
-export function seal(secret: string, purpose: string, text: string): string {
+export function encrypt(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** Null where it was sealed with another secret or for another purpose, or was tampered with. */
-export function unseal(secret: string, purpose: string, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
+/** Null where it was encrypted with another secret or for another purpose, or was tampered with. */
+export function decrypt(secret: string, purpose: string, encrypted: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64url');
   const rest = IV_BYTES + TAG_BYTES;
   try {
     const decipher = createDecipheriv(CIPHER, keyOf(secret, purpose), bytes.subarray(0, IV_BYTES), {

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { Problem } from './problem.ts';
 
 /** Tells the log who was refused what. It never stands in the way of the answer. */
-export async function noteRefusal({ db }: Services, request: FastifyRequest, problem: Problem): Promise<void> {
+export async function recordRejection({ db }: Services, request: FastifyRequest, problem: Problem): Promise<void> {
   const event = eventOf(request, problem);
   if (!event) return;
   try {
