@@ -11,7 +11,7 @@ jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testin
 const routes = inProvider('/admin/pages/blog', ArticleListPage);
 const rows = [articleRow(7, 'Çelik yapılar'), articleRow(8, 'Rüzgâr yükü'), articleRow(9, 'Su arıtma')];
 
-function answer(list: () => ReturnType<typeof succeeded>): void {
+function answer(list: (params: Readonly<Record<string, unknown>>) => ReturnType<typeof succeeded>): void {
   answerReads({ '/api/admin/blog': list, '/api/admin/languages': () => succeeded(languages) });
 }
 
@@ -138,6 +138,14 @@ describe('on the second of three pages', () => {
     await userEvent.clear(place);
     await userEvent.type(place, '2{Enter}');
     await waitFor(() => expect(moves()).toContainEqual(move({ id: '8', position: '2' })));
+  });
+
+  test('the last one leads to the one before when its last row is gone', async () => {
+    answer((params) => succeeded(params.page === 2 ? rows : [], { meta: { ...meta, total: 6 } }));
+    const { router } = openPanel(routes, '/admin/pages/blog?sayfa=9');
+
+    expect(await screen.findByRole('link', { name: 'Çelik yapılar' })).toBeVisible();
+    expect(router.state.location.search).toBe('?sayfa=2');
   });
 
   test('the neighbouring pages are places to drop a row', async () => {

@@ -6,6 +6,7 @@ import { useRight } from 'shared-contracts/state';
 import { EmptyList } from '../../shared/list/empty-list.tsx';
 import { Pager } from '../../shared/list/pager.tsx';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
+import { useExistingPage } from '../../shared/list/use-existing-page.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { mediaFilters, useFolders } from '../../shared/media/media-filters.ts';
 import { UploadArea } from '../../shared/media/upload-area.tsx';
@@ -24,6 +25,7 @@ import { useSelection } from './use-selection.ts';
 export function MediaPage() {
   const filters = useFilters(mediaFilters);
   const query = useQuery(listQuery<MediaItem>(api.adminMedia, filters.params));
+  useExistingPage(query, filters);
   const folders = useFolders(filters.values.folder);
   const selection = useSelection(JSON.stringify(filters.narrowing));
   const [opened, open] = useOpenedPicture();

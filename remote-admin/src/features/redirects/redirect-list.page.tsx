@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { Redirect } from 'shared-contracts/redirects';
 import { useSearchParams } from 'shared-contracts/router';
 import { useRight } from 'shared-contracts/state';
 import { object } from 'yup';
@@ -9,7 +7,6 @@ import { newRecord, useEdited } from '../../shared/form/use-edited.ts';
 import { pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
-import type { ListQuery } from '../../shared/query.ts';
 import { AutomaticRedirectList } from './automatic-redirects.tsx';
 import { RedirectRows } from './redirect-rows.tsx';
 import { automaticSection, RedirectTabs, sectionName } from './redirect-tabs.tsx';
@@ -27,14 +24,10 @@ export function RedirectListPage() {
 
 function OwnRedirectList() {
   const filters = useFilters(schema);
-  const { search, page } = filters.values;
+  const { search } = filters.values;
   const query = useQuery(redirectsQuery(filters.params));
   const { edited, addressOf, close } = useEdited();
   const mayWrite = useRight(right);
-  const beyond = isBeyondEnd(query, page);
-  useEffect(() => {
-    if (beyond) filters.setPage(page - 1);
-  });
   return (
     <>
       <ListPage
@@ -60,9 +53,4 @@ function OwnRedirectList() {
       ) : null}
     </>
   );
-}
-
-/** The last page has lost its last row. */
-function isBeyondEnd({ data, isPlaceholderData }: ListQuery<Redirect>, page: number): boolean {
-  return data?.items.length === 0 && !isPlaceholderData && page > 1;
 }

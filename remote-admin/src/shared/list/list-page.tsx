@@ -15,6 +15,7 @@ import type { FilterOptions } from './filters.ts';
 import styles from './list.module.css';
 import type { OrderedPages } from './ordered-rows.tsx';
 import { Pager } from './pager.tsx';
+import { useExistingPage } from './use-existing-page.ts';
 import type { ListFilters } from './use-filters.ts';
 
 export interface ListPageProps<T> {
@@ -56,6 +57,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
   const { title, help, back, filters, options, before, after, query } = props;
   const insert = useInsertLink(props.insert);
   const { error, retry } = failureOf(props);
+  useExistingPage(query, filters);
   if (error?.reason === 'forbidden') return <FailedView failure={error} onRetry={retry} />;
   return (
     <>
@@ -67,7 +69,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
         {after}
       </div>
       {error ? <FailedView failure={error} onRetry={retry} below /> : <ListBody {...props} insertLink={insert} />}
-      {query.data && !error && filters.isPaged ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
+      {query.data && !error && filters.page ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
     </>
   );
 }
@@ -96,7 +98,7 @@ function ListBody<T>({ insertLink, ...props }: ListPageProps<T> & { insertLink: 
   if (!data || also.some(({ isPending }) => isPending)) {
     return (
       <div className={styles.card} aria-busy>
-        <RowsSkeleton rows={filters.isPaged ? 12 : 5} />
+        <RowsSkeleton rows={filters.page ? 12 : 5} />
       </div>
     );
   }

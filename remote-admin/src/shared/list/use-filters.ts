@@ -18,8 +18,8 @@ export interface ListFilters {
   fields: readonly FilterField[];
   /** Something is searched or chosen: records may be missing. */
   isNarrowed: boolean;
-  /** The server sends the list page by page. */
-  isPaged: boolean;
+  /** Left out where the server sends the list whole. */
+  page: number | undefined;
   setPage: (page: number) => void;
 }
 
@@ -67,7 +67,7 @@ function useFiltersIn<V extends FilterValues>(schema: Schema<V>, address: URLSea
     }
     return params;
   };
-  const { page } = values;
+  const page = typeof values.page === 'number' ? values.page : undefined;
   return {
     fields: fields.map(({ name, field }) => ({
       name,
@@ -79,7 +79,7 @@ function useFiltersIn<V extends FilterValues>(schema: Schema<V>, address: URLSea
     narrowing,
     params: { ...(page ? { page } : {}), ...narrowing },
     isNarrowed: Object.keys(narrowing).length > 0,
-    isPaged: page !== undefined,
+    page,
     set: (changed) => write(withChanges(changed)),
     setPage: (next) => write(withChanges({ page: next })),
     clear: () => write(withChanges(schema.getDefault())),

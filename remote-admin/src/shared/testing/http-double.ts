@@ -34,8 +34,8 @@ export function refused(status: number, extra: Partial<Answer<unknown>> = {}): A
 }
 
 /** Answers reads by path; an unknown path is a 404, a thrown one has no envelope. */
-export function answerReads(byPath: Readonly<Record<string, () => Answer<unknown>>>): void {
-  http.getJson.mockImplementation(async (path) => (byPath[path] ?? (() => refused(404)))());
+export function answerReads(byPath: Readonly<Record<string, (params: Fields) => Answer<unknown>>>): void {
+  http.getJson.mockImplementation(async (path, params = {}) => (byPath[path] ?? (() => refused(404)))(params));
 }
 
 export function unreachable(): never {
