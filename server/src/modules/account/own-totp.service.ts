@@ -4,7 +4,7 @@ import { listPasskeys } from '../../platform/auth/passkeys.repository.ts';
 import { clearTotp } from '../../platform/auth/second-factor.repository.ts';
 import { keepTotp, renewRecoveryCodes, wrongCode } from '../../platform/auth/second-factor.ts';
 import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/tickets.ts';
-import { newSealedSecret, stepOfCode, totpSetUp } from '../../platform/auth/totp.ts';
+import { newEncryptedSecret, stepOfCode, totpSetUp } from '../../platform/auth/totp.ts';
 import { write } from '../../content/write.ts';
 import { Conflict, NotFound, Unauthenticated } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -18,7 +18,7 @@ const operation = { action: 'second-factor', entity: 'user', keepsPages: true } 
 export async function beginOwnTotp(call: OwnWrite, value: unknown): Promise<OwnTotpSetUp> {
   const { services, session } = call;
   const account = await confirmed(call, value);
-  const data = newSealedSecret(services);
+  const data = newEncryptedSecret(services);
   const ticket = await issueTicket(services, {
     purpose: 'totp-set-up',
     companion: session.companion,

@@ -21,7 +21,7 @@ import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { signIn } from './auth.service.ts';
 import { createLinkLimits, knowBrowser, mailBrowserLink } from './browser-link.service.ts';
-import type { Entrance } from './entrance.ts';
+import type { LoginFlow } from './login-flow.ts';
 import { changeForced } from './forced-change.service.ts';
 import { passkeyOptions, signInByPasskey } from './passkey-sign-in.service.ts';
 import { beginSetUp, proveSecondStep } from './second-step.service.ts';
@@ -38,21 +38,21 @@ type Step = (visitor: Visitor, request: FastifyRequest) => Promise<object>;
 /** Signing in, step by step; every call comes from our own sign-in page. */
 export async function authRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  const entrance: Entrance = { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
+  const flow: LoginFlow = { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
   const challenges = new RateLimiterMemory({ points: CHALLENGES_PER_MINUTE, duration: 60 });
   const step = stepRoutes(app, services);
   const signsIn = { answers: { body: 'SignInAnswer' } } as const;
 
-  step(api.login, signsIn, async (visitor, request) => signIn(entrance, visitor, await fieldsOf(request, loginSchema)));
+  step(api.login, signsIn, async (visitor, request) => signIn(flow, visitor, await fieldsOf(request, loginSchema)));
   step(api.secondFactor, signsIn, async (visitor, request) =>
-    proveSecondStep(entrance, visitor, await fieldsOf(request, secondFactorSchema)),
+    proveSecondStep(flow, visitor, await fieldsOf(request, secondFactorSchema)),
   );
   step(api.secondFactorSetUp, { answers: 'TotpSetUp' }, async (visitor, request) => {
     const { ticket } = await fieldsOf(request, ticketOnlySchema);
-    return answer(await beginSetUp(entrance, visitor, ticket));
+    return answer(await beginSetUp(flow, visitor, ticket));
   });
   step(api.changePassword, signsIn, async (visitor, request) =>
-    changeForced(entrance, visitor, await fieldsOf(request, changePasswordSchema)),
+    changeForced(flow, visitor, await fieldsOf(request, changePasswordSchema)),
   );
   const linkLimits = createLinkLimits(db);
   step(api.browserLink, { answers: null }, async (visitor, request) => {
@@ -65,12 +65,12 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
   });
   step(api.passkeyOptions, { answers: 'AnyPasskeyOptions' }, async (visitor) => {
     await charged(challenges.consume(addressKey(visitor.source.ip)));
-    return answer({ options: await passkeyOptions(entrance, visitor) });
+    return answer({ options: await passkeyOptions(flow, visitor) });
   });
   step(api.passkey, signsIn, async (visitor, request) => {
     const fields = await readForm(request, { bytes: CREDENTIAL_BYTES });
     const { response } = validated(credentialSchema, { response: jsonField(fields, 'response') });
-    return signInByPasskey(entrance, visitor, response);
+    return signInByPasskey(flow, visitor, response);
   });
 }
 

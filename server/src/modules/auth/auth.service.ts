@@ -4,7 +4,7 @@ import { activeAccount, emailKey } from '../../platform/auth/users.repository.ts
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { withLinkOffered } from './browser-link.service.ts';
-import { afterPassword, type Entrance } from './entrance.ts';
+import { afterPassword, type LoginFlow } from './login-flow.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -12,11 +12,11 @@ import type { Visitor } from './visitor.ts';
  * work and get the same words.
  */
 export async function signIn(
-  entrance: Entrance,
+  flow: LoginFlow,
   visitor: Visitor,
   { email, password }: LoginInput,
 ): Promise<SignInAnswer> {
-  const { services, passwords } = entrance;
+  const { services, passwords } = flow;
   const key = emailKey(email);
   const attempt = visitor.attempt(key);
   try {
@@ -36,5 +36,5 @@ export async function signIn(
     throw new Invalid(null, 'sign-in', 'E-posta ya da şifre hatalı.');
   }
   await passwords.repay(attempt);
-  return afterPassword(entrance, visitor, account);
+  return afterPassword(flow, visitor, account);
 }

@@ -4,17 +4,17 @@ import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import { spendTicket, stepOver } from '../../platform/auth/tickets.ts';
 import { heldAccount, savePassword } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
-import { afterSecondStep, type Entrance } from './entrance.ts';
+import { afterSecondStep, type LoginFlow } from './login-flow.ts';
 import { shownBy } from './ticket-holder.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Puts a password that nobody else knows in place of the secret that was handed over, and lets the person in. */
 export async function changeForced(
-  entrance: Entrance,
+  flow: LoginFlow,
   visitor: Visitor,
   input: { ticket: string; new_password: string },
 ): Promise<SignInAnswer> {
-  const { services } = entrance;
+  const { services } = flow;
   const { ticket, account } = await shownBy(services, visitor, input.ticket, ['change-password']);
   const hash = await newPasswordHash(services, account, input.new_password);
   await services.db.transaction().execute(async (trx) => {
@@ -32,5 +32,5 @@ export async function changeForced(
       fields: ['password'],
     });
   });
-  return afterSecondStep(entrance, visitor, { ...account, password_hash: hash, must_change_password: 0 });
+  return afterSecondStep(flow, visitor, { ...account, password_hash: hash, must_change_password: 0 });
 }

@@ -13,12 +13,12 @@ import { issueTicket, shownTicket, spendTicket } from '../../platform/auth/ticke
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Services } from '../../services.ts';
-import { afterSecondStep, type Entrance } from './entrance.ts';
+import { afterSecondStep, type LoginFlow } from './login-flow.ts';
 import type { Visitor } from './visitor.ts';
 import { StalePage } from '../../platform/errors.ts';
 
 export async function passkeyOptions(
-  { services }: Entrance,
+  { services }: LoginFlow,
   { companion }: Visitor,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   if (companion === null) throw new StalePage();
@@ -27,14 +27,14 @@ export async function passkeyOptions(
 }
 
 /** A passkey is both steps at once: the authenticator has asked for finger, face or PIN. */
-export async function signInByPasskey(entrance: Entrance, visitor: Visitor, credential: object): Promise<SignInAnswer> {
-  const { services } = entrance;
+export async function signInByPasskey(flow: LoginFlow, visitor: Visitor, credential: object): Promise<SignInAnswer> {
+  const { services } = flow;
   const challenge = challengeOf(credential);
   await spendTicket(services.db, await shownTicket(services, visitor.companion, challenge, ['passkey-sign-in']));
   const passkey = await passkeyByCredential(services.db, credentialIdOf(credential));
   const account = passkey && (await activeAccountById(services.db, passkey.user_id));
   if (passkey && account && (await isUsed(services, { credential, challenge, passkey })))
-    return afterSecondStep(entrance, visitor, account);
+    return afterSecondStep(flow, visitor, account);
   await noteFailure(services, visitor, account);
   throw notVerified();
 }

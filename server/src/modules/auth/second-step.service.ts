@@ -8,15 +8,15 @@ import { heldAccount, type Account } from '../../platform/auth/users.repository.
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
-import { afterSecondStep, type Entrance } from './entrance.ts';
+import { afterSecondStep, type LoginFlow } from './login-flow.ts';
 import { shownBy } from './ticket-holder.ts';
 import type { Visitor } from './visitor.ts';
 
 export type CodeInput = InferType<typeof secondFactorSchema>;
 
 /** Takes the app's code or a recovery code; where the app is being set up, its first code, and answers the recovery codes. */
-export async function proveSecondStep(entrance: Entrance, visitor: Visitor, input: CodeInput): Promise<SignInAnswer> {
-  const { services, codes } = entrance;
+export async function proveSecondStep(flow: LoginFlow, visitor: Visitor, input: CodeInput): Promise<SignInAnswer> {
+  const { services, codes } = flow;
   const purposes = ['second-factor', 'set-up-second-factor'] as const;
   const { ticket, account } = await shownBy(services, visitor, input.ticket, purposes);
   const attempt = visitor.attempt(account.email);
@@ -32,9 +32,9 @@ export async function proveSecondStep(entrance: Entrance, visitor: Visitor, inpu
   });
   if (!isRight) throw wrongCode();
   await codes.repay(attempt);
-  if (step !== null) return enterWithNewTotp(entrance, visitor, { account, ticket, step });
+  if (step !== null) return signInWithNewTotp(flow, visitor, { account, ticket, step });
   await spendTicket(services.db, ticket);
-  return afterSecondStep(entrance, visitor, account);
+  return afterSecondStep(flow, visitor, account);
 }
 
 /** The time step of the code where an app is being set up; null for a wrong code and everywhere else. */
@@ -48,10 +48,10 @@ interface SetUp {
   step: number;
 }
 
-async function enterWithNewTotp(entrance: Entrance, visitor: Visitor, setUp: SetUp): Promise<SignInAnswer> {
-  const { services } = entrance;
+async function signInWithNewTotp(flow: LoginFlow, visitor: Visitor, setUp: SetUp): Promise<SignInAnswer> {
+  const { services } = flow;
   const recovery_codes = await services.db.transaction().execute((trx) => keepNewTotp(services, trx, visitor, setUp));
-  return { ...(await afterSecondStep(entrance, visitor, setUp.account)), recovery_codes };
+  return { ...(await afterSecondStep(flow, visitor, setUp.account)), recovery_codes };
 }
 
 /** Only where there is still none: whoever knows the password alone must not put an app in place of the owner's. */
@@ -71,7 +71,7 @@ async function keepNewTotp(
 }
 
 /** The secret and its QR code for somebody who may not sign in without a second step. A page that is reloaded gets the same. */
-export async function beginSetUp({ services }: Entrance, visitor: Visitor, token: string): Promise<TotpSetUp> {
+export async function beginSetUp({ services }: LoginFlow, visitor: Visitor, token: string): Promise<TotpSetUp> {
   const { ticket, account } = await shownBy(services, visitor, token, ['set-up-second-factor']);
   return totpSetUp(services, account.email, ticket.data);
 }

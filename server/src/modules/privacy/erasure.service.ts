@@ -14,7 +14,7 @@ import { removeCvs } from '../media/cv-files.ts';
 import type { Services } from '../../services.ts';
 import { findDataRequest } from './data-requests.repository.ts';
 import { deletePerson, type Erased } from './erasure.repository.ts';
-import { masked } from './masked.ts';
+import { redacted } from './redacted.ts';
 import { addressesOf } from './person.repository.ts';
 
 /** Answers to these are kept for a repeat, and hold what was written to or of a person. */
@@ -36,7 +36,7 @@ export async function erasePerson(services: Services, context: WriteContext, val
     await noteErasure(trx, gone, reason, context.actor.name);
     files = gone.files;
     const data = { messages: gone.messages.length, files: gone.files.length, mails: gone.mails };
-    return { data, entityId: null, title: masked(sender) };
+    return { data, entityId: null, title: redacted(sender) };
   });
   await removeCvs(services.config.dataDir, files);
   await forgetAnswers(services.db, TELLING);

@@ -12,8 +12,8 @@ import { queryText } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { erasePerson } from './erasure.service.ts';
-import { masked } from './masked.ts';
-import { findPeople } from './near-people.repository.ts';
+import { redacted } from './redacted.ts';
+import { findPeople } from './similar-people.repository.ts';
 import { exportArchive } from './person-archive.ts';
 import { askedSender, personalData } from './person.service.ts';
 
@@ -28,7 +28,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
       result: 'done',
       actor: sessionOf(request).user,
       entity: 'personal-data',
-      title: masked(person),
+      title: redacted(person),
     });
 
   app.get(api.adminPersonalData, { ...options, config: { access, answers: 'PersonalData' } }, async (request) => {

@@ -13,7 +13,7 @@ const NEIGHBOURS = 1;
 const BORDER = 4;
 
 /** A new secret, encrypted as it is to be kept, and what the person needs to put it into her app. */
-export function newSealedSecret({ config }: Pick<Services, 'config'>): string {
+export function newEncryptedSecret({ config }: Pick<Services, 'config'>): string {
   return encrypt(config.secret, 'totp', new Secret({ size: SECRET_BYTES }).base32);
 }
 

@@ -6,7 +6,7 @@ import { randomToken } from '../../platform/auth/secrets.ts';
 import { deleteExpiredSessions } from '../../platform/auth/sessions.repository.ts';
 import { openSession } from '../../platform/auth/sessions.ts';
 import { issueTicket, stepOver } from '../../platform/auth/tickets.ts';
-import { newSealedSecret } from '../../platform/auth/totp.ts';
+import { newEncryptedSecret } from '../../platform/auth/totp.ts';
 import { noteSignIn, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +14,7 @@ import type { Visitor } from './visitor.ts';
 import { StalePage } from '../../platform/errors.ts';
 
 /** What every step of signing in works with. */
-export interface Entrance {
+export interface LoginFlow {
   services: Services;
   passwords: LoginThrottle;
   codes: LoginThrottle;
@@ -27,33 +27,33 @@ const texts: Readonly<Record<NextStep, string>> = {
 };
 
 /** After a right password: the second step where there is one, then what `afterSecondStep` says. */
-export async function afterPassword(entrance: Entrance, visitor: Visitor, account: Account): Promise<SignInAnswer> {
-  const step = await secondStepOf(entrance.services.db, account);
-  if (step?.kind === 'set-up') return nextStep(entrance, visitor, account, 'set-up-second-factor');
-  if (step) return { ...(await nextStep(entrance, visitor, account, 'second-factor')), methods: step.methods };
-  return afterSecondStep(entrance, visitor, account);
+export async function afterPassword(flow: LoginFlow, visitor: Visitor, account: Account): Promise<SignInAnswer> {
+  const step = await secondStepOf(flow.services.db, account);
+  if (step?.kind === 'set-up') return nextStep(flow, visitor, account, 'set-up-second-factor');
+  if (step) return { ...(await nextStep(flow, visitor, account, 'second-factor')), methods: step.methods };
+  return afterSecondStep(flow, visitor, account);
 }
 
 /** A secret that others know is changed first; then the session. */
-export async function afterSecondStep(entrance: Entrance, visitor: Visitor, account: Account): Promise<SignInAnswer> {
-  if (account.must_change_password === 1) return nextStep(entrance, visitor, account, 'change-password');
-  return enter(entrance, visitor, account);
+export async function afterSecondStep(flow: LoginFlow, visitor: Visitor, account: Account): Promise<SignInAnswer> {
+  if (account.must_change_password === 1) return nextStep(flow, visitor, account, 'change-password');
+  return completeSignIn(flow, visitor, account);
 }
 
 async function nextStep(
-  { services }: Entrance,
+  { services }: LoginFlow,
   { companion }: Visitor,
   account: Account,
   next: NextStep,
 ): Promise<NextStepAnswer> {
   if (companion === null) throw new StalePage();
-  const data = next === 'set-up-second-factor' ? newSealedSecret(services) : '';
+  const data = next === 'set-up-second-factor' ? newEncryptedSecret(services) : '';
   const ticket = await issueTicket(services, { purpose: next, companion, account, data });
   return { success: true, message: texts[next], token: null, next, ticket };
 }
 
 /** In one transaction with a last look at the person: who was shut out in between does not get in. */
-async function enter({ services }: Entrance, visitor: Visitor, account: Account): Promise<LoginAnswer> {
+async function completeSignIn({ services }: LoginFlow, visitor: Visitor, account: Account): Promise<LoginAnswer> {
   const { db } = services;
   const { id, name, email, role_group } = account;
   const companion = randomToken();
