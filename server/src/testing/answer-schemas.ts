@@ -8,7 +8,7 @@ import {
   type CompletedConfig,
   DEFAULT_CONFIG,
 } from 'ts-json-schema-generator';
-import { inferredTypes } from './inferred-types.ts';
+import { inferredTypes, spreadLists } from './inferred-types.ts';
 
 const server = join(import.meta.dirname, '..');
 const contracts = join(server, '../../shared-contracts/src');
@@ -51,7 +51,9 @@ function schemaGenerator(): SchemaGenerator {
     jsDoc: 'none',
   };
   const program = createProgram(config);
-  const parser = createParser(program, config, (parsers) => parsers.addNodeParser(inferredTypes(program)));
+  const parser = createParser(program, config, (parsers) =>
+    parsers.addNodeParser(inferredTypes(program)).addNodeParser(spreadLists(program)),
+  );
   return new SchemaGenerator(program, parser, createFormatter(config), config);
 }
 

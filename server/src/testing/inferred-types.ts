@@ -7,6 +7,7 @@ import {
   ObjectProperty,
   ObjectType,
   StringType,
+  TupleType,
   UnionType,
   UnknownType,
   type BaseType,
@@ -57,5 +58,27 @@ export function inferredTypes(program: ts.Program): SubNodeParser {
         ? ts.isIdentifier(node.typeName) && node.typeName.text === 'InferType'
         : ts.isTypeQueryNode(node) && ts.isTypeAliasDeclaration(node.parent),
     createType: (node) => typeOf(checker.getTypeAtLocation(node), `inferred-${node.getText()}`),
+  };
+}
+
+/** Reads lists with a spread in them, as `[...names, 'other'] as const`: the library knows no list of another file. */
+export function spreadLists(program: ts.Program): SubNodeParser {
+  const checker = program.getTypeChecker();
+
+  function literalsOf(type: ts.Type): LiteralType[] {
+    if (type.isUnion()) return type.types.flatMap(literalsOf);
+    return type.isStringLiteral() ? [new LiteralType(type.value)] : [];
+  }
+
+  const elementsOf = (node: ts.Expression): LiteralType[] => {
+    if (!ts.isSpreadElement(node)) return literalsOf(checker.getTypeAtLocation(node));
+    const list = checker.getTypeAtLocation(node.expression);
+    const literals = checker.getTypeArguments(list as ts.TypeReference).flatMap(literalsOf);
+    return literals.toSorted((left, right) => (left.getValue() < right.getValue() ? -1 : 1));
+  };
+
+  return {
+    supportsNode: (node) => ts.isArrayLiteralExpression(node) && node.elements.some(ts.isSpreadElement),
+    createType: (node) => new TupleType((node as ts.ArrayLiteralExpression).elements.flatMap(elementsOf)),
   };
 }
