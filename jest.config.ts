@@ -114,10 +114,6 @@ function serverTests(database: 'sqlite' | 'postgres'): Pick<Config, 'testMatch'>
   };
 }
 
-/** The HTTP client's double, which most component tests use instead of it. */
-const HTTP_DOUBLE =
-  /jest\.mock\('shared-contracts\/http', \(\) => jest\.requireActual\('[./a-z-]+\/http-double\.ts'\)\.http\);/g;
-
 /** Not the sign-in's: it leaves by a timer of two seconds, which would outlive one file and end in the next. */
 const groupedRemotes = new Set(['remote-admin', 'remote-public']);
 
@@ -128,7 +124,6 @@ function remoteTests(folder: string): Pick<Config, 'testMatch'> {
     size: 8,
     preamble: `const { emptyPage } = require('${helpers}/empty-page.ts');`,
     beforeFile: 'beforeAll(emptyPage);',
-    sharedMock: HTTP_DOUBLE,
   };
   return {
     testMatch: groupedTests(testFilesBelow(source), join(import.meta.dirname, folder, 'grouped-tests'), grouping),

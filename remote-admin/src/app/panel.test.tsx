@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { answerReads, http, succeeded } from '../shared/testing/http-double.ts';
+import { answerReads, http, succeeded } from '../shared/testing/fake-server.ts';
 import { openPanel } from '../shared/testing/open-panel.tsx';
 import { createRoutes } from './routes.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../shared/testing/http-double.ts').http);
 
 const reads = {
   '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici', editor: 'Editör' }),

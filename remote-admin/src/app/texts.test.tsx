@@ -10,7 +10,7 @@ import {
   textDocument,
   userRecord,
 } from '../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../shared/testing/fake-server.ts';
 import { messageRow } from '../shared/testing/mailbox-fixtures.ts';
 import { mediaItem } from '../shared/testing/media-fixtures.ts';
 import { openPanel } from '../shared/testing/open-panel.tsx';
@@ -27,8 +27,6 @@ import {
   type Deed,
 } from './testing/deeds.ts';
 import { homeSection, phone, pictureItem, redirect, siteSettings, socialLink } from './testing/records.ts';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../shared/testing/http-double.ts').http);
 
 const words = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
 

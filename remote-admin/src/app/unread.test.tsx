@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, succeeded } from '../shared/testing/http-double.ts';
+import { answerReads, http, succeeded } from '../shared/testing/fake-server.ts';
 import { messageRecord, messageRow } from '../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../shared/testing/open-panel.tsx';
 import { unreadStore } from '../shared/unread/unread.store.ts';
 import { createRoutes } from './routes.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../shared/testing/http-double.ts').http);
 
 beforeEach(() => {
   jest.clearAllMocks();

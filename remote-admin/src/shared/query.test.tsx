@@ -3,10 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createQueryClient, listQuery, readQuery, sharedRead, useInvalidate } from './query.ts';
-import { answerReads, http, refused, succeeded, unreachable } from './testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from './testing/fake-server.ts';
 import { TestProvider } from './testing/in-provider.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('./testing/http-double.ts').http);
 
 const names = readQuery<string>('/api/admin/names');
 const calls = () => http.getJson.mock.calls.map(([path]) => path);

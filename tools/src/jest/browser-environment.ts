@@ -1,3 +1,4 @@
+import { File } from 'node:buffer';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
 /**
@@ -7,6 +8,8 @@ import JsdomEnvironment from 'jest-environment-jsdom';
 const lent = {
   AbortController,
   AbortSignal,
+  // What a form carries; its contents are read by the platform's request.
+  File,
   Headers,
   ReadableStream,
   Response,

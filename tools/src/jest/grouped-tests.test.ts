@@ -35,14 +35,8 @@ test('groups of an earlier run are gone', () => {
   expect(readdirSync(groups)).toEqual([]);
 });
 
-test('files that make the same mock share a group of their own, after the preamble', () => {
-  const shared = "jest.mock('./http.ts', () => jest.requireActual('./double.ts'));\n";
-  const plain = write('plain.test.ts', 'test.todo("x");');
-  const sharing = ['a', 'b'].map((name) => write(`${name}.test.ts`, shared));
-  const more = write('more.test.ts', `${shared}jest.mock('./other.ts');`);
+test('a group begins with the preamble', () => {
   const groups = join(folder, 'groups');
-  const grouping = { size: 12, preamble: '// first', sharedMock: /jest\.mock\('\.\/http\.ts', [^;]+;/g };
-  expect(groupedTests([plain, ...sharing, more], groups, grouping)).toEqual([join(groups, '*.test.js'), more]);
+  groupedTests([write('plain.test.ts', '')], groups, { size: 12, preamble: '// first' });
   expect(readFileSync(join(groups, 'group-1.test.js'), 'utf8')).toMatch(/^\/\/ first\n.*plain/s);
-  expect(readFileSync(join(groups, 'mocking-group-1.test.js'), 'utf8')).toMatch(/^\/\/ first\n.*a\.test.*b\.test/s);
 });

@@ -11,8 +11,6 @@ export interface Grouping {
   preamble?: string;
   /** Code at the start of each file's own block. */
   beforeFile?: string;
-  /** A mock that files of one group may share: each of them makes the same one. Has the global flag. */
-  sharedMock?: RegExp;
 }
 
 /**
@@ -22,23 +20,13 @@ export interface Grouping {
 export function groupedTests(files: readonly string[], folder: string, grouping: Grouping): string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { plain, mocking, alone } = sortByMocks(files, grouping.sharedMock);
-  writeGroups(plain, join(folder, 'group'), grouping);
-  writeGroups(mocking, join(folder, 'mocking-group'), grouping);
+  const alone = files.filter((file) => MOCKS_MODULES.test(readFileSync(file, 'utf8')));
+  writeGroups(
+    files.filter((file) => !alone.includes(file)),
+    join(folder, 'group'),
+    grouping,
+  );
   return [join(folder, '*.test.js'), ...alone];
-}
-
-function sortByMocks(files: readonly string[], sharedMock: RegExp = /$^/g) {
-  const plain: string[] = [];
-  const mocking: string[] = [];
-  const alone: string[] = [];
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    const without = text.replaceAll(sharedMock, '');
-    if (MOCKS_MODULES.test(without)) alone.push(file);
-    else (without === text ? plain : mocking).push(file);
-  }
-  return { plain, mocking, alone };
 }
 
 function writeGroups(files: readonly string[], path: string, { size, preamble = '', beforeFile = '' }: Grouping): void {

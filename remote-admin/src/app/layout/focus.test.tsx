@@ -1,12 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { answerReads, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const names = ['Çatı', 'Işıklık', 'Köprü'];
 

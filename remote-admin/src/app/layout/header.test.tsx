@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { roleGroupLabels, roleGroups } from 'shared-contracts/rights';
-import { answerReads, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { Header } from './header.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 test.each(roleGroups)('name and role of %s stand in the header', async (role) => {
   answerReads({ '/api/admin/role/groups': () => succeeded(roleGroupLabels) });

@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { answerReads, http, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, succeeded } from '../../shared/testing/fake-server.ts';
 import { FakeChannel, openFakeStreams, otherTab, type FakeStream } from '../../shared/testing/live-doubles.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { unreadStore } from '../../shared/unread/unread.store.ts';
 import { createRoutes } from '../routes.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 let streams: FakeStream[];
 

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { articleRow } from '../../shared/testing/fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const answers = {
   '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici' }),

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { rightsOfRole, roleGroups, type Right } from 'shared-contracts/rights';
-import { http, answerReads } from '../../shared/testing/http-double.ts';
+import { http, answerReads } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const screens: [address: string, right: Right][] = [
   ['/admin/pages/blog/insert', 'articles.write'],

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { sessionStore, useSession } from 'shared-contracts/state';
 import { readQuery, sharedRead } from '../../shared/query.ts';
-import { http, succeeded } from '../../shared/testing/http-double.ts';
+import { http, succeeded } from '../../shared/testing/fake-server.ts';
 import { ServerState } from './server-state.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const query = { ...readQuery<string>('/api/admin/names'), ...sharedRead };
 

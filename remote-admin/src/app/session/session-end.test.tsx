@@ -1,16 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { departure } from 'shared-contracts/http';
 import { durations } from 'shared-contracts/limits';
 import { sessionStore } from 'shared-contracts/state';
+import { storageKeys } from 'shared-contracts/storage';
 import { page } from '../../shared/page.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SessionEnd } from './session-end.tsx';
 // Fetched ahead of its time: waiting for a file is nothing that a test's clock can do.
 import './stay.dialog.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const MINUTE_MS = 60_000;
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -55,6 +55,7 @@ async function openNearTheEnd(): Promise<HTMLElement> {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
+  jest.spyOn(departure, 'go').mockReturnValue(undefined);
   answerReads({});
 });
 afterEach(() => jest.useRealTimers());
@@ -96,12 +97,12 @@ test('it waits until nobody types, so that no sentence ends in the password', as
 test('the right password prolongs the session, closes the dialog and gives the focus back', async () => {
   const text = await openNearTheEnd();
   http.sendForm.mockResolvedValue(succeeded(undefined, { expires_in: 28_800 } as object));
-  http.prolongSession.mockImplementation((seconds: number) => endsIn(seconds * 1000));
+  localStorage.setItem(storageKeys.token, 'jeton');
 
   await stayWith('Deneme-1234');
 
   expect(http.sendForm).toHaveBeenCalledWith('POST', '/api/admin/session/extend', { password: 'Deneme-1234' });
-  expect(http.prolongSession).toHaveBeenCalledWith(28_800);
+  expect(sessionStore.get()?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 28_000_000);
   expect(document.body).toHaveTextContent('Oturumunuz uzatıldı.');
   gone();
   expect(text).toHaveFocus();
@@ -123,7 +124,7 @@ test.each([
 
   expect(within(await dialog()).getByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Şifre')).toHaveFocus();
-  expect(http.departure.go).not.toHaveBeenCalled();
+  expect(departure.go).not.toHaveBeenCalled();
 });
 
 test('what cannot be a password is not sent', async () => {

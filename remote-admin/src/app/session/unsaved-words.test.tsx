@@ -144,6 +144,9 @@ const failures: Readonly<Record<string, Failure>> = {
   },
 };
 
+const { fetch } = globalThis;
+afterAll(() => Object.assign(globalThis, { fetch }));
+
 /** What the panel's own http module meets: reads as always, writes that fail. */
 function serve(failure: Failure['answer']): void {
   globalThis.fetch = async (input, init) => {

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationRecord } from 'shared-contracts/mail';
-import { answerReads, http, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { NotificationsSection } from './notifications.section.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/account';
 const call = '/api/admin/account/notifications';

@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { startRegistration } from '@simplewebauthn/browser';
 import type { Account } from 'shared-contracts/account';
 import { ownAccount, passkey } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { PasskeysSection } from './passkeys.section.tsx';
 import { useAccount } from './account.page.tsx';
 
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
 
 const register = jest.mocked(startRegistration);

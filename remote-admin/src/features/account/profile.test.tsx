@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { sessionStore } from 'shared-contracts/state';
 import { findDraftsOf, newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
 import { accountSession, ownAccount } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { AccountPage } from './account.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const routes = inProvider('/admin/account', AccountPage);
 const password = 'kapi-mavi-77';

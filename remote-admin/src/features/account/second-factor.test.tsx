@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from 'shared-contracts/account';
 import { ownAccount, passkey } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { SecondFactorSection } from './second-factor.section.tsx';
 import { useAccount } from './account.page.tsx';
 
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: jest.fn() }));
 
 function Part() {
@@ -69,7 +68,7 @@ test('an app is set up: password, code, and recovery codes that only a word take
   expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recovery_codes);
   expect(http.sendForm.mock.calls).toEqual([
     ['POST', '/api/admin/account/totp/set-up', { password }],
-    ['POST', '/api/admin/account/totp', { ticket: 'bilet', code: '123456' }],
+    ['POST', '/api/admin/account/totp', { ticket: 'bilet', code: 123456 }],
   ]);
   expect(codes.getByRole('list')).toHaveFocus();
   await user.keyboard('{Escape}');

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articleRow, languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ArticleListPage } from './article-list.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const routes = inProvider('/admin/pages/blog', ArticleListPage);
 const rows = [articleRow(7, 'Çelik yapılar'), articleRow(8, 'Rüzgâr yükü'), articleRow(9, 'Su arıtma')];
@@ -87,7 +85,7 @@ test('a move is taken back when the server refuses it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: sıralama' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
-  expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/blog/move', { id: '9', after: '' });
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/blog/move', { id: 9, after: '' });
   expect(await screen.findByText(/Sıra Düzeni Değiştirilmedi!/)).toBeInTheDocument();
   expect(titles().map(({ textContent }) => textContent)).toEqual(['Çelik yapılar', 'Rüzgâr yükü', 'Su arıtma']);
 });
@@ -105,7 +103,7 @@ test('a row is moved by keyboard alone', async () => {
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
   const [, , fields] = http.sendForm.mock.calls[0] ?? [];
-  expect(fields).toEqual({ id: '7', after: '8' });
+  expect(fields).toEqual({ id: 7, after: 8 });
 });
 
 describe('on the second of three pages', () => {
@@ -122,11 +120,11 @@ describe('on the second of three pages', () => {
     openPanel(routes, '/admin/pages/blog?sayfa=2');
     await userEvent.click(await screen.findByRole('button', { name: 'Çelik yapılar: sıralama' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
-    await waitFor(() => expect(moves()).toContainEqual(move({ id: '7', after: '' })));
+    await waitFor(() => expect(moves()).toContainEqual(move({ id: 7, after: '' })));
 
     await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: sıralama' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sona al', hidden: true }));
-    await waitFor(() => expect(moves()).toContainEqual(move({ id: '9', position: '8' })));
+    await waitFor(() => expect(moves()).toContainEqual(move({ id: 9, position: 8 })));
   });
 
   test('a row goes to a place on another page', async () => {
@@ -137,7 +135,7 @@ describe('on the second of three pages', () => {
     expect(place).toHaveValue('5');
     await userEvent.clear(place);
     await userEvent.type(place, '2{Enter}');
-    await waitFor(() => expect(moves()).toContainEqual(move({ id: '8', position: '2' })));
+    await waitFor(() => expect(moves()).toContainEqual(move({ id: 8, position: 2 })));
   });
 
   test('the last one leads to the one before when its last row is gone', async () => {

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuditRow } from 'shared-contracts/audit';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { AuditPage } from './audit.page.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: jest.fn() }));
 
 const routes = inProvider('/admin/audit', AuditPage);
@@ -84,7 +83,7 @@ test('filters ask the server, stand in the address, and are taken away together'
   await waitFor(() =>
     expect(http.getJson).toHaveBeenCalledWith('/api/admin/audit', {
       page: 1,
-      person: '2',
+      person: 2,
       result: 'refused',
       from: '2026-01-05',
     }),
@@ -107,13 +106,13 @@ test('a search is typed to its end without losing a letter, and emptied with the
 });
 
 test('the export takes the filters along and is handed over as a file', async () => {
-  const file = new Blob(['satır']);
-  http.getFile.mockResolvedValue(succeeded(file) as never);
+  http.getFile.mockResolvedValue({ success: true, status: 200, data: new File(['satır'], 'kayitlar.csv') });
   openPanel(routes, '/admin/audit?islem=sign-in&ara=kim');
 
   await userEvent.click(await screen.findByRole('button', { name: 'CSV olarak indir' }));
 
-  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(file, 'kayitlar.csv'));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'kayitlar.csv'));
+  await expect(jest.mocked(saveFile).mock.calls[0]?.[0].text()).resolves.toBe('satır');
   expect(http.getFile).toHaveBeenCalledWith('/api/admin/audit/export', { search: 'kim', operation: 'sign-in' });
 });
 

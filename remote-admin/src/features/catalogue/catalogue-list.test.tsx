@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { categoryRecord, mainCategoryRecord, productRow } from '../../shared/testing/catalogue-fixtures.ts';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { CataloguePage } from './catalogue.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/catalogue';
 const routes = inProvider(address, CataloguePage);
@@ -64,9 +62,7 @@ describe('products', () => {
     await screen.findByRole('option', { name: 'Kaldırma › Vinçler' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), 'Kaldırma › Vinçler');
     expect(router.state.location.search).toBe('?kategori=3');
-    await waitFor(() =>
-      expect(http.getJson).toHaveBeenCalledWith('/api/admin/products', { page: 1, category_id: '3' }),
-    );
+    await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/products', { page: 1, category_id: 3 }));
     expect(screen.getByRole('link', { name: 'Yeni ürün' })).toHaveAttribute(
       'href',
       '/admin/catalogue/product-insert?kategori=3',
@@ -74,7 +70,7 @@ describe('products', () => {
 
     await moveToFront('Çelik halat');
 
-    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/products/move', { id: '9', after: '' });
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/products/move', { id: 9, after: '' });
     expect(await screen.findByText('Sıra Düzeni Değiştirildi.')).toBeInTheDocument();
   });
 
@@ -120,7 +116,7 @@ describe('categories', () => {
     expect(screen.getByRole('link', { name: 'Vinçler: ürünleri' })).toHaveAttribute('href', `${address}?kategori=3`);
     await moveToFront('Halatlar');
 
-    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/categories/move', { id: '4', after: '' });
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/categories/move', { id: 4, after: '' });
   });
 
   test('keep their order when the server refuses a new one', async () => {
@@ -170,7 +166,7 @@ test('main categories are ordered by naming a place, and lead to their form', as
   await userEvent.clear(place);
   await userEvent.type(place, '2{Enter}');
 
-  const move = { id: '1', after: '2' };
+  const move = { id: 1, after: 2 };
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/main-categories/move', move));
 });
 

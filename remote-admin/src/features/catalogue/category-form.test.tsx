@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { categoryRecord, mainCategoryRecord } from '../../shared/testing/catalogue-fixtures.ts';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import {
@@ -11,8 +11,6 @@ import {
   MainCategoryInsertPage,
   MainCategoryUpdatePage,
 } from './category.pages.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const base = '/admin/catalogue';
 const name = () => screen.findByRole('textbox', { name: 'Ad' });

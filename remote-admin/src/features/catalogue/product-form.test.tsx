@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { categoryRecord, mainCategoryRecord, picture, productRecord } from '../../shared/testing/catalogue-fixtures.ts';
 import { languages, textDocument } from '../../shared/testing/fixtures.ts';
 import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ProductInsertPage, ProductUpdatePage } from './product.pages.tsx';
 import type { ProductValues } from './product.values.ts';
 
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 // It is tried with the articles; here it would only make every look at the page slow.
 jest.mock('../../shared/rich-text/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 

@@ -2,12 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
 import { contractRecord, languages, textDocument } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { contractPages } from './contract.pages.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const insert = inProvider('/admin/contract-insert', contractPages.InsertPage);
 const update = inProvider('/admin/contract-update', contractPages.UpdatePage);

@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Statistics } from 'shared-contracts/statistics';
 import type { Visits } from 'shared-contracts/visits';
-import { answerReads, http, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { DashboardPage } from './dashboard.page.tsx';
 
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 jest.mock('./visits/visits-chart.tsx', () => ({ VisitsChart: () => <p>Çizelge</p> }));
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -99,6 +98,6 @@ test('another span is asked for, and a failure of the visits leaves the rest sta
   fails = true;
   await userEvent.click(screen.getByText('30 gün'));
   expect(await screen.findByRole('button', { name: 'Tekrar dene' })).toBeVisible();
-  expect(http.getJson).toHaveBeenLastCalledWith('/api/admin/statistics/visits', { days: '30' });
+  expect(http.getJson).toHaveBeenLastCalledWith('/api/admin/statistics/visits', { days: 30 });
   expect(screen.getByText('1.234')).toBeVisible();
 });

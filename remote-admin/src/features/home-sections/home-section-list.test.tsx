@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeSectionKind, HomeSectionRecord } from 'shared-contracts/home-sections';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { HomeSectionListPage } from './home-section-list.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/home-sections';
 const call = '/api/admin/home-sections';
@@ -99,7 +97,7 @@ test('a place is named by keyboard, and the server gets the row above it', async
   await userEvent.clear(place);
   await userEvent.type(place, '2{Enter}');
 
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: '3', after: '2' }));
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: 3, after: 2 }));
 });
 
 test('a search is the server’s', async () => {

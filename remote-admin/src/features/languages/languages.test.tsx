@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { Answer } from 'shared-contracts/http';
 import { languageContentKinds, type LanguageRecord } from 'shared-contracts/languages';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { LanguageListPage } from './language-list.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/languages';
 const call = '/api/admin/languages';

@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { LanguageRecord } from 'shared-contracts/languages';
 import type * as StaticTextsModule from 'shared-contracts/static-texts';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { LanguageTextsPage } from './language-texts.page.tsx';
 
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 // Two groups are enough to see how it works; by all of them every look by role would take seconds.
 jest.mock('shared-contracts/static-texts', () => {
   const actual = jest.requireActual<typeof StaticTextsModule>('shared-contracts/static-texts');

@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailSettingsRecord, OutboxRow } from 'shared-contracts/mail';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { MailPage } from './mail.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/mail';
 const settingsAddress = `${address}?bolum=ayarlar`;

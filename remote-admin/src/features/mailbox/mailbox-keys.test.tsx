@@ -2,13 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
 import { setSingleKeys } from '../../shared/shortcuts/use-single-keys.ts';
-import { answerReads, http, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { messageLabel, messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ApplicationsMailboxPage, ContactMailboxPage } from './mailbox.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const pages = { contact: ContactMailboxPage, 'human-resources': ApplicationsMailboxPage };
 const people = ['Ayşe Işık', 'Çağrı Öztürk', 'Mert Kaya'];

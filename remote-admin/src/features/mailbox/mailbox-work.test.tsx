@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailboxKind, MessageRecord } from 'shared-contracts/mailbox';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import {
   assignee,
@@ -14,8 +14,6 @@ import {
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { findDraftsOf } from '../../shared/drafts/draft-store.ts';
 import { ApplicationsMailboxPage, ContactMailboxPage } from './mailbox.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const pages = { contact: ContactMailboxPage, 'human-resources': ApplicationsMailboxPage };
 const labels = [messageLabel(7, 'Teklif'), messageLabel(8, 'Acil', { colour: 'red' })];

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MessageRecord, MessageRow } from 'shared-contracts/mailbox';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { unreadStore } from '../../shared/unread/unread.store.ts';
 import { ContactMailboxPage } from './mailbox.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/contact';
 const url = '/api/admin/contact';
@@ -60,7 +58,7 @@ test('the inbox is listed with what is unread and how much of it', async () => {
 
 test.each([
   ['bolum=cop', { page: 1, section: 'trash' }, 'Çöp kutusu boş.'],
-  ['bolum=karantina', { page: 1, section: 'mail', quarantine: '1' }, 'Karantinada ileti yok.'],
+  ['bolum=karantina', { page: 1, section: 'mail', quarantine: 1 }, 'Karantinada ileti yok.'],
   ['ara=köprü&sayfa=2', { page: 2, section: 'mail', search: 'köprü' }, '“köprü” bulunamadı.'],
 ])('the address %s asks for what it says', async (query, params, words) => {
   answer({ list: () => succeeded([], { meta: { ...meta, total: 0 } }) });

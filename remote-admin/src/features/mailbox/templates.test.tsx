@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReplyTemplate } from 'shared-contracts/replies';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ContactTemplatesPage } from './templates.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/contact/templates';
 const call = '/api/admin/contact/templates';

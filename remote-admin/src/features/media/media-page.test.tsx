@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { mediaItem, mediaRecord } from '../../shared/testing/media-fixtures.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { MediaPage } from './media.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const routes = inProvider('/admin/media', MediaPage);
 const items = [mediaItem(3, { alt: 'Çelik köprü' }), mediaItem(2), mediaItem(1, { alt: 'Rıhtım' })];

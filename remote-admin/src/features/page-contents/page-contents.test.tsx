@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { ContentGroup } from 'shared-contracts/page-contents';
 import { languages, textDocument } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { AboutContentPage } from './about-content.page.tsx';
@@ -11,8 +11,6 @@ import { CatalogueTextsPage } from './catalogue-texts.page.tsx';
 import { HomeContentPage } from './home-content.page.tsx';
 import { PageHeaderPage } from './page-header.page.tsx';
 import { SharingPicturePage } from './sharing-picture.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const picture = { id: 5, path: '/media/a', widths: [480], width: 480, height: 320, alt: '', focus: { x: 50, y: 50 } };
 const numbers = [

@@ -2,13 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { metaRoutes, type PageMetaRecord } from 'shared-contracts/page-meta';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { PageMetaListPage } from './page-meta-list.page.tsx';
 import { PageMetaUpdatePage } from './page-meta-update.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const call = '/api/admin/page-meta';
 const list = inProvider('/admin/page-meta', PageMetaListPage);

@@ -3,13 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { newDraftKey, writeDraft } from '../../shared/drafts/draft-store.ts';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { certificatePages } from './certificate.pages.tsx';
 import { sliderPages } from './slider.pages.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const picture = { id: 5, path: '/media/a', widths: [480], width: 480, height: 320, alt: '', focus: { x: 50, y: 50 } };
 

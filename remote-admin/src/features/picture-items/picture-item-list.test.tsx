@@ -3,13 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { PictureItemRecord } from 'shared-contracts/picture-items';
 import { languages } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { CertificateListPage } from './certificate.pages.tsx';
 import { SliderListPage } from './slider.pages.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const picture = { id: 5, path: '/media/a', widths: [480], width: 480, height: 320, alt: '', focus: { x: 50, y: 50 } };
 
@@ -102,14 +100,18 @@ describe.each(cases)('$name', ({ name, address, Page, list, none, add }) => {
   });
 
   test('are ordered by keyboard alone', async () => {
-    answer(() => succeeded(rows));
-    http.sendForm.mockResolvedValue(succeeded());
+    let stored = rows;
+    answer(() => succeeded(stored));
+    http.sendForm.mockImplementation(async () => {
+      stored = [...rows.slice(2), ...rows.slice(0, 2)];
+      return succeeded();
+    });
     openPanel(routes, address);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Türbin: sıralama' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
-    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: '7', after: '' }));
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: 7, after: '' }));
     expect(await titles()).toEqual(['Türbin', 'Baraj', 'Köprü']);
   });
 

@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConsentRevision, ConsentRow } from 'shared-contracts/consents';
-import { answerReads, http, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ConsentsPage } from './consents.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const url = '/api/admin/privacy/consents';
 const address = '/admin/privacy/consents';

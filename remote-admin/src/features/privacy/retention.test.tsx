@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultRetention, type DestructionRow, type DestructionState } from 'shared-contracts/privacy';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { DestructionsPage } from './destructions.page.tsx';
 import { RetentionPage } from './retention.page.tsx';
 import { periodWords } from './retention.values.ts';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 beforeEach(() => {
   localStorage.clear();

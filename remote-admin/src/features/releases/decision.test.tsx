@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { releaseIdOf, releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
 import { UnitPage } from './unit.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/releases/unit?name=remote_public';
 const call = '/api/admin/releases/remote_public';
@@ -91,7 +89,6 @@ test('where somebody was faster, the dialog says who, shows how it is now and ke
       'POST',
       `${call}/promote`,
       expect.objectContaining({ form_data: expect.objectContaining({ expected: releaseIdOf('bbbb2222') }) }),
-      undefined,
     ),
   );
 });
@@ -134,12 +131,9 @@ test('back to the release before, which is named', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Geri dön' }));
 
   await waitFor(() =>
-    expect(http.sendForm).toHaveBeenCalledWith(
-      'POST',
-      `${call}/rollback`,
-      { form_data: { expected: live, reason: 'aaaa1111 sürümünde sorun görüldü' } },
-      undefined,
-    ),
+    expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/rollback`, {
+      form_data: { expected: live, reason: 'aaaa1111 sürümünde sorun görüldü' },
+    }),
   );
 });
 
@@ -163,12 +157,9 @@ test('a candidate gets a share of 1 to 99 of a hundred visitors', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Aday göster' }));
 
   await waitFor(() =>
-    expect(http.sendForm).toHaveBeenCalledWith(
-      'POST',
-      `${call}/canary`,
-      { form_data: { id: next, percent: 10, expected: live, reason: expect.any(String) } },
-      undefined,
-    ),
+    expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/canary`, {
+      form_data: { id: next, percent: 10, expected: live, reason: expect.any(String) },
+    }),
   );
 });
 
@@ -188,12 +179,9 @@ test('a trial is ended', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Adaylığı bitir' }));
 
   await waitFor(() =>
-    expect(http.sendForm).toHaveBeenCalledWith(
-      'POST',
-      `${call}/canary`,
-      { form_data: expect.objectContaining({ id: null, expected: live }) },
-      undefined,
-    ),
+    expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/canary`, {
+      form_data: expect.objectContaining({ id: null, expected: live }),
+    }),
   );
 });
 
@@ -220,12 +208,9 @@ describe('a remote that a team has added', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Yayından kaldır' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/releases'));
-    expect(http.sendForm).toHaveBeenCalledWith(
-      'POST',
-      '/api/admin/remotes/remote_kampanya/retire',
-      { form_data: { expected: live, reason: 'Bu bölüme artık gerek yok', redirect: '/iletisim' } },
-      undefined,
-    );
+    expect(http.sendForm).toHaveBeenCalledWith('POST', '/api/admin/remotes/remote_kampanya/retire', {
+      form_data: { expected: live, reason: 'Bu bölüme artık gerek yok', redirect: '/iletisim' },
+    });
   });
 
   test('asks at once where the address says so, and no more once it is answered', async () => {

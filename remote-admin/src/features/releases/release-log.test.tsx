@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReleaseLogRow } from 'shared-contracts/release-management';
-import { answerReads, http, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { releaseIdOf } from '../../shared/testing/release-fixtures.ts';
 import { ReleaseLogPage } from './release-log.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/releases/log';
 const call = '/api/admin/releases/log';

@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from 'shared-contracts/state';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { releaseHealth, releaseIdOf, releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
 import { newTab } from './new-tab.ts';
 import { UnitPage } from './unit.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/releases/unit?name=remote_public';
 const call = '/api/admin/releases/remote_public';
@@ -124,7 +122,7 @@ test('a preview opens where the server says, in a tab of its own', async () => {
   await press('cccc3333: önizle');
 
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/etkinlikler'));
-  expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/preview`, { form_data: { id: next } }, undefined);
+  expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/preview`, { form_data: { id: next } });
 });
 
 test('a tab that the browser blocks is offered again; a refused preview opens none', async () => {

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SocialLinkRecord } from 'shared-contracts/social-media';
-import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SocialMediaPage } from './social-media.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/settings/social-media';
 const call = '/api/admin/settings/social-media';
@@ -100,7 +98,7 @@ test('the order is changed by keyboard', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
-  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: '3', after: '' });
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: 3, after: '' });
 });
 
 test('without links it says what they are for; without an answer it offers the next try', async () => {

@@ -2,12 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from 'shared-contracts/http';
 import { api } from 'shared-contracts/paths';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { SupportInsertPage } from './support-insert.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const address = '/admin/support/insert';
 const user = userEvent.setup({ applyAccept: false });
@@ -45,7 +43,7 @@ test('go with the words, and show how far they are', async () => {
   expect(screen.getByRole('progressbar', { name: 'Dosyalar gönderiliyor' })).toHaveValue(42);
   expect(screen.getByText('%42 gönderildi')).toBeVisible();
   act(() => onProgress?.(1));
-  expect(screen.getByText('Sunucuda denetleniyor…')).toBeVisible();
+  expect(await screen.findByText('Sunucuda denetleniyor…')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Dosya ekle' })).toBeDisabled();
   await act(async () => answered.resolve(succeeded()));
   expect(await screen.findByText('başka ekran')).toBeVisible();

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SupportRecord } from 'shared-contracts/support';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { supportRecord } from '../../shared/testing/support-fixtures.ts';
 import { SupportRequestPage } from './support-request.page.tsx';
 
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 const saved: string[] = [];
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: (_file: Blob, name: string) => void saved.push(name) }));
 

@@ -3,13 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { roleGroupLabels } from 'shared-contracts/rights';
 import type { UserRecord } from 'shared-contracts/users';
 import { userRecord } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { UserInsertPage, UserUpdatePage } from './user.pages.tsx';
 import { UserResetPasswordPage } from './user-reset-password.page.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const insert = inProvider('/admin/user-insert', UserInsertPage);
 const update = inProvider('/admin/user-update', UserUpdatePage);

@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { SecondFactorState } from 'shared-contracts/account';
 import { roleGroupLabels, type RoleGroup } from 'shared-contracts/rights';
 import { userRecord } from '../../shared/testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../../shared/testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../../shared/testing/fake-server.ts';
 import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { UserUpdatePage } from './user.pages.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../../shared/testing/http-double.ts').http);
 
 const routes = inProvider('/admin/user-update', UserUpdatePage);
 const call = '/api/admin/users/2/second-factor';

@@ -4,12 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import type { Picture } from 'shared-contracts/pictures';
 import { languages } from '../testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../testing/fake-server.ts';
 import { mediaItem } from '../testing/media-fixtures.ts';
 import { openPanel } from '../testing/open-panel.tsx';
 import { PictureField } from './picture-field.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
 
 const items = [mediaItem(3, { alt: 'Çelik köprü' }), mediaItem(2), mediaItem(1, { alt: 'Rıhtım' })];
 let value: Picture | null;

@@ -1,15 +1,14 @@
 import { act } from '@testing-library/react';
+import { attendance } from 'shared-contracts/http';
 import { rightsOfRole } from 'shared-contracts/rights';
 import { sessionStore } from 'shared-contracts/state';
-import { http, succeeded } from '../testing/http-double.ts';
+import { http, succeeded } from '../testing/fake-server.ts';
 import { FakeChannel, openFakeStreams, otherTab, settled, type FakeStream } from '../testing/live-doubles.ts';
 import { lowerUnread, unreadStore } from '../unread/unread.store.ts';
 import { startLive } from './live.ts';
 import { hearLive, type LiveEvent } from './inbox-live.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 import { takeLive } from './take-live.ts';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
 
 const kinds = ['contact', 'human-resources'] as const;
 const message = { kind: 'contact', id: 7, name: 'Ömer Çınar', subject: 'Teklif' } as const;
@@ -190,9 +189,9 @@ describe('a connection that breaks', () => {
 
 test('what a page asks for by itself says so when nobody has touched it for a minute', async () => {
   await start();
-  expect(http.attendance.isAway()).toBe(false);
+  expect(attendance.isAway()).toBe(false);
   await pass(61_000);
-  expect(http.attendance.isAway()).toBe(true);
+  expect(attendance.isAway()).toBe(true);
   globalThis.dispatchEvent(new Event('keydown'));
-  expect(http.attendance.isAway()).toBe(false);
+  expect(attendance.isAway()).toBe(false);
 });

@@ -2,13 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { TestProvider } from '../testing/in-provider.tsx';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from 'shared-contracts/http';
-import { http, refused, succeeded } from '../testing/http-double.ts';
+import { http, refused, succeeded } from '../testing/fake-server.ts';
 import { mediaItem } from '../testing/media-fixtures.ts';
 import { UploadArea } from './upload-area.tsx';
 import { refusalOf, useUploads } from './use-uploads.ts';
 import { UploadList } from './upload-list.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
 
 const uploaded = jest.fn();
 

@@ -4,11 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { Answer } from 'shared-contracts/http';
 import { uploadRefusals } from 'shared-contracts/media';
 import { textDocument } from '../testing/fixtures.ts';
-import { answerReads, http, refused, succeeded } from '../testing/http-double.ts';
+import { answerReads, http, refused, succeeded } from '../testing/fake-server.ts';
 import { mediaItem, mediaRecord } from '../testing/media-fixtures.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
 
 const onChange = jest.fn<void, [object | null]>();
 const textbox = () => screen.getByRole('textbox', { name: 'Metin' });

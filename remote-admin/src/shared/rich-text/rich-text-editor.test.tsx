@@ -2,11 +2,9 @@ import { TestProvider } from '../testing/in-provider.tsx';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { textDocument } from '../testing/fixtures.ts';
-import { answerReads, http, succeeded, unreachable } from '../testing/http-double.ts';
+import { answerReads, http, succeeded, unreachable } from '../testing/fake-server.ts';
 import { mediaItem, mediaRecord } from '../testing/media-fixtures.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
 
 const onChange = jest.fn<void, [object | null]>();
 const written = () => JSON.stringify(onChange.mock.lastCall?.[0] ?? null);
@@ -82,7 +80,7 @@ test('Ctrl+K in the text links to a page found by its name, and the palette hear
 
   const address = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
   await userEvent.type(address, 'çelik');
-  const asked = { page: '1', search: 'çelik', lang: 'tr' };
+  const asked = { page: 1, search: 'çelik', lang: 'tr' };
   await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/pages/blog', asked));
   await userEvent.click(await screen.findByRole('option', { name: /Çelik yapılar/ }));
   expect(address).toHaveValue('/makale/celik-yapilar');

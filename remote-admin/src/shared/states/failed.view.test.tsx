@@ -3,12 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../page.ts';
 import { readQuery } from '../query.ts';
-import { answerReads, refused } from '../testing/http-double.ts';
+import { answerReads, refused } from '../testing/fake-server.ts';
 import { inProvider } from '../testing/in-provider.tsx';
 import { openPanel } from '../testing/open-panel.tsx';
 import { FailedView } from './failed.view.tsx';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
 
 function Screen() {
   const { error, refetch } = useQuery(readQuery('/api/admin/blog'));

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { InboxEventName, InboxEvents } from 'shared-contracts/inbox-stream';
-import { http, succeeded } from './http-double.ts';
+import { http, succeeded } from './fake-server.ts';
 
 /** A stream that the test writes, event by event, as the server does. */
 export interface FakeStream {

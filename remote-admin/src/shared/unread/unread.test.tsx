@@ -1,9 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { answerReads, http, refused, succeeded, unreachable } from '../testing/http-double.ts';
+import { answerReads, http, refused, succeeded, unreachable } from '../testing/fake-server.ts';
 import { lowerUnread, refreshUnread, unreadStore } from './unread.store.ts';
 import { useUnread, useUnreadTotal } from './use-unread.ts';
-
-jest.mock('shared-contracts/http', () => jest.requireActual('../testing/http-double.ts').http);
 
 function Places() {
   return (

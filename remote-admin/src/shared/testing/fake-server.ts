@@ -1,0 +1,145 @@
+import { attachmentsField } from 'shared-contracts/attachments';
+import type { Answer } from 'shared-contracts/http';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The panel's server as a test sees it: the real HTTP client sends, and each request arrives here decoded. Search parameters
+ * and fields of forms are what `JSON.parse` makes of them, else text.
+ */
+export const http = {
+  getJson: jest.fn<Promise<Answer<unknown>>, [path: string, params?: Fields]>(),
+  getFile: jest.fn<Promise<Answer<Blob>>, [path: string, params: Fields]>(),
+  sendForm: jest.fn<Promise<Answer<unknown>>, [method: string, path: string, fields: Fields, key?: string]>(),
+  sendFile: jest.fn<
+    Promise<Answer<unknown>>,
+    [
+      path: string,
+      fields: Readonly<Record<string, string | Blob | readonly Blob[]>>,
+      onProgress: (sent: number) => void,
+      key?: string,
+    ]
+  >(),
+  openStream: jest.fn<Promise<Answer<ReadableStream<Uint8Array>>>, [path: string, options: { signal: AbortSignal }]>(
+    () => new Promise(() => undefined),
+  ),
+};
+
+export function succeeded(data: unknown = {}, extra: Partial<Answer<unknown>> = {}): Answer<unknown> {
+  return { success: true, status: 200, data, ...extra };
+}
+
+export function refused(status: number, extra: Partial<Answer<unknown>> = {}): Answer<unknown> {
+  return { success: false, status, ...extra };
+}
+
+/** Answers reads by path; an unknown path is a 404, a thrown one has no envelope. */
+export function answerReads(byPath: Readonly<Record<string, (params: Fields) => Answer<unknown>>>): void {
+  http.getJson.mockImplementation(async (path, params = {}) => (byPath[path] ?? (() => refused(404)))(params));
+}
+
+export function unreachable(): never {
+  throw new Error('The server did not answer with an envelope');
+}
+
+/** Calls that answer with a file. */
+const FILE = /\/(?:export|cv|attachments\/\d+)$/;
+
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { pathname: path, searchParams } = new URL(request.url);
+  if (request.method === 'POST') return respond(await received(path, request));
+  if (request.headers.get('accept') === 'text/event-stream')
+    return respondWithBody(await http.openStream(path, { signal: request.signal }));
+  const params = decoded(searchParams);
+  if (FILE.test(path)) return respondWithBody(await http.getFile(path, params));
+  return respond(await (searchParams.size > 0 ? http.getJson(path, params) : http.getJson(path)));
+};
+
+async function received(path: string, request: Request): Promise<Answer<unknown>> {
+  const { _method = 'POST', ...fields } = decoded(await request.formData());
+  const key = request.headers.get('idempotency-key');
+  const call = [String(_method), path, fields] as const;
+  return key === null ? http.sendForm(...call) : http.sendForm(...call, key);
+}
+
+/** A test may leave a call without an answer: nothing comes then, as from a server that hangs up. */
+function respond(answer: Answer<unknown> | undefined): Response {
+  if (answer === undefined) throw new TypeError('Failed to fetch');
+  const { status, ...envelope } = answer;
+  return Response.json(envelope, { status });
+}
+
+function respondWithBody(answer: Answer<BodyInit>): Response {
+  return answer.success ? new Response(answer.data ?? null, { status: answer.status }) : respond(answer);
+}
+
+function decoded(entries: Iterable<readonly [string, string | File]>): Record<string, unknown> {
+  return Object.fromEntries(
+    [...entries].map(([name, value]) => [name, typeof value === 'string' ? parsed(value) : value]),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A request of the client for files: it reports the progress of an upload, which `fetch` does not. */
+class FakeUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly #headers = new Headers();
+  #path = '';
+  status = 0;
+  statusText = '';
+  readyState = 1;
+  responseText = '';
+  onloadend: (() => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
+
+  open(_method: string, url: string): void {
+    this.#path = new URL(url, location.href).pathname;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+  getAllResponseHeaders(): string {
+    return 'content-type: application/json';
+  }
+  abort(): void {}
+
+  async send(form: FormData): Promise<void> {
+    const key = this.#headers.get('idempotency-key');
+    const call = [this.#path, filesOf(form), (sent: number) => this.#progress(sent)] as const;
+    try {
+      const { status, ...envelope } = await (key === null ? http.sendFile(...call) : http.sendFile(...call, key));
+      Object.assign(this, { status, readyState: 4, responseText: JSON.stringify(envelope) });
+      this.onloadend?.();
+    } catch {
+      this.onerror?.(new Event('error'));
+    }
+  }
+
+  #progress(sent: number): void {
+    const share = { loaded: sent * 100, total: 100, lengthComputable: true };
+    this.upload.dispatchEvent(new ProgressEvent('progress', share));
+  }
+}
+
+/** The field that holds several files is a list also where one was chosen. */
+function filesOf(form: FormData): Record<string, string | Blob | readonly Blob[]> {
+  const files = Object.entries(Object.groupBy([...form], ([name]) => name));
+  return Object.fromEntries(
+    files.map(([name, entries = []]) => [
+      name,
+      entries.length > 1 || name === attachmentsField
+        ? entries.map(([, file]) => file as File)
+        : (entries[0]?.[1] ?? ''),
+    ]),
+  );
+}
+
+Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
