@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useQuery } from '@tanstack/react-query';
 import {
   auditActionLabels,
@@ -10,14 +9,13 @@ import {
 } from 'shared-contracts/audit';
 import { api } from 'shared-contracts/paths';
 import { object } from 'yup';
+import { DownloadButton } from '../../shared/download-button.tsx';
 import { getFile } from '../../shared/http.ts';
 import { DayRange } from '../../shared/list/day-range.tsx';
 import { choiceFilter, dayFilters, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { listQuery, readQuery } from '../../shared/query.ts';
-import { saveFile } from '../../shared/save-file.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
 import { AuditRowView } from './audit-row.tsx';
 
 const schema = object({
@@ -38,7 +36,14 @@ export function AuditPage() {
     <ListPage
       title="Kayıtlar"
       help="Panelde kimin, ne zaman, ne yaptığı. Kayıtlar değiştirilemez; saklama süreleri dolmadan silinemez."
-      action={<AuditExport chosen={filters.narrowing} />}
+      action={
+        <DownloadButton
+          label="CSV olarak indir"
+          call={() => getFile(api.adminAuditExport, filters.narrowing)}
+          name="kayitlar.csv"
+          success="Kayıtlar indirildi."
+        />
+      }
       filters={filters}
       options={{ person: people.map(({ id, name }) => ({ value: String(id), label: name })) }}
       after={
@@ -65,24 +70,5 @@ export function AuditPage() {
         </ol>
       )}
     </ListPage>
-  );
-}
-
-/** Takes away what the filters leave, all pages of it. */
-function AuditExport({ chosen }: { chosen: Readonly<Record<string, string>> }) {
-  const { pending, run } = useFeedback();
-  const download = async () => {
-    const answer = await run(() => getFile(api.adminAuditExport, chosen), { success: 'Kayıtlar indirildi.' });
-    if (answer?.success && answer.data) saveFile(answer.data, 'kayitlar.csv');
-  };
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={18} aria-hidden />}
-      loading={pending}
-      onClick={() => void download()}
-    >
-      CSV olarak indir
-    </Button>
   );
 }

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { api } from 'shared-contracts/paths';
 import type { PersonalData } from 'shared-contracts/privacy';
+import { DownloadButton } from '../../shared/download-button.tsx';
 import { getFile } from '../../shared/http.ts';
-import { saveFile } from '../../shared/save-file.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
 import { keptOf } from './kept-words.ts';
 import styles from './privacy.module.css';
 
@@ -31,7 +29,14 @@ export function PersonHeading({ person, name, onSearchName }: PersonHeadingProps
             Aynı adla arayın
           </Button>
         ) : null}
-        {kept.length > 0 ? <ExportButton email={email} /> : null}
+        {kept.length > 0 ? (
+          <DownloadButton
+            label="Verileri indir (ZIP)"
+            call={() => getFile(api.adminPersonalDataExport, { email })}
+            name="kisisel-veriler.zip"
+            success="Veriler indirildi."
+          />
+        ) : null}
       </div>
       {is_staff ? (
         <div className={styles.warning} data-tone="warn">
@@ -43,24 +48,5 @@ export function PersonHeading({ person, name, onSearchName }: PersonHeadingProps
         </div>
       ) : null}
     </header>
-  );
-}
-
-/** All of it as one archive: to be read, to be taken elsewhere, with the CVs. */
-function ExportButton({ email }: { email: string }) {
-  const { pending, run } = useFeedback();
-  const download = async () => {
-    const answer = await run(() => getFile(api.adminPersonalDataExport, { email }), { success: 'Veriler indirildi.' });
-    if (answer?.success && answer.data) saveFile(answer.data, 'kisisel-veriler.zip');
-  };
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={18} aria-hidden />}
-      loading={pending}
-      onClick={() => void download()}
-    >
-      Verileri indir (ZIP)
-    </Button>
   );
 }

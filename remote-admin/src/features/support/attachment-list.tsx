@@ -1,11 +1,8 @@
 import { Loader } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useState } from 'react';
-import { messages } from 'shared-contracts/messages';
 import type { SupportAttachment } from 'shared-contracts/support';
-import { tellFailure } from '../../shared/dialogs.ts';
-import { saveFile } from '../../shared/save-file.ts';
 import { sizeInWords } from '../../shared/size-in-words.ts';
+import { useDownload } from '../../shared/use-download.ts';
 import styles from './attachments.module.css';
 import { FileIcon } from './file-icon.tsx';
 import { fetchAttachment } from './support.api.ts';
@@ -32,22 +29,14 @@ export function AttachmentList({ request, attachments }: AttachmentListProps) {
 
 function AttachmentButton({ request, attachment }: { request: number; attachment: SupportAttachment }) {
   const { id, name, bytes } = attachment;
-  const [pending, setPending] = useState(false);
-  const download = async () => {
-    setPending(true);
-    const answer = await fetchAttachment(request, id).catch(() => null);
-    setPending(false);
-    if (answer?.success && answer.data) return saveFile(answer.data, name);
-    const { title, text } = answer ? messages.failed : messages.unreachable;
-    await tellFailure({ title, text: answer?.message ?? text });
-  };
+  const { pending, download } = useDownload();
   return (
     <button
       type="button"
       className={styles.download}
       aria-label={`${name}: indir, ${sizeInWords(bytes)}`}
       disabled={pending}
-      onClick={() => void download()}
+      onClick={() => void download(() => fetchAttachment(request, id), name)}
     >
       <FileIcon name={name} />
       <span className={styles.name}>{name}</span>

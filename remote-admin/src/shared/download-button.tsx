@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import type { Answer } from 'shared-contracts/http';
+import { useDownload } from './use-download.ts';
+
+interface DownloadButtonProps {
+  label: string;
+  call: () => Promise<Answer<Blob>>;
+  /** The file is saved under it. */
+  name: string;
+  /** Shown when it was saved. */
+  success?: string;
+}
+
+export function DownloadButton({ label, call, name, success }: DownloadButtonProps) {
+  const { pending, download } = useDownload();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      loading={pending}
+      onClick={() => void download(call, name, success === undefined ? {} : { success })}
+    >
+      {label}
+    </Button>
+  );
+}
