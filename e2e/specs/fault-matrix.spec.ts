@@ -22,7 +22,7 @@ function ownCases(bundle: Bundle, remote: FaultRemote): readonly FaultCase[] {
   return played.filter((_, turn) => having[turn % having.length] === remote);
 }
 
-/** 13 kinds of fault in every remote and in both of its bundles: whoever comes gets the last good release, and never a blank page. */
+/** 13 kinds of fault in every remote and in both of its bundles: visitors get the last known good release, never a blank page. */
 for (const remote of faultRemotes) {
   test.describe(`a live release of ${remote.unit}`, () => {
     // One site, one release after the other; a failure of one says nothing of the next.

@@ -67,16 +67,16 @@ export function followSession({ forgetSession, getJson, prolongSession }: typeof
   // A page that was frozen or kept for going back has heard nothing.
   addEventListener('pageshow', compare);
   document.addEventListener('visibilitychange', compare);
-  reportUse(() => void askServer());
+  reportActivity(() => void askServer());
 }
 
-/** To the server somebody who only writes looks idle: a key or a press is told to it, now and then. */
-function reportUse(tell: () => void): void {
-  let told = performance.now();
+/** Typing sends no requests, so the server would count the user as idle: keys and presses call `report`, now and then. */
+function reportActivity(report: () => void): void {
+  let last = performance.now();
   const note = () => {
-    if (performance.now() - told < durations.sessionUseMs) return;
-    told = performance.now();
-    tell();
+    if (performance.now() - last < durations.sessionUseMs) return;
+    last = performance.now();
+    report();
   };
   for (const type of ['keydown', 'pointerdown']) addEventListener(type, note, { capture: true, passive: true });
 }

@@ -54,7 +54,7 @@ function useLoaded(wanted: boolean, wishes: number): boolean {
   return loaded;
 }
 
-/** What stays in the header of whoever has said 'Şimdi değil'. */
+/** Stays in the header after 'Şimdi değil'. */
 function SessionNotice({ left, onStay }: { left: number; onStay: () => void }) {
   return (
     <div className={styles.notice}>

@@ -74,7 +74,7 @@ function LabelFields({ values: { name, colour } }: { values: LabelValues }) {
   );
 }
 
-/** Colours by their names, so that nobody has to tell them apart by sight. */
+/** Names of the colours, for people who cannot distinguish them by sight. */
 function ColourField({ name, label }: { name: string; label: string }) {
   const { value, error, set } = useFormField<LabelColour>(name);
   return (

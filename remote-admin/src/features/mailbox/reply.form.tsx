@@ -98,7 +98,7 @@ function passOverTemplates(event: FocusEvent): void {
     event.stopPropagation();
 }
 
-/** What stands for the placeholders of a template in an answer to this message. */
+/** Values of a template's placeholders in a reply to this message. */
 function usePlaceholders({ name, subject, reference }: MessageRecord): Placeholders {
   const sirket = useBranding().companyName;
   const imza = useSession()?.user.name ?? '';

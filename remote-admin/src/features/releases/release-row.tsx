@@ -54,7 +54,7 @@ export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: Re
   );
 }
 
-/** How a release stands, in words. */
+/** Labels of a release's status. */
 function ReleaseMarks({ row, percent }: { row: Row; percent: number | null }) {
   return (
     <span className={styles.marks}>

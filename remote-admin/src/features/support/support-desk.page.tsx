@@ -14,7 +14,7 @@ const schema = object({
   page: pageFilter,
 });
 
-/** Everybody's requests, for those who answer; what waits and presses most stands first. */
+/** Requests of all staff, for those who answer; open and urgent ones first. */
 export function SupportDeskPage() {
   const filters = useFilters(schema);
   const query = useQuery(deskQuery(filters.params));

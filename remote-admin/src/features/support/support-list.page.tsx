@@ -16,7 +16,7 @@ const schema = object({
   page: pageFilter,
 });
 
-/** The own requests for help. */
+/** Support requests of the person who is signed in. */
 export function SupportListPage() {
   const filters = useFilters(schema);
   const query = useQuery(requestsQuery(filters.params));

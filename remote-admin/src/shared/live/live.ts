@@ -24,7 +24,7 @@ export function startLive({ kinds, onOpen, signal }: Live): void {
     if (event.event === 'arrived') notices.add(event.data);
   };
   signal.addEventListener('abort', notices.stop);
-  void watchAttendance(signal);
+  void watchActivity(signal);
   void inOneTab(nameOfTabs(), signal, () => keepStream(signal, kinds, hear));
 }
 
@@ -44,15 +44,15 @@ async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<v
 
 const AWAY_MS = 60_000;
 
-/** Lets calls that this page makes by itself while nobody touches it say so: they keep no session alive (product §12). */
-async function watchAttendance(signal: AbortSignal): Promise<void> {
+/** Marks the calls that this page makes by itself while its user is idle: they keep no session alive (product §12). */
+async function watchActivity(signal: AbortSignal): Promise<void> {
   const { attendance } = await loadHttp();
   let last = performance.now();
-  const note = () => void (last = performance.now());
-  const deeds = ['keydown', 'pointerdown'];
-  for (const type of deeds) addEventListener(type, note, { capture: true, passive: true });
+  const reset = () => void (last = performance.now());
+  const events = ['keydown', 'pointerdown'];
+  for (const type of events) addEventListener(type, reset, { capture: true, passive: true });
   attendance.isAway = () => performance.now() - last > AWAY_MS;
   signal.addEventListener('abort', () => {
-    for (const type of deeds) removeEventListener(type, note, { capture: true });
+    for (const type of events) removeEventListener(type, reset, { capture: true });
   });
 }

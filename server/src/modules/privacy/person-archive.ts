@@ -49,13 +49,13 @@ async function* personJson({ email, at, messages, mails, requests }: PersonExpor
   yield `{\n"email": ${JSON.stringify(email)},\n"exported_at": ${JSON.stringify(at)},\n"messages": [`;
   let separator = '\n';
   for await (const message of messages()) {
-    yield separator + JSON.stringify(told(message));
+    yield separator + JSON.stringify(exported(message));
     separator = ',\n';
   }
   yield `\n],\n"mails": ${JSON.stringify(mails)},\n"requests": ${JSON.stringify(requests)}\n}\n`;
 }
 
-/** Field by field: what only the site itself needs stays out. */
-function told({ id: _id, cv, ...message }: ExportedMessage) {
+/** Leaves out what the site alone needs. */
+function exported({ id: _id, cv, ...message }: ExportedMessage) {
   return { ...message, cv: cv && { name: cv.name, bytes: cv.bytes, file: cvEntryName(message.reference, cv) } };
 }

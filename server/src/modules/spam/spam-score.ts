@@ -98,7 +98,7 @@ function foreignShare(text: string, lang: string): number {
 type Senders = ReadonlySet<string>;
 
 /**
- * Whether a sender stands on a list. The whole address speaks before its domain, so that one person can be excepted from a
+ * Whether a sender is in a list. The whole address is looked up before its domain, so that one person can be excepted from a
  * rule about all the others; on the same footing the block wins, for it loses nothing.
  */
 function standingOf(sender: string, lists: { blocked: Senders; allowed: Senders }): 'blocked' | 'allowed' | null {
