@@ -2,8 +2,9 @@ import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { copyModule } from './new-module/copy-module.ts';
-import { nameModule, NamingError, type NamedModule } from './new-module/name-module.ts';
+import { nameModule, type NamedModule } from './new-module/name-module.ts';
 import { registerModule } from './new-module/register-module.ts';
+import { NamingError, runGenerator } from './naming.ts';
 import { root } from './units.ts';
 
 /**
@@ -39,10 +40,4 @@ Sırada: alanlarını uyarlayın (önce shared-contracts/src/modules/${name}.ts 
 bağlantı koyun, sayfanın başlığını öteki dillere çevirin. Ayrıntılar: CONTRIBUTING.md`;
 }
 
-try {
-  newModule();
-} catch (error) {
-  if (!(error instanceof NamingError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+runGenerator(newModule);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { copyTemplate } from './new-remote/copy-template.ts';
-import { nameRemote, NamingError } from './new-remote/name-remote.ts';
+import { nameRemote } from './new-remote/name-remote.ts';
+import { NamingError, runGenerator } from './naming.ts';
 import { root } from './units.ts';
 
 const [word = '', title] = process.argv.slice(2);
@@ -31,10 +32,4 @@ function nextSteps(folder: string, unit: string, segment: string, shownTitle: st
 Ayrıntılar: docs/guides/new-remote.md`;
 }
 
-try {
-  newRemote();
-} catch (error) {
-  if (!(error instanceof NamingError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+runGenerator(newRemote);

@@ -1,5 +1,4 @@
-import { ownerOfSegment } from 'shared-contracts/first-segments';
-import { slugify } from 'shared-contracts/slug';
+import { checkName, NamingError } from '../naming.ts';
 
 /** All names of a module, from the name and the label that its author gives it. */
 export interface NamedModule {
@@ -15,37 +14,23 @@ export interface NamedModule {
   plural: string;
 }
 
-/** A name that cannot be taken; the message says why. */
-export class NamingError extends Error {}
-
 const NAME = /^[a-z][a-z0-9]{0,19}(?:-[a-z0-9]{1,20}){0,2}$/;
-/** Stands in the source text of the module, between quotes. */
+const NAME_RULE = 'Ad küçük harfle başlar; küçük harf (a–z), rakam ve kısa çizgi içerir, en çok üç sözcüktür.';
+/** Becomes a part of the module's source text, between quotes. */
 const LABEL = /^\p{L}[\p{L}\p{N} -]{0,39}$/u;
+const LABEL_RULE = 'Etiket harfle başlar; harf, rakam, boşluk ve kısa çizgi içerir, en çok 40 karakterdir.';
 const USAGE = 'Kullanım: npm run new-module -- sertifikalar "Sertifika" ["Sertifikalar"]';
 
 /** Throws a `NamingError` for a name or a label that cannot be used, and for a page that the site has already. */
 export function nameModule(name = '', label = '', plural = ''): NamedModule {
   const one = label.trim();
   const several = plural.trim() || pluralOf(one);
-  const reason = refusal(name, one, several);
-  if (reason !== null) throw new NamingError(reason);
+  if (name === '' || one === '') throw new NamingError(USAGE);
+  checkName(name, NAME, NAME_RULE);
+  if (!LABEL.test(one) || !LABEL.test(several)) throw new NamingError(LABEL_RULE);
   const [first = '', ...rest] = name.split('-');
   const camel = first + rest.map(capitalised).join('');
   return { name, camel, pascal: capitalised(camel), snake: name.replaceAll('-', '_'), label: one, plural: several };
-}
-
-function refusal(name: string, label: string, plural: string): string | null {
-  if (name === '' || label === '') return USAGE;
-  if (!NAME.test(name)) return nameRule(name);
-  if (ownerOfSegment(name) !== null) return `/${name} sitenin kendi adresidir; başka bir ad seçin.`;
-  if (LABEL.test(label) && LABEL.test(plural)) return null;
-  return 'Etiket harfle başlar; harf, rakam, boşluk ve kısa çizgi içerir, en çok 40 karakterdir.';
-}
-
-function nameRule(name: string): string {
-  const better = slugify(name);
-  const example = better !== name && NAME.test(better) ? ` Örneğin: ${better}` : '';
-  return `Ad küçük harfle başlar; küçük harf (a–z), rakam ve kısa çizgi içerir, en çok üç sözcüktür.${example}`;
 }
 
 function capitalised(word: string): string {

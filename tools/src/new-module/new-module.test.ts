@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../units.ts';
 import { copyModule } from './copy-module.ts';
-import { nameModule, NamingError } from './name-module.ts';
+import { NamingError } from '../naming.ts';
+import { nameModule } from './name-module.ts';
 import { registerModule } from './register-module.ts';
 
 const lists = [

@@ -1,4 +1,5 @@
-import { nameRemote, NamingError } from './name-remote.ts';
+import { NamingError } from '../naming.ts';
+import { nameRemote } from './name-remote.ts';
 
 test('one word gives all names', () => {
   expect(nameRemote('yaz-indirimi')).toEqual({
