@@ -4,14 +4,14 @@ import { limits } from '../rules/limits.ts';
 import type { RoleGroup } from '../rules/rights.ts';
 import { countingNumber, documentSchema, invalid } from '../rules/validation.ts';
 
-/** `data` of GET /api/admin/account. */
+/** `data` of `GET /api/admin/account`: the profile of the signed-in user. */
 export interface Account {
   name: string;
   email: string;
   role_group: RoleGroup;
   version: number;
   second_factor: {
-    /** A super administrator asks for one: the last of them cannot be removed. */
+    /** True when a super administrator requires a second factor; the user cannot then remove the last one. */
     required: boolean;
     totp: boolean;
     recovery_codes_left: number;
@@ -19,6 +19,7 @@ export interface Account {
   passkeys: Passkey[];
 }
 
+/** Passkey of the signed-in user. `last_used_at` is null before the first use. */
 export interface Passkey {
   id: number;
   name: string;
@@ -26,17 +27,17 @@ export interface Passkey {
   last_used_at: string | null;
 }
 
-/** One entry of GET /api/admin/account/sessions. */
+/** One item of `GET /api/admin/account/sessions`. */
 export interface AccountSession {
   id: number;
-  /** Browser and system in words. */
+  /** Browser and operating system as text. */
   device: string;
-  /** The net it came from, never the whole address. */
+  /** Network prefix of the IP address (`/24` for IPv4, `/48` for IPv6); the full address is never stored. */
   address: string;
   created_at: string;
   last_seen_at: string;
   expires_at: string;
-  /** The one that asks. */
+  /** True for the session that sent this request. */
   current: boolean;
 }
 
@@ -44,36 +45,38 @@ export interface AccountSession {
 export interface ExtendAnswer {
   success: true;
   message: string;
-  /** Seconds from now. */
+  /** Remaining lifetime of the session in seconds, counted from the response. */
   expires_in: number;
 }
 
-/** Answer of starting to register a passkey: what `startRegistration` of the browser's library takes. */
+/**
+ * `data` of the first passkey registration request: the argument for `startRegistration` of `@simplewebauthn/browser`.
+ */
 export interface PasskeyOptions<T = unknown> {
   options: T;
 }
 
-/** The same before it is known which library takes them. */
+/** `PasskeyOptions` before the type of the WebAuthn library is known. */
 export type AnyPasskeyOptions = PasskeyOptions;
 
-/** `data` of DELETE /api/admin/account/sessions: how many other ones there were. */
+/** `data` of `DELETE /api/admin/account/sessions`: the number of other sessions that were ended. */
 export interface EndedSessions {
   ended: number;
 }
 
-/** `data` of GET /api/admin/users/{id}/second-factor. */
+/** `data` of `GET /api/admin/users/{id}/second-factor`. */
 export interface SecondFactorState {
   required: boolean;
   totp: boolean;
   passkeys: number;
 }
 
-/** `data` of starting to set up an authenticator app in the panel. */
+/** `data` of the first request of setting up an authenticator app in the panel. */
 export interface OwnTotpSetUp extends TotpSetUp {
   ticket: string;
 }
 
-/** `data` of what shows new recovery codes, this once. */
+/** `data` of requests that create recovery codes. The codes are returned only once. */
 export interface RecoveryCodes {
   recovery_codes: string[];
 }
@@ -84,7 +87,7 @@ const personNameSchema = string()
   .min(limits.personName.min, invalid.tooShort(limits.personName.min))
   .max(limits.personName.max, invalid.tooLong(limits.personName.max));
 
-/** `form_data` of the account's PUT. The password is asked where the e-mail changes. */
+/** `form_data` of the PUT request to `/api/admin/account`. `password` is required only when the e-mail changes. */
 export const accountInputSchema = object({
   name: personNameSchema,
   email: emailSchema,
@@ -92,9 +95,13 @@ export const accountInputSchema = object({
   version: countingNumber().required(invalid.required),
 });
 
+/** Validated `form_data` of the account update; see `accountInputSchema`. */
 export type AccountInput = InferType<typeof accountInputSchema>;
 
-/** The new password's own rules need to know the person: `newPasswordSchema`. */
+/**
+ * Body of the own-password change. Check the rules of the new password with `newPasswordSchema`, which needs the user's
+ * data.
+ */
 export const ownPasswordSchema = object({
   password: askedPasswordSchema,
   new_password: string()
@@ -104,6 +111,7 @@ export const ownPasswordSchema = object({
 
 export const askPasswordSchema = object({ password: askedPasswordSchema });
 
+/** Body of the requests that name a passkey. */
 export const passkeyNameSchema = object({
   name: string()
     .trim()
@@ -115,5 +123,7 @@ export const passkeyNameSchema = object({
 /** Only a super administrator asks for it. */
 export const requiredSchema = object({ required: boolean().required(invalid.required) });
 
-/** What the browser's library hands back; the server's library takes it apart and trusts nothing of it. */
+/**
+ * WebAuthn response of the browser library. The server library parses and verifies it; no field is trusted before that.
+ */
 export const credentialSchema = object({ response: documentSchema() });

@@ -6,7 +6,10 @@ import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { countingNumber, invalid } from '../rules/validation.ts';
 
-/** An article in a public list: flat, in the asked language or, marked by `lang`, in the default one. */
+/**
+ * Article in a public list, in the requested language or else in the default language; `lang` names the language
+ * returned.
+ */
 export interface ArticleSummary {
   id: number;
   queue: number;
@@ -19,14 +22,15 @@ export interface ArticleSummary {
   lang: string;
 }
 
+/** Title and slug of another article, for links. */
 export interface ArticleLink {
   title: string;
   seo_name: string;
-  /** Language that the title is in. */
+  /** Language of the title. */
   lang?: string;
 }
 
-/** GET /api/pages/blog/{seo_name}. `content` is cleaned HTML. */
+/** `data` of `GET /api/pages/blog/{seo_name}`. `content` is sanitised HTML. */
 export interface Article extends ArticleSummary {
   content: string;
   seo_title: string | null;
@@ -34,23 +38,24 @@ export interface Article extends ArticleSummary {
   updated_at: string;
   previous: ArticleLink | null;
   next: ArticleLink | null;
-  /** Slug of this article in each language that has one. */
+  /** Slug of this article by language; only languages that have a translation. */
   alternates: Record<string, string>;
 }
 
+/** Texts of an article in one language. */
 export interface ArticleTranslation {
   title: string;
   seo_name: string;
   summary: string;
-  /** Cleaned HTML; written by the server from `document`, never sent by the panel. */
+  /** Sanitised HTML that the server renders from `document`; the panel never sends it. */
   content: string;
-  /** The editor's own document (TipTap JSON). */
+  /** Document of the editor (TipTap JSON). */
   document: unknown;
   seo_title: string | null;
   seo_description: string | null;
 }
 
-/** A row of GET /api/admin/blog. */
+/** Row of `GET /api/admin/blog`. */
 export interface ArticleRow {
   id: number;
   queue: number;
@@ -59,13 +64,13 @@ export interface ArticleRow {
   cover: Picture | null;
   version: number;
   updated_at: string;
-  /** Title in the default language, or the first one there is. */
+  /** Title in the default language, or in the first available language. */
   title: string;
-  /** Languages that have a translation. */
+  /** Abbreviations of the languages that have a translation. */
   languages: string[];
 }
 
-/** GET /api/admin/blog/{id}. */
+/** `data` of `GET /api/admin/blog/{id}`. */
 export interface ArticleRecord extends Omit<ArticleRow, 'title' | 'languages'> {
   updated_by: string | null;
   translations: Translations<ArticleTranslation>;
@@ -77,7 +82,10 @@ const translationSchema = object({
   ...pageFields,
 });
 
-/** `form_data` of the article writes. A language that is left out keeps what it has; null removes it. */
+/**
+ * `form_data` of the requests that create or update an article. A missing language is left unchanged; null removes its
+ * translation.
+ */
 export const articleInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),
@@ -90,8 +98,13 @@ export const articleInputSchema = object({
   translations: translationsOf(translationSchema),
 });
 
+/**
+ * Validated texts of an article in one language; part of `articleInputSchema`.
+ * @useDeclaredType
+ */
 export type ArticleTranslationInput = InferType<typeof translationSchema>;
 
+/** Validated `form_data` of the article writes; see `articleInputSchema`. `published_at` is an ISO time. */
 export interface ArticleInput {
   id?: number;
   version?: number;
@@ -101,6 +114,10 @@ export interface ArticleInput {
   translations: Record<string, ArticleTranslationInput>;
 }
 
-/** What GET /api/admin/blog may be narrowed to by `missing`: no text in an active language, or a text without a summary. */
+/**
+ * Values of the `missing` filter of `GET /api/admin/blog`, with labels: no translation in an active language, or a
+ * translation without a summary.
+ */
 export const articleGapLabels = { translations: 'Çevirisi eksik', summaries: 'Özeti yok' } as const;
+/** Value of the `missing` filter of the article list. */
 export type ArticleGap = keyof typeof articleGapLabels;

@@ -10,7 +10,7 @@ export const attachmentEndings = {
 } as const;
 export type AttachmentType = keyof typeof attachmentEndings;
 
-/** The field of a form that carries them. */
+/** Name of the multipart field that carries the attachments. */
 export const attachmentsField = 'attachments';
 
 const MEGABYTE = 1_048_576;

@@ -1,6 +1,6 @@
 import { recordModuleLabels } from '../modules/record-modules.ts';
 
-/** What the log of the panel tells of, by the name it is stored under (product §6). */
+/** Labels of the actions in the audit log, by stored name (product §6). */
 export const auditActionLabels = {
   create: 'Ekleme',
   update: 'Güncelleme',
@@ -25,13 +25,16 @@ export const auditActionLabels = {
   throttle: 'Deneme sınırı',
 } as const;
 
+/** Stored name of an action in the audit log. */
 export type AuditAction = keyof typeof auditActionLabels;
 
+/** Labels of the results in the audit log. */
 export const auditResultLabels = { done: 'Başarılı', failed: 'Başarısız', refused: 'Reddedildi' } as const;
 
+/** Stored name of a result in the audit log. */
 export type AuditResult = keyof typeof auditResultLabels;
 
-/** What people call the kinds of records that the log names; another kind is shown by its own name. */
+/** Labels of the record kinds in the audit log. Show a kind without a label by its stored name. */
 export const auditEntityLabels: Readonly<Record<string, string>> = {
   article: 'Makale',
   contract: 'Sözleşme',
@@ -73,29 +76,29 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   ...recordModuleLabels,
 };
 
-/** A row of GET /api/admin/audit/people: who can stand in the log. */
+/** Row of `GET /api/admin/audit/people`: a user who may appear as actor in the audit log. */
 export interface AuditPerson {
   id: number;
   name: string;
 }
 
-/** A row of GET /api/admin/audit. */
+/** Row of `GET /api/admin/audit`. */
 export interface AuditRow {
   id: number;
   at: string;
-  /** Null: nobody who was known then. */
+  /** User who performed the action; null when the user was not known at that time. */
   actor: { id: number; name: string } | null;
   action: AuditAction;
   result: AuditResult;
   entity: string;
   entity_id: number | null;
   title: string;
-  /** Names of the fields that were changed, never what they held. */
+  /** Names of the changed fields, never their values. */
   fields: string[];
   request_id: string;
-  /** The net that it came from; empty where no request is behind it. */
+  /** Network prefix of the IP address of the request; empty for actions without a request. */
   address: string;
 }
 
-/** Filters of the list and its export, as they stand in the address; days are those of Istanbul, both included. */
+/** Query parameters that filter the list and its export. `from` and `to` are dates in Istanbul time, both inclusive. */
 export type AuditFilter = 'person' | 'operation' | 'entity' | 'result' | 'from' | 'to' | 'search';

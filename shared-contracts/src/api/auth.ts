@@ -3,7 +3,7 @@ import { limits } from '../rules/limits.ts';
 import type { Right, RoleGroup } from '../rules/rights.ts';
 import { invalid } from '../rules/validation.ts';
 
-/** A staff e-mail: the sign-in form's rule and that of every new account (product §5). */
+/** Schema of a staff e-mail address, for the sign-in form and for new accounts (product §5). Trims the value first. */
 export const emailSchema = string()
   .trim()
   .required(invalid.required)
@@ -20,9 +20,12 @@ export const askedPasswordSchema = string()
 /** The sign-in form (product §5): whitespace around the e-mail is trimmed first. */
 export const loginSchema = object({ email: emailSchema, password: askedPasswordSchema });
 
+/** Schema of the sign-in form with the choice to remember the e-mail; the choice stays in the browser. */
 export const loginFormSchema = loginSchema.shape({ remember: boolean().default(false) });
 
+/** Validated credentials of a sign-in; see `loginSchema`. */
 export type LoginInput = InferType<typeof loginSchema>;
+/** Validated fields of the sign-in form; see `loginFormSchema`. */
 export type LoginFormInput = InferType<typeof loginFormSchema>;
 
 const TICKET = 43;
@@ -32,7 +35,7 @@ const ticketSchema = string().required(invalid.required).length(TICKET);
 
 export const ticketOnlySchema = object({ ticket: ticketSchema });
 
-/** POST /api/auth/second-factor: the six digits of the authenticator app, or a recovery code. */
+/** Body of `POST /api/auth/second-factor`: the six digits of the authenticator app, or a recovery code. */
 export const secondFactorSchema = object({
   ticket: ticketSchema,
   code: string()
@@ -41,7 +44,7 @@ export const secondFactorSchema = object({
     .max(limits.secondFactorCode.max, invalid.tooLong(limits.secondFactorCode.max)),
 });
 
-/** POST /api/auth/browser-link: who wants a link mailed. */
+/** Body of `POST /api/auth/browser-link`: the address that the link is mailed to. */
 export const browserLinkSchema = object({ email: emailSchema });
 
 /** Account, end of its time and signature. */
@@ -50,12 +53,15 @@ const BROWSER_LINK = 90;
 /** POST /api/auth/known-browser: what the mailed link carries behind `knownBrowserMark`. */
 export const knownBrowserSchema = object({ token: string().required(invalid.required).max(BROWSER_LINK) });
 
-/** `data` of POST /api/auth/known-browser. */
+/** `data` of `POST /api/auth/known-browser`. */
 export interface KnownBrowser {
   email: string;
 }
 
-/** POST /api/auth/change-password: the rules of new passwords come besides, as they need to know the person. */
+/**
+ * Body of `POST /api/auth/change-password`. Check the rules of the new password with `newPasswordSchema`, which needs
+ * the user's data.
+ */
 export const changePasswordSchema = object({
   ticket: ticketSchema,
   new_password: string()
@@ -63,7 +69,7 @@ export const changePasswordSchema = object({
     .max(limits.newPassword.max, invalid.tooLong(limits.newPassword.max)),
 });
 
-/** Kept in local storage as `user_data`; for display only, the server never trusts it. */
+/** User data for display, stored in local storage as `user_data`. The server never trusts it. */
 export interface UserData {
   name: string;
   email: string;
@@ -75,17 +81,17 @@ export interface LoginAnswer {
   success: boolean;
   message?: string;
   token: string | null;
-  /** Seconds from now. */
+  /** Remaining lifetime of the session in seconds, counted from the response. */
   expires_in: number;
   data: UserData;
-  /** Where the authenticator app was set up on the way: shown this once. */
+  /** Recovery codes, returned only once, when the user set up the authenticator app during this sign-in. */
   recovery_codes?: string[];
 }
 
-/** What still stands between a right password and the session. */
+/** Step that is still required after a correct password. */
 export type NextStep = 'second-factor' | 'set-up-second-factor' | 'change-password';
 
-/** Ways of proving the second step. `passkey` goes by the passkey calls, without the ticket. */
+/** Methods of the second factor. `passkey` uses the passkey endpoints and no challenge token. */
 export type SecondFactorMethod = 'totp' | 'recovery-code' | 'passkey';
 
 /** Answer of a sign-in that is not finished (product §4). */
@@ -94,36 +100,42 @@ export interface NextStepAnswer {
   message: string;
   token: null;
   next: NextStep;
-  /** Good for ten minutes, in this browser, once. */
+  /** Challenge token for the next step: valid for ten minutes, in this browser, for one use. */
   ticket: string;
-  /** With `second-factor` alone. */
+  /** Second-factor methods available to the user; present only when `next` is `second-factor`. */
   methods?: SecondFactorMethod[];
   recovery_codes?: string[];
 }
 
 export type SignInAnswer = LoginAnswer | NextStepAnswer;
 
-/** A new authenticator app: its secret is shown while it is set up and never again. */
+/** Setup data of a new authenticator app. The secret is returned only during the setup. */
 export interface TotpSetUp {
-  /** For typing, in groups of four letters. */
+  /** TOTP secret for manual entry, in groups of four letters. */
   secret: string;
-  /** For apps on the same machine. */
+  /** `otpauth:` URI that opens an authenticator app on the same device. */
   uri: string;
   qr: QrCode;
 }
 
-/** Square of `size` modules, with a quiet border; `path` fills the dark ones as the `d` of an SVG path. */
+/**
+ * QR code as a square of `size` modules, including the quiet zone. `path` is the `d` attribute of an SVG path over the
+ * dark modules.
+ */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** `data` of GET /api/admin/status. */
+/** `data` of `GET /api/admin/status`. */
 export interface StatusData {
   user: UserData;
   rights: Right[];
   expires_at: string;
-  /** Seconds from now: what the panel goes by, whatever the clock of its machine says. */
+  /**
+   * Remaining lifetime of the session in seconds, counted from the response. The panel uses this value, because the
+   * clock of its machine may be wrong.
+   */
   expires_in: number;
   unread: { contact?: number; human_resources?: number };
 }

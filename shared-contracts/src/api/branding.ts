@@ -2,38 +2,47 @@ import { object, string } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { countingNumber, invalid, linkSchema } from '../rules/validation.ts';
 
-/** Runtime branding (product §1): database over configuration file over defaults, never a rebuild. */
+/**
+ * Branding that is resolved at run time (product §1): database values override the configuration file, which overrides
+ * the defaults. No rebuild is needed.
+ */
 export interface Branding {
   favIcoLogoPath: string;
   mainLogoPath: string;
   secondLogoPath: string;
-  /** Any CSS colour; scales and legible text colours are derived from it on the server. */
+  /** Any CSS colour. The server derives the colour scales and readable text colours from it. */
   mainColor: string;
   secondColor: string;
-  /** The panel's name of the company. */
+  /** Company name in the panel. */
   projectCompanyName: string;
-  /** The site's name of the company. */
+  /** Company name on the public site. */
   companyName: string;
-  /** Where the copyright line and the sign-in help link lead. */
+  /** Target of the copyright line and of the help link in the sign-in form. */
   projectCompanyUrl: string;
 }
 
-/** GET /api/admin/settings/branding. */
+/** `data` of `GET /api/admin/settings/branding`. */
 export interface BrandingRecord extends Branding {
-  /** 0 before the first save. */
+  /** Version for optimistic locking; 0 before the first save. */
   version: number;
 }
 
-/** GET /api/admin/settings/branding/preview: what two colours would become, by custom property. */
+/**
+ * `data` of `GET /api/admin/settings/branding/preview`: the colour values that two colours would produce, by CSS custom
+ * property.
+ */
 export interface BrandingPreview {
-  /** The colours themselves, written as hex. */
+  /** Main colour as hex. */
   main: string;
   second: string;
   light: Readonly<Record<string, string>>;
   dark: Readonly<Record<string, string>>;
 }
 
-/** A picture of ours: only what the site itself serves passes its policy. Empty: the name in letters. */
+/**
+ * Path of a picture in the media library: the content security policy only allows pictures from this site. Empty shows
+ * the company name as text.
+ */
 const logoPath = () =>
   string()
     .trim()
@@ -48,7 +57,10 @@ const companyName = () =>
     .min(limits.title.min, invalid.tooShort(limits.title.min))
     .max(limits.title.max, invalid.tooLong(limits.title.max));
 
-/** Fields of POST /api/admin/settings/branding with `_method` PUT; that a colour is one is checked by the server. */
+/**
+ * Body of `POST /api/admin/settings/branding` with `_method` PUT. Only the server checks that the colours are valid CSS
+ * colours.
+ */
 export const brandingInputSchema = object({
   version: countingNumber(),
   favIcoLogoPath: logoPath(),

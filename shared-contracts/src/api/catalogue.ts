@@ -6,7 +6,7 @@ import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { countingNumber, invalid } from '../rules/validation.ts';
 
-/** A category as the public calls give it (product §3: seo_title, seo_description). */
+/** Category in the public API (product §3: `seo_title`, `seo_description`). */
 export interface Category {
   id: number;
   queue: number;
@@ -17,12 +17,12 @@ export interface Category {
   lang: string;
 }
 
-/** A row of GET /api/pages/categories. */
+/** Row of `GET /api/pages/categories`. */
 export interface MainCategory extends Category {
   categories: Category[];
 }
 
-/** A product in a list. */
+/** Product in a public list. */
 export interface ProductSummary {
   id: number;
   queue: number;
@@ -31,31 +31,39 @@ export interface ProductSummary {
   seo_name: string;
   summary: string;
   picture: Picture | null;
-  /** Kinds that a visitor can filter by, in the shown language. */
+  /** Transporter types that visitors can filter by, in the returned language. */
   transporter_types: string[];
   lang: string;
 }
 
-/** GET /api/pages/product/{slug}. `content` is cleaned HTML. */
+/** `data` of `GET /api/pages/product/{slug}`. `content` is sanitised HTML. */
 export interface Product extends ProductSummary {
   pictures: Picture[];
   content: string;
   category: Pick<Category, 'name' | 'seo_name'>;
-  /** Slug of this product in each active language that has one. */
+  /** Slug of this product by language; only active languages that have a translation. */
   alternates: Record<string, string>;
 }
 
-/** GET /api/pages/products/{slug}: the slug of a main category (with its categories) or of a category (without any). */
+/**
+ * `data` of `GET /api/pages/products/{slug}`. The slug is that of a main category (`subcategories` is filled) or of a
+ * category (`subcategories` is empty).
+ */
 export interface CategoryProducts {
   category: Category;
   subcategories: Category[];
   products: ProductSummary[];
 }
 
-/** `search_type` of GET /api/pages/search-products: search terms, or the slug of a category in `search` (product §7). */
+/**
+ * Values of `search_type` of `GET /api/pages/search-products`: `search` holds search terms or the slug of a category
+ * (product §7).
+ */
 export const productSearchTypes = ['input', 'category'] as const;
+/** Value of `search_type` of the product search; see `productSearchTypes`. */
 export type ProductSearchType = (typeof productSearchTypes)[number];
 
+/** Texts of a category in one language. */
 export interface CategoryTranslation {
   name: string;
   seo_name: string;
@@ -63,7 +71,7 @@ export interface CategoryTranslation {
   seo_description: string | null;
 }
 
-/** A row of the panel's main categories. */
+/** Row of the list of main categories in the panel. */
 export interface MainCategoryRecord {
   id: number;
   queue: number;
@@ -72,10 +80,12 @@ export interface MainCategoryRecord {
   translations: Translations<CategoryTranslation>;
 }
 
+/** Row of the list of categories in the panel. */
 export interface CategoryRecord extends MainCategoryRecord {
   main_category_id: number;
 }
 
+/** Texts of a product in one language. */
 export interface ProductTranslation {
   name: string;
   seo_name: string;
@@ -85,7 +95,7 @@ export interface ProductTranslation {
   document: unknown;
 }
 
-/** A row of GET /api/admin/products. */
+/** Row of `GET /api/admin/products`. */
 export interface ProductRow {
   id: number;
   queue: number;
@@ -95,12 +105,12 @@ export interface ProductRow {
   picture: Picture | null;
   version: number;
   updated_at: string;
-  /** In the default language, or the first one there is. */
+  /** Name in the default language, or in the first available language. */
   name: string;
   languages: string[];
 }
 
-/** GET /api/admin/products/{id}. */
+/** `data` of `GET /api/admin/products/{id}`. */
 export interface ProductRecord extends Omit<ProductRow, 'name' | 'languages' | 'picture'> {
   media: Picture[];
   translations: Translations<ProductTranslation>;
@@ -110,26 +120,32 @@ const { seo_name, document, seo_title, seo_description } = pageFields;
 
 const categoryTranslationSchema = object({ name: titleSchema, seo_name, seo_title, seo_description });
 
+/**
+ * Validated texts of a category or main category in one language; part of `mainCategoryInputSchema`.
+ * @useDeclaredType
+ */
 export type CategoryTranslationInput = InferType<typeof categoryTranslationSchema>;
 
-/** `form_data` of the main-category writes. */
+/** `form_data` of the requests that create or update a main category. */
 export const mainCategoryInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),
   translations: translationsOf(categoryTranslationSchema),
 });
 
+/** Validated `form_data` of the main category writes; see `mainCategoryInputSchema`. */
 export interface MainCategoryInput {
   id?: number;
   version?: number;
   translations: Record<string, CategoryTranslationInput>;
 }
 
-/** `form_data` of the category writes. */
+/** `form_data` of the requests that create or update a category. */
 export const categoryInputSchema = mainCategoryInputSchema.shape({
   main_category_id: countingNumber().required(invalid.required),
 });
 
+/** Validated `form_data` of the category writes; see `categoryInputSchema`. */
 export interface CategoryInput extends MainCategoryInput {
   main_category_id: number;
 }
@@ -144,7 +160,7 @@ const productTranslationSchema = object({
         .trim()
         .required(invalid.required)
         .max(limits.transporterType.max, invalid.tooLong(limits.transporterType.max))
-        // A search names several at once, parted by commas.
+        // The search parameter separates several types by commas.
         .matches(/^[^,]*$/, invalid.comma),
     )
     .max(limits.transporterTypes, invalid.tooMany(limits.transporterTypes))
@@ -152,9 +168,13 @@ const productTranslationSchema = object({
   document,
 });
 
+/**
+ * Validated texts of a product in one language; part of `productInputSchema`.
+ * @useDeclaredType
+ */
 export type ProductTranslationInput = InferType<typeof productTranslationSchema>;
 
-/** `form_data` of the product writes. */
+/** `form_data` of the requests that create or update a product. */
 export const productInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),
@@ -168,13 +188,14 @@ export const productInputSchema = object({
   translations: translationsOf(productTranslationSchema),
 });
 
+/** Validated `form_data` of the product writes; see `productInputSchema`. */
 export interface ProductInput {
   id?: number;
   version?: number;
   active: 0 | 1;
   category_id: number;
   code: string;
-  /** Ids of pictures; the first one leads. */
+  /** Ids of the pictures in display order; the first one is the main picture. */
   media: number[];
   translations: Record<string, ProductTranslationInput>;
 }

@@ -1,26 +1,29 @@
 import type { ConsentCategory } from './integrations.ts';
 
-/** POST /api/pages/consents: what a visitor has chosen in the consent notice. Random numbers, nothing about the person. */
+/**
+ * Body of `POST /api/pages/consents`: the choice of a visitor in the consent notice. It holds random ids and no
+ * personal data.
+ */
 export interface ConsentChoice {
-  /** UUID of the browser, made with its first choice. */
+  /** UUID of the browser, generated with its first choice. */
   id: string;
-  /** UUID of this choice: sent again, it is kept once. */
+  /** UUID of this choice; a repeated request with the same key is stored once. */
   key: string;
-  /** The notice that was shown, as its `data-revision` names it. */
+  /** Revision of the notice that was shown, from its `data-revision` attribute. */
   revision: string;
-  /** The language that it was shown in. */
+  /** Language of the notice. */
   lang: string;
-  /** What was accepted; empty: everything was refused or withdrawn. */
+  /** Accepted categories; empty when the visitor rejected everything or withdrew the consent. */
   categories: ConsentCategory[];
 }
 
-/** A row of GET /api/admin/privacy/consents?page&search&from&to, the newest first. */
+/** Row of `GET /api/admin/privacy/consents?page&search&from&to`, newest first. */
 export interface ConsentRow {
-  /** The `key` of the choice. */
+  /** `key` of the choice. */
   key: string;
-  /** The `id` of the browser, which its visitor sees in the notice; `search` finds it by its beginning. */
+  /** `id` of the browser, which the notice shows to the visitor. `search` matches its beginning. */
   visitor: string;
-  /** By the server's clock. */
+  /** Time of the choice by the clock of the server (ISO). */
   at: string;
   revision: string;
   lang: string;
@@ -28,22 +31,22 @@ export interface ConsentRow {
   accepted: ConsentCategory[];
 }
 
-/** The consent notice in one language, word for word. */
+/** Full text of the consent notice in one language. */
 export interface ConsentText {
   title: string;
   text: string;
-  /** The link to the cookie policy; null where the site had none. `revision` is that of the policy's text. */
+  /** Link to the cookie policy; null when the site had none. `revision` is the revision of the policy text. */
   policy: { name: string; address: string; revision: number } | null;
-  /** What cannot be switched off. */
+  /** Text about the necessary cookies, which cannot be switched off. */
   necessary: { name: string; text: string };
   categories: { category: ConsentCategory; name: string; text: string }[];
   buttons: string[];
 }
 
-/** GET /api/admin/privacy/consents/revisions/{revision}: the notice as it was shown, by language. */
+/** `data` of `GET /api/admin/privacy/consents/revisions/{revision}`: the notice as it was shown, by language. */
 export interface ConsentRevision {
   revision: string;
-  /** When it was shown first. */
+  /** Time when this revision was first shown (ISO). */
   created_at: string;
   texts: Record<string, ConsentText>;
 }

@@ -4,8 +4,8 @@ import { isPhoneNumber } from '../rules/phone.ts';
 import { fill, type StaticTexts } from '../texts/static-texts.ts';
 
 /**
- * The two forms of the contact page: one schema for browser and server, whose words are those of the visitor's language
- * (group `validation` of the static texts; the Turkish ones are fixed, product §5).
+ * Messages of the two forms of the contact page. Browser and server use one schema with messages in the visitor's
+ * language (group `validation` of the static texts; the Turkish ones are fixed, product §5).
  */
 type Words = StaticTexts['validation'];
 
@@ -51,5 +51,7 @@ export function applicationFormSchema(words: Words) {
   });
 }
 
+/** Validated fields of the contact form. */
 export type ContactForm = InferType<ReturnType<typeof contactFormSchema>>;
+/** Validated fields of the job application form, without the file. */
 export type ApplicationForm = InferType<ReturnType<typeof applicationFormSchema>>;

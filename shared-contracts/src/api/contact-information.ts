@@ -5,11 +5,18 @@ import { limits } from '../rules/limits.ts';
 import { isPublishedPhoneNumber } from '../rules/phone.ts';
 import { countingNumber, invalid, linkSchema, validate } from '../rules/validation.ts';
 
-/** Sections of the public contact facts (product §3). `source_link` is the map's address, `shift` the working hours. */
+/**
+ * Sections of the public contact information (product §3). `source_link` is the address of the map, `shift` the working
+ * hours.
+ */
 export const contactSections = ['adres', 'email', 'telefon', 'shift', 'source_link'] as const;
+/** Section of the public contact information; see `contactSections`. */
 export type ContactSection = (typeof contactSections)[number];
 
-/** A contact fact. `lang` null shows in every language. The content of `shift` is JSON of `WorkingHours[]`. */
+/**
+ * One item of contact information. `lang` null is shown in every language. The `content` of a `shift` item is JSON of
+ * `WorkingHours[]`.
+ */
 export interface ContactItem {
   id: number;
   section: ContactSection;
@@ -19,20 +26,26 @@ export interface ContactItem {
   queue: number;
 }
 
-/** One line of working hours; `days` are ISO weekdays, 1 Monday to 7 Sunday; `opens` null means closed. */
+/**
+ * One row of working hours. `days` are ISO weekdays (1 Monday to 7 Sunday), times are `hh:mm`; `opens` null means
+ * closed.
+ */
 export interface WorkingHours {
   days: number[];
   opens: string | null;
   closes: string | null;
 }
 
-/** A row of the panel, with what a save needs. */
+/** Contact item in the panel, with the version for optimistic locking. */
 export interface ContactItemRecord extends ContactItem {
   version: number;
   updated_at: string;
 }
 
-/** Fields of the contact-information writes (product §7: section, name, content_data, lang, id); empty `lang`: every language. */
+/**
+ * Body of the requests that create or update a contact item (product §7: `section`, `name`, `content_data`, `lang`,
+ * `id`). An empty `lang` means every language.
+ */
 export const contactItemInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),
@@ -61,7 +74,7 @@ const hour = () =>
     .nullable()
     .default(null);
 
-/** The content of a `shift` item, parsed. */
+/** Schema of the parsed content of a `shift` item. */
 export const workingHoursSchema = array()
   .of(
     object({
@@ -83,7 +96,12 @@ const contentProblems: Readonly<Record<ContactSection, (content: string) => stri
   shift: (content) => (validate(workingHoursSchema, parsed(content)).errors ? invalid.hours : null),
 };
 
-/** What is wrong with the content of an item of this section; null where it fits. */
+/**
+ * Checks the content of a contact item by the rules of its section.
+ * @param section - section of the item
+ * @param content - text of the item; JSON for `shift`
+ * @returns the error message, null when the content is valid
+ */
 export function contactContentProblem(section: ContactSection, content: string): string | null {
   return contentProblems[section](content);
 }

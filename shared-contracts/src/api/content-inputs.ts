@@ -5,8 +5,8 @@ import { translationsOf } from '../rules/translations.ts';
 import { countingNumber, documentSchema, invalid } from '../rules/validation.ts';
 
 /**
- * `form_data` of POST /api/admin/contents/{group} with `_method` PUT. In each language only the keys that are sent are
- * written; an empty one falls back to the default language. Pictures are sent as their id.
+ * Body of `POST /api/admin/contents/{group}` with `_method` PUT (field `form_data`). For each language only the sent
+ * keys are written; an empty value falls back to the default language. Pictures are sent as ids.
  */
 const text = (max: number) => string().trim().max(max, invalid.tooLong(max));
 const short = () => text(limits.title.max);
@@ -39,9 +39,14 @@ const groupSchemas: Readonly<Record<ContentGroup, Schema>> = {
   catalogue: object({ empty_text: long(), inquiry_text: long() }),
 };
 
+/**
+ * Returns the schema of `form_data` of `POST /api/admin/contents/{group}` with `_method` PUT. For each language only
+ * the sent keys are written; an empty value falls back to the default language. Pictures are sent as ids.
+ * @param group - content group of the page
+ */
 export function contentInputSchema(group: ContentGroup) {
   return object({
-    /** 0 before the first save. */
+    /** Version for optimistic locking; 0 before the first save. */
     version: number().integer().min(0).required(invalid.required),
     translations: translationsOf(groupSchemas[group]),
   });

@@ -4,10 +4,15 @@ import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { countingNumber, invalid } from '../rules/validation.ts';
 
+/** Kinds of contracts (legal pages). */
 export const contractKinds = ['kvkk', 'privacy', 'cookies', 'terms', 'information-society', 'other'] as const;
+/** Kind of a contract (legal page). */
 export type ContractKind = (typeof contractKinds)[number];
 
-/** What a person calls each kind. Exactly one contract carries `kvkk`: the notice of the public forms. */
+/**
+ * Labels of the contract kinds in the panel. Exactly one contract has the kind `kvkk`: the data protection notice of
+ * the public forms.
+ */
 export const contractKindLabels: Readonly<Record<ContractKind, string>> = {
   kvkk: 'KVKK Aydınlatma Metni',
   privacy: 'Gizlilik Politikası',
@@ -17,47 +22,51 @@ export const contractKindLabels: Readonly<Record<ContractKind, string>> = {
   other: 'Diğer',
 };
 
-/** A row of GET /api/pages/contracts (product §3): slugs in the asked and in the default language. */
+/**
+ * Row of `GET /api/pages/contracts` (product §3). `seo_name` is the slug in the requested language (null without a
+ * translation), `seo_name_tr` the slug in the default language.
+ */
 export interface ContractLink {
   id: number;
   name: string;
   seo_name: string | null;
   seo_name_tr: string;
   kind: ContractKind;
-  /** Language that the name is in. */
+  /** Language of the name. */
   lang?: string;
 }
 
-/** GET /api/pages/contract/{slug}. `content` is cleaned HTML. */
+/** `data` of `GET /api/pages/contract/{slug}`. `content` is sanitised HTML. */
 export interface Contract extends ContractLink {
   content: string;
   seo_title: string | null;
   seo_description: string | null;
   updated_at: string;
   lang: string;
-  /** The immutable revision shown. */
+  /** Id of the immutable revision that is shown. */
   revision_id: number;
   alternates: Record<string, string>;
 }
 
+/** Texts of a contract in one language. */
 export interface ContractTranslation {
   name: string;
   seo_name: string;
   content: string;
-  /** The editor's own document (TipTap JSON). */
+  /** Document of the editor (TipTap JSON). */
   document: unknown;
   seo_title: string | null;
   seo_description: string | null;
 }
 
-/** A row of GET /api/admin/contracts; the panel's list and update screens read the same record. */
+/** Row of `GET /api/admin/contracts`; the update screen reads the same record. */
 export interface ContractRecord {
   id: number;
   kind: ContractKind;
   version: number;
   updated_at: string;
   updated_by: string | null;
-  /** Name and slugs in the default language. */
+  /** Name and slug in the default language; `seo_name` is null when there is no slug. */
   name: string;
   seo_name: string | null;
   seo_name_tr: string;
@@ -66,9 +75,13 @@ export interface ContractRecord {
 
 const translationSchema = object({ name: titleSchema, ...pageFields });
 
+/**
+ * Validated texts of a contract in one language; part of `contractInputSchema`.
+ * @useDeclaredType
+ */
 export type ContractTranslationInput = InferType<typeof translationSchema>;
 
-/** `form_data` of the contract writes (product §3: one JSON blob). */
+/** `form_data` of the requests that create or update a contract (product §3: one JSON value). */
 export const contractInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),
@@ -76,6 +89,7 @@ export const contractInputSchema = object({
   translations: translationsOf(translationSchema),
 });
 
+/** Validated `form_data` of the contract writes; see `contractInputSchema`. */
 export interface ContractInput {
   id?: number;
   version?: number;

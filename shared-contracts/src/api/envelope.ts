@@ -1,42 +1,46 @@
-/** The one shape of every API answer (product §7 reads `success`, `message`, `data`; the rest is ours). */
+/**
+ * Envelope of every API response (product §7 requires `success`, `message`, `data`; the other fields are additions).
+ * @typeParam T - type of `data`
+ */
 export interface Envelope<T = unknown> {
   success: boolean;
-  /** What happened, in Turkish, ready to be shown. */
+  /** Result message in Turkish, ready for display. */
   message?: string;
   data?: T;
-  /** Validation messages by field name. */
+  /** Validation messages by field path, such as `translations.tr.title`. */
   errors?: Record<string, string>;
-  /** Present on paged lists. */
+  /** Paging data; present only on paged lists. */
   meta?: PageMetaData;
   /**
-   * Tells the two kinds of 403 apart: a stale page (`csrf`) or a missing right (`right`). With a sign-in's 429: a link
-   * may be mailed that makes the browser known (`browser-link`).
+   * Reason of a rejection. With status 403: `csrf` for a stale page, `right` for a missing right. With status 429 of a
+   * sign-in: `browser-link` when the user may request a mailed link that makes the browser known.
    */
   code?: 'csrf' | 'right' | 'browser-link';
 }
 
+/** Paging data of a list. `page` counts from 1. */
 export interface PageMetaData {
   page: number;
   page_size: number;
-  /** Matches of the query; a search counts to 1,000 at most. */
+  /** Total number of matches; a search counts to 1,000 at most (`limits.countedMatches`). */
   total: number;
 }
 
-/** What optimistic locking answers with status 409: the version sent and the one that stands now. */
+/** `data` of a 409 response of optimistic locking: the version that was sent and the current record. */
 export interface VersionConflict<T = unknown> {
   sent_version: number;
   current_version: number;
   current: T;
-  /** Who saved the version that stands, when, and the names of the fields; left out where nobody knows. */
+  /** User, time (ISO) and changed fields of the current version; missing when they are not known. */
   saved?: { by: string; at: string; fields: string[] };
 }
 
-/** `data` where a record is gone. */
+/** `data` of the deletion of one record. */
 export interface RecordId {
   id: number;
 }
 
-/** The same of several. */
+/** `data` of the deletion of several records. */
 export interface RecordIds {
   ids: number[];
 }

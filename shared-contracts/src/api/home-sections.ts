@@ -4,7 +4,7 @@ import type { Translations } from './languages.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { countingNumber, invalid } from '../rules/validation.ts';
 
-/** What a section of the home page shows (product §3). */
+/** Kinds of sections of the home page (product §3). */
 export const homeSectionKinds = [
   'slider',
   'introduction',
@@ -15,9 +15,10 @@ export const homeSectionKinds = [
   'articles',
   'contact',
 ] as const;
+/** Kind of a section of the home page. */
 export type HomeSectionKind = (typeof homeSectionKinds)[number];
 
-/** What staff call each kind; a section without a title is called by it. */
+/** Labels of the section kinds in the panel; also shown for a section without a title. */
 export const homeSectionKindLabels: Readonly<Record<HomeSectionKind, string>> = {
   slider: 'Slider',
   introduction: 'Tanıtım',
@@ -29,23 +30,24 @@ export const homeSectionKindLabels: Readonly<Record<HomeSectionKind, string>> = 
   contact: 'İletişim şeridi',
 };
 
-/** A row of GET /api/pages/home-sections: active ones, highest `queue` first. */
+/** Row of `GET /api/pages/home-sections`: active sections, highest `queue` first. */
 export interface HomeSection {
   id: number;
   queue: number;
   kind: HomeSectionKind;
   title: string;
-  /** Plain text; an empty line begins a new paragraph. */
+  /** Plain text; an empty line starts a new paragraph. */
   text: string;
   lang: string;
 }
 
+/** Texts of a home section in one language. */
 export interface HomeSectionTranslation {
   title: string;
   text: string;
 }
 
-/** A row of GET /api/admin/home-sections and its update screen's record. */
+/** Row of `GET /api/admin/home-sections`; the update screen reads the same record. */
 export interface HomeSectionRecord {
   id: number;
   queue: number;
@@ -61,9 +63,16 @@ const translationSchema = object({
   text: string().trim().max(limits.sectionText.max, invalid.tooLong(limits.sectionText.max)).default(''),
 });
 
+/**
+ * Validated texts of a home section in one language; part of `homeSectionInputSchema`.
+ * @useDeclaredType
+ */
 export type HomeSectionTranslationInput = InferType<typeof translationSchema>;
 
-/** `form_data` of the home-section writes. A language that is left out keeps what it has; null removes it. */
+/**
+ * `form_data` of the requests that create or update a home section. A missing language is left unchanged; null removes
+ * its translation.
+ */
 export const homeSectionInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),
@@ -72,6 +81,7 @@ export const homeSectionInputSchema = object({
   translations: translationsOf(translationSchema),
 });
 
+/** Validated `form_data` of the home section writes; see `homeSectionInputSchema`. */
 export interface HomeSectionInput {
   id?: number;
   version?: number;

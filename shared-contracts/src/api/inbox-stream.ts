@@ -1,13 +1,16 @@
 import type { MailboxKind } from './mailbox.ts';
 
-/** What GET /api/admin/inbox/stream tells, as the `event` of a server-sent event; `data` is JSON. */
+/** Server-sent events of `GET /api/admin/inbox/stream` by `event` name; `data` is JSON of the given type. */
 export interface InboxEvents {
-  /** Once at the beginning, and whenever a count has changed: unread messages of each inbox that this person may read. */
+  /**
+   * Number of unread messages of each inbox that the user may read. Sent on connect and after every change of a count.
+   */
   counts: Partial<Record<MailboxKind, number>>;
-  /** A message has come that waits in no quarantine. */
+  /** A new message that is not in quarantine. */
   received: { kind: MailboxKind; id: number; name: string; subject: string };
-  /** Something in this inbox is no longer as it was shown. */
+  /** Any message of this inbox has changed; the displayed list is outdated. */
   changed: { kind: MailboxKind };
 }
 
+/** Name of a server-sent event of the inboxes. */
 export type InboxEventName = keyof InboxEvents;

@@ -2,30 +2,33 @@ import { array, number, object, string } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { invalid } from '../rules/validation.ts';
 
-/** Site settings (product §3). Scripts are stored as staff paste them, and never run as they are (product §12). */
+/** Site settings (product §3). Scripts are stored as pasted by staff and never executed (product §12). */
 export interface SiteSettings {
   google_script: string;
   yandex_script: string;
   fb_pixel_script: string;
   keywords: string[];
-  /** Raised by each save; 0 before the first. */
+  /** Version for optimistic locking, incremented by each save; 0 before the first save. */
   version: number;
 }
 
-/** GET /api/admin/settings/site: what is stored, and what of it takes effect. */
+/** `data` of `GET /api/admin/settings/site`: the stored settings and the identifiers recognised in them. */
 export interface SiteSettingsRecord extends SiteSettings {
   updated_at: string | null;
   recognised: Integration[];
 }
 
-/** What a visitor may accept or refuse; what the site needs to work is not asked. */
+/** Consent categories that a visitor can accept or reject. Necessary cookies need no consent. */
 export const consentCategories = ['analytics', 'marketing'] as const;
+/** Category of a third-party integration that requires consent. */
 export type ConsentCategory = (typeof consentCategories)[number];
 
+/** Providers of third-party integrations. */
 export const providers = ['google', 'yandex', 'facebook'] as const;
+/** Provider of a third-party integration. */
 export type Provider = (typeof providers)[number];
 
-/** One identifier that was recognised in the pasted text; our own loader starts it. */
+/** Identifier that was recognised in a pasted script. The loader of the site starts the integration from it. */
 export interface Integration {
   provider: Provider;
   category: ConsentCategory;
@@ -38,8 +41,9 @@ const YANDEX =
 const FACEBOOK = /(?:fbq\(\s{0,3}["']init["']\s{0,3},\s{0,3}["']|facebook\.com\/tr\?id=|^[ \t]{0,9})(\d{10,20})\b/gm;
 
 /**
- * The identifiers in the pasted scripts (product §12). G- measures (analytics); AW- advertises and GTM- can load anything,
- * so both count as marketing, as the pixel does.
+ * Returns the identifiers in the pasted scripts (product §12), each once. `G-` counts as analytics. `AW-`
+ * (advertising), `GTM-` (can load any tag) and the Facebook pixel count as marketing, Yandex as analytics.
+ * @param settings - the script fields of the site settings
  */
 export function recogniseIntegrations(
   settings: Pick<SiteSettings, 'google_script' | 'yandex_script' | 'fb_pixel_script'>,
@@ -58,7 +62,10 @@ export function recogniseIntegrations(
 
 const script = () => string().trim().max(limits.siteScript.max, invalid.tooLong(limits.siteScript.max)).default('');
 
-/** Fields of POST /api/admin/settings/site with `_method` PUT; `keywords` arrive joined by commas (product §3, §9). */
+/**
+ * Body of `POST /api/admin/settings/site` with `_method` PUT. `keywords` is sent as a comma-separated text (product §3,
+ * §9).
+ */
 export const siteSettingsSchema = object({
   version: number().integer().min(0),
   google_script: script(),

@@ -6,13 +6,18 @@ import { countingNumber, invalid } from '../rules/validation.ts';
 const abbr = () =>
   string().trim().required(invalid.required).max(limits.code, invalid.language).matches(languageAbbr, invalid.language);
 
-/** Fields of POST /api/admin/languages (product §7: abbr); the name is made from the abbreviation where none is given. */
+/**
+ * Body of `POST /api/admin/languages` (product §7: `abbr`). Without `lang` the name is derived from the abbreviation.
+ */
 export const languageInputSchema = object({
   abbr: abbr(),
   lang: string().trim().max(limits.personName.max, invalid.tooLong(limits.personName.max)).default(''),
 });
 
-/** Fields of …/page-lang: the whole of a language's static texts. `version` guards where it is sent. */
+/**
+ * Body of the PUT request to `/api/admin/languages/page-lang`: all static texts of a language. With `version` the
+ * request is rejected with 409 when the record has changed.
+ */
 export const pageLangInputSchema = object({
   abbr: abbr(),
   version: countingNumber(),
@@ -21,20 +26,23 @@ export const pageLangInputSchema = object({
     .required(invalid.required),
 });
 
-/** Fields of …/active; without `active` the language is switched on. */
+/** Body of the PUT request to `/api/admin/languages/active`. Without `active` the language is enabled. */
 export const languageActiveSchema = object({
   abbr: abbr(),
   active: number().oneOf([0, 1], invalid.choice).default(1),
 });
 
-/** Fields of PUT /api/admin/languages: the name that visitors see. The abbreviation is part of addresses and stays. */
+/**
+ * Body of `PUT /api/admin/languages`: the name that visitors see. The abbreviation cannot change because it is part of
+ * addresses.
+ */
 export const languageNameSchema = object({
   abbr: abbr(),
   version: countingNumber(),
   lang: string().trim().required(invalid.required).max(limits.personName.max, invalid.tooLong(limits.personName.max)),
 });
 
-/** Fields of DELETE /api/admin/languages; `with_texts` 1 says that what is written in it goes too. */
+/** Body of `DELETE /api/admin/languages`. `with_texts` 1 confirms that the content in this language is deleted too. */
 export const languageDeletionSchema = object({
   abbr: abbr(),
   with_texts: number().oneOf([0, 1], invalid.choice).default(0),

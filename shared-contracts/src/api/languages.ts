@@ -1,7 +1,7 @@
 import { recordModuleNames } from '../modules/record-modules.ts';
 import type { PageLang, StaticTexts } from '../texts/static-texts.ts';
 
-/** A language as the site's chooser and the current-language record know it (product §3). */
+/** Language in the language menu and in the current-language record (product §3). */
 export interface Language {
   abbr: string;
   lang: string;
@@ -11,7 +11,7 @@ export interface Language {
 export const standingPages = ['home', 'about_us', 'blog', 'contact'] as const;
 export type StandingPage = (typeof standingPages)[number];
 
-/** A row of GET /api/pages/all-languages. What a page lacks in a language stands in the default one. */
+/** Row of `GET /api/pages/all-languages`. Content that is not translated is shown in the default language. */
 export interface SiteLanguage extends Language {
   /** Pages with a fixed address whose content is written in it: the others are no pages of it for search engines. */
   pages?: readonly StandingPage[];
@@ -19,26 +19,26 @@ export interface SiteLanguage extends Language {
   has_texts?: boolean;
 }
 
-/** Product §9. */
+/** Default language of the site (product §9). */
 export const defaultLanguage: Language = { abbr: 'tr', lang: 'Türkçe' };
 
-/** A language as the panel sees it. */
+/** Language in the panel. */
 export interface LanguageRecord extends Language {
   id: number;
   active: 0 | 1;
   is_default: 0 | 1;
   version: number;
-  /** Its static texts; what is missing falls back to those of the default language. */
+  /** Static texts in this language; missing ones fall back to the default language. */
   page_lang: PageLang;
 }
 
-/** GET /api/pages/change-language/{abbr}, asked by a script. */
+/** `data` of `GET /api/pages/change-language/{abbr}` when a script requests it. */
 export interface ChosenLanguage {
   language: Language;
   texts: StaticTexts;
 }
 
-/** What is written in one language, by kind. */
+/** Kinds of content that have translations. */
 export const languageContentKinds = [
   'articles',
   'products',
@@ -54,21 +54,28 @@ export const languageContentKinds = [
   'static-texts',
   ...recordModuleNames,
 ] as const;
+/** Kind of content that has translations. */
 export type LanguageContentKind = (typeof languageContentKinds)[number];
 
-/** GET /api/admin/languages/{abbr}/contents: how many texts of each kind would go with the language. */
+/**
+ * `data` of `GET /api/admin/languages/{abbr}/contents`: how many texts of each kind would be deleted with the language.
+ */
 export type LanguageContents = Readonly<Record<LanguageContentKind, number>>;
 
-/** Abbreviations are BCP 47 primary tags, optionally with a region. */
+/** Pattern of language abbreviations: a BCP 47 primary tag, optionally with a region (`pt-BR`). */
 export const languageAbbr = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 
-/** Records that exist once per language. */
+/** Values by language abbreviation. */
 export type Translations<T> = Readonly<Record<string, T>>;
 
-/** Scripts that run from right to left. */
+/** ISO 15924 codes of right-to-left scripts. */
 const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']);
 
-/** Value of the document's `dir`. */
+/**
+ * Returns the value of the `dir` attribute of the document.
+ * @param abbr - language abbreviation (BCP 47)
+ * @throws RangeError when the abbreviation is not a valid language tag
+ */
 export function directionOf(abbr: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(new Intl.Locale(abbr).maximize().script ?? '') ? 'rtl' : 'ltr';
 }

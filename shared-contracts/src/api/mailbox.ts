@@ -1,15 +1,17 @@
 import type { Assignee, MessageEvent, MessageNote, MessageStage } from './message-workflow.ts';
 import type { ReplyRecord } from './replies.ts';
 
-/** The two inboxes of the panel, also the last segment of their calls (product §7). */
+/** Inboxes of the panel; also the last path segment of their endpoints (product §7). */
 export const mailboxKinds = ['contact', 'human-resources'] as const;
+/** Inbox of the panel. */
 export type MailboxKind = (typeof mailboxKinds)[number];
 
-/** Messages move from mail to trash and are deleted from trash (product §4). */
+/** Folders of an inbox. Messages move from `mail` to `trash` and can only be deleted from `trash` (product §4). */
 export const mailboxSections = ['mail', 'trash'] as const;
+/** Folder of an inbox. */
 export type MailboxSection = (typeof mailboxSections)[number];
 
-/** What a suspicion of spam rests on; shown to staff as the reason of the quarantine. */
+/** Reasons of a spam suspicion, shown to staff as the reason of the quarantine. */
 export const spamReasons = [
   'honeypot',
   'too-fast',
@@ -20,67 +22,69 @@ export const spamReasons = [
   'blocked-sender',
   'by-hand',
 ] as const;
+/** Reason of a spam suspicion. */
 export type SpamReason = (typeof spamReasons)[number];
 
-/** A row of GET /api/admin/{contact|human-resources}?page&section&search, newest first. */
+/** Row of `GET /api/admin/{contact|human-resources}?page&section&search`, newest first. */
 export interface MessageRow {
   id: number;
-  /** Number that the visitor was given and may quote. */
+  /** Reference number that the visitor received. */
   reference: string;
   section: MailboxSection;
-  /** 1 once somebody has opened it (product §3). */
+  /** 1 after a staff member has opened the message (product §3). */
   check: 0 | 1;
   name: string;
   email: string;
-  /** Subject of a contact message, position of an application. */
+  /** Subject of a contact message, or position of a job application. */
   subject: string;
-  /** First words. */
+  /** Beginning of the message text. */
   excerpt: string;
   has_cv: boolean;
   stage: MessageStage;
   assignee: Assignee | null;
-  /** Ids of its labels. */
+  /** Ids of the labels of the message. */
   labels: number[];
-  /** Empty: not quarantined. */
+  /** Reasons of the quarantine; empty when the message is not in quarantine. */
   quarantine: SpamReason[];
   created_at: string;
 }
 
-/** GET /api/admin/{contact|human-resources}/{id}. */
+/** `data` of `GET /api/admin/{contact|human-resources}/{id}`. */
 export interface MessageRecord extends Omit<MessageRow, 'excerpt' | 'has_cv'> {
   phone: string;
   message: string;
   lang: string;
-  /** Revision of the notice that was shown; its text never changes. */
+  /** Revision id of the data protection notice that was shown; its text is immutable. Null when no notice was shown. */
   notice_revision: number | null;
   cv: { name: string; bytes: number; type: 'pdf' | 'docx' } | null;
-  /** ISO date after which it is destroyed. */
+  /** ISO date after which the message is destroyed; null for no limit. */
   retain_until: string | null;
-  /** When the applicant agreed to be kept in the pool; null: not asked. */
+  /** Time when the applicant agreed to stay in the applicant pool (ISO); null without consent. */
   pool_consent_at: string | null;
   notes: MessageNote[];
-  /** The newest first. */
+  /** History of the message, newest first. */
   events: MessageEvent[];
-  /** The newest first. */
+  /** Replies to the message, newest first. */
   replies: ReplyRecord[];
-  /** Other messages of the same e-mail in this inbox, the newest first. */
+  /** Other messages from the same e-mail address in this inbox, newest first. */
   related: RelatedMessage[];
 }
 
+/** Other message from the same e-mail address. */
 export interface RelatedMessage extends Pick<MessageRow, 'id' | 'reference' | 'section' | 'subject' | 'created_at'> {}
 
-/** Filters of the list, as they stand in the address; days are those of Istanbul, both included. */
+/** Query parameters that filter the list. `from` and `to` are dates in Istanbul time, both inclusive. */
 export type MailboxFilter = 'check' | 'stage' | 'label' | 'assignee' | 'from' | 'to';
 
-/** `assignee` beside the id of a person: whoever asks, and nobody. */
+/** Special values of the `assignee` filter besides a user id: the signed-in user, and not assigned. */
 export const assigneeFilters = ['me', 'none'] as const;
 
-/** GET …/not-check-count. */
+/** `data` of `GET /api/admin/{contact|human-resources}/not-check-count`: the number of unread messages. */
 export interface NotCheckCount {
   count: number;
 }
 
-/** `data` of PUT …/check where one message is named. */
+/** `data` of `PUT /api/admin/{contact|human-resources}/check` when one message is named. */
 export interface CheckedMessage {
   id: number;
   check: 0 | 1;

@@ -4,72 +4,82 @@ import { limits } from '../rules/limits.ts';
 import type { Focus, Picture } from './pictures.ts';
 import { countingNumber, idListSchema, invalid } from '../rules/validation.ts';
 
-/** Field of POST /api/admin/media that carries the file. */
+/** Name of the multipart field that carries the file in `POST /api/admin/media`. */
 export const pictureField = 'file';
 
-/** What stands for 'in no folder' where a folder is asked for: no folder can be called that. */
+/** Value of the `folder` filter for pictures without a folder; folder names cannot contain `/`. */
 export const noFolder = '/';
 
-/** What GET /api/admin/media may be narrowed to by `state`: shown nowhere, or without a text in the default language. */
+/**
+ * Values of the `state` filter of `GET /api/admin/media`: not used anywhere, or without alternative text in the default
+ * language.
+ */
 export const mediaStates = ['unused', 'no-alt'] as const;
+/** Value of the `state` filter of the media library; see `mediaStates`. */
 export type MediaState = (typeof mediaStates)[number];
 
-/** A row of GET /api/admin/media: the alternative text is the default language's. */
+/** Row of `GET /api/admin/media`. `alt` is the alternative text in the default language. */
 export interface MediaItem extends Picture {
-  /** As the person who uploaded it called the file; empty for pictures that nobody uploaded. */
+  /** Original name of the uploaded file; empty for pictures that were not uploaded by a user. */
   name: string;
-  /** Empty: in no folder. */
+  /** Folder name; empty when the picture is in no folder. */
   folder: string;
 }
 
-/** A row of GET /api/admin/media/folders; the one without a name counts what lies in no folder. */
+/** Row of `GET /api/admin/media/folders`. The row with an empty name counts the pictures without a folder. */
 export interface MediaFolder {
   name: string;
   count: number;
 }
 
-/** Answer of POST /api/admin/media. */
+/** `data` of `POST /api/admin/media`. */
 export interface UploadedMedia {
   picture: MediaItem;
-  /** True where the same content was there already. */
+  /** True when a picture with the same content already existed; no new record was created. */
   known: boolean;
 }
 
-/** Answer of POST /api/admin/media/list with `_method` DELETE and a `delete_list`. */
+/** `data` of `POST /api/admin/media/list` with `_method` DELETE and a `delete_list`. */
 export interface DeletedMedia {
   deleted: number[];
-  /** Still there, because they are shown somewhere. */
+  /** Ids of pictures that were not deleted because they are in use. */
   kept: number[];
 }
 
-/** PUT /api/admin/media/list: the folder that was meant, and the pictures that lie in it now. */
+/**
+ * `data` of `POST /api/admin/media/list` with `_method` PUT: the target folder and the ids of the pictures that are in
+ * it now.
+ */
 export interface MovedMedia {
   folder: string;
   moved: number[];
 }
 
-/** PUT /api/admin/media/folders: the folder's name from now on, and how many pictures have moved. */
+/**
+ * `data` of `POST /api/admin/media/folders` with `_method` PUT: the new name of the folder and the number of moved
+ * pictures.
+ */
 export interface RenamedFolder {
   folder: string;
   moved: number;
 }
 
-/** One place that shows a picture: in words, ready to show, and the panel's screen that changes it. */
+/** Place where a picture is used: a label for display, and the path of the panel screen that edits it. */
 export interface PictureUse {
   label: string;
   path: string;
 }
 
-/** GET /api/admin/media/{id}: what staff may edit of a picture, and where it is shown. */
+/** `data` of `GET /api/admin/media/{id}`: the editable fields of a picture and the places where it is used. */
 export interface MediaRecord extends MediaItem {
   /** Alternative text by language. */
   alts: Translations<string>;
-  /** Size of the file that was uploaded. */
+  /** Size of the uploaded file in bytes. */
   bytes: number;
   version: number;
   created_at: string;
   updated_at: string;
-  /** Empty: it may be deleted. */
+  /** Places where the picture is used; it can be deleted only when the list is empty. */
   used_in: PictureUse[];
 }
 
@@ -80,7 +90,7 @@ export const uploadRefusals = {
   heic: 'HEIC dosyaları kabul edilmiyor. Fotoğrafı JPEG olarak kaydedip yeniden yükleyin.',
 } as const;
 
-/** Alternative texts by language. A language that is left out keeps what it has; null or an empty text removes it. */
+/** Alternative texts by language. A missing language is left unchanged; null or an empty text removes it. */
 const altsSchema = lazy((value: unknown) => {
   const text = string().trim().max(limits.summary.max, invalid.tooLong(limits.summary.max)).nullable();
   const languages = typeof value === 'object' && value !== null ? Object.keys(value) : [];
@@ -89,7 +99,7 @@ const altsSchema = lazy((value: unknown) => {
 
 const percent = () => number().integer().min(0).max(100).required(invalid.required);
 
-/** Name of a folder; an empty one takes the picture out of its folder. */
+/** Folder name; an empty name removes the picture from its folder. */
 function folderSchema() {
   return string()
     .trim()
@@ -98,10 +108,12 @@ function folderSchema() {
     .matches(/^[^/\\]*$/, invalid.folder);
 }
 
-/** `alts` and `folder` of POST /api/admin/media. */
+/** `alts` and `folder` of `POST /api/admin/media`. */
 export const uploadInputSchema = object({ alts: altsSchema, folder: folderSchema().default('') });
 
-/** `alts`, `focus` and `folder` of POST /api/admin/media/{id} with `_method` PUT; what is left out stays. */
+/**
+ * `alts`, `focus` and `folder` of `POST /api/admin/media/{id}` with `_method` PUT; missing fields are left unchanged.
+ */
 export const mediaInputSchema = object({
   version: countingNumber().required(invalid.required),
   alts: altsSchema,
@@ -109,19 +121,23 @@ export const mediaInputSchema = object({
   folder: folderSchema(),
 });
 
-/** POST /api/admin/media/list with `_method` PUT: lays pictures into a folder. */
+/** Body of `POST /api/admin/media/list` with `_method` PUT: moves pictures into a folder. */
 export const moveMediaSchema = object({ media_list: idListSchema(), folder: folderSchema().default('') });
 
-/** POST /api/admin/media/folders with `_method` PUT: all pictures of `from` go to `to`. */
+/** Body of `POST /api/admin/media/folders` with `_method` PUT: moves all pictures of folder `from` to folder `to`. */
 export const renameFolderSchema = object({
   from: folderSchema().required(invalid.required),
   to: folderSchema().default(''),
 });
 
+/** Validated fields of a picture upload; see `uploadInputSchema`. */
 export type UploadInput = InferType<typeof uploadInputSchema>;
+/** Validated body of the request that moves pictures into a folder; see `moveMediaSchema`. */
 export type MoveMediaInput = InferType<typeof moveMediaSchema>;
+/** Validated body of the request that renames a folder; see `renameFolderSchema`. */
 export type RenameFolderInput = InferType<typeof renameFolderSchema>;
 
+/** Validated fields of a media update; missing fields are left unchanged. */
 export interface MediaInput extends Omit<UploadInput, 'folder'> {
   version: number;
   focus?: Focus;

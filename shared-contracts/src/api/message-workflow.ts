@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { invalid } from '../rules/validation.ts';
 
-/** How far the handling of a message has come, by kind; every message begins as new. */
+/** Labels of the stages of a message, by inbox; every message starts as `new`. */
 export const messageStageLabels = {
   contact: { new: 'Yeni', 'in-progress': 'İlgileniliyor', answered: 'Yanıtlandı', closed: 'Kapandı' },
   'human-resources': {
@@ -17,32 +17,47 @@ export const messageStageLabels = {
 /** The inboxes, as `mailbox` names them; its records are made of what is said here. */
 type MailboxKind = keyof typeof messageStageLabels;
 
+/** Stage of a message; which stages exist depends on the inbox, see `stagesOf`. */
 export type MessageStage = { [K in MailboxKind]: keyof (typeof messageStageLabels)[K] }[MailboxKind];
 
+/**
+ * Returns the stages of an inbox in display order.
+ * @param kind - inbox
+ */
 export function stagesOf(kind: MailboxKind): MessageStage[] {
   return Object.keys(messageStageLabels[kind]) as MessageStage[];
 }
 
+/**
+ * Returns the label of a stage in Turkish; the stage itself when it is unknown in this inbox.
+ * @param kind - inbox
+ * @param stage - stage of a message
+ */
 export function stageLabel(kind: MailboxKind, stage: MessageStage): string {
   return (messageStageLabels[kind] as Partial<Record<MessageStage, string>>)[stage] ?? stage;
 }
 
-/** `data` of PUT …/{id}/stage. */
+/** `data` of `PUT /api/admin/{contact|human-resources}/{id}/stage`. */
 export interface StagedMessage {
   id: number;
   stage: MessageStage;
 }
 
-/** A row of GET /api/admin/{contact|human-resources}/assignees: who reads this inbox and can be asked to deal with a message. */
+/**
+ * Row of `GET /api/admin/{contact|human-resources}/assignees`: a user who can read this inbox and can be assigned to a
+ * message.
+ */
 export interface Assignee {
   id: number;
   name: string;
 }
 
+/** Colours of message labels. */
 export const labelColours = ['grey', 'red', 'orange', 'green', 'teal', 'blue', 'violet', 'pink'] as const;
+/** Colour of a message label. */
 export type LabelColour = (typeof labelColours)[number];
 
-/** A row of GET …/labels, by name: what staff of this inbox sort messages by. */
+/** Row of `GET /api/admin/{contact|human-resources}/labels`, sorted by name. */
 export interface MessageLabel {
   id: number;
   name: string;
@@ -51,7 +66,7 @@ export interface MessageLabel {
   updated_at: string;
 }
 
-/** `form_data` of POST …/labels, and with `version` of PUT …/labels/{id}. */
+/** `form_data` of `POST /api/admin/{contact|human-resources}/labels` and, with `version`, of `PUT …/labels/{id}`. */
 export const labelInputSchema = object({
   name: string()
     .trim()
@@ -62,14 +77,16 @@ export const labelInputSchema = object({
   version: number().integer(),
 });
 
+/** Validated `form_data` of the label writes; see `labelInputSchema`. */
 export type LabelInput = InferType<typeof labelInputSchema>;
 
-/** `text` of POST …/{id}/notes: for staff alone. */
+/** `text` of `POST /api/admin/{contact|human-resources}/{id}/notes`: a note that only staff can read. */
 export const noteSchema = string()
   .trim()
   .required(invalid.required)
   .max(limits.message.max, invalid.tooLong(limits.message.max));
 
+/** Note on a message that only staff can read. */
 export interface MessageNote {
   id: number;
   author: string;
@@ -77,7 +94,7 @@ export interface MessageNote {
   created_at: string;
 }
 
-/** What happens to a message in the course of its life. */
+/** Kinds of events in the history of a message. */
 export const messageEventNames = [
   'received',
   'opened',
@@ -94,15 +111,16 @@ export const messageEventNames = [
   'noted',
   'replied',
 ] as const;
+/** Kind of an event in the history of a message. */
 export type MessageEventName = (typeof messageEventNames)[number];
 
-/** A line of a message's history. */
+/** One event in the history of a message. */
 export interface MessageEvent {
   id: number;
   at: string;
-  /** Empty: the site itself. */
+  /** Name of the user; empty for an event that the server triggered. */
   actor: string;
   event: MessageEventName;
-  /** Name of the person, the label or the stage that it is about; empty where there is none. */
+  /** Name of the user, label or stage that the event concerns; empty when there is none. */
   detail: string;
 }

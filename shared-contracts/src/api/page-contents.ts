@@ -1,13 +1,14 @@
 import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
 
-/** Groups of GET /api/pages/content?page= (product §3). */
+/** Groups of `GET /api/pages/content?page=` (product §3). */
 export const contentGroups = ['breadcrumbs', 'home', 'media', 'corporate', 'catalogue'] as const;
+/** Group of page contents: value of `page` of `GET /api/pages/content`. */
 export type ContentGroup = (typeof contentGroups)[number];
 
-/** What the home page shows beside the words of its sections (`home-sections`). */
+/** Content of the home page besides the texts of its sections (`home-sections`). */
 export interface HomeContent {
-  /** The hero where no slide is active. */
+  /** Title of the hero, which is shown when no slide is active. */
   hero_title: string;
   hero_text: string;
   hero_action: string;
@@ -16,37 +17,38 @@ export interface HomeContent {
   numbers: { value: string; label: string }[];
 }
 
-/** The biography: a story with a portrait, a timeline and roles. */
+/** Content of the biography page: story, portrait, timeline and roles. */
 export interface CorporateContent {
   title: string;
   summary: string;
   portrait: Picture | null;
-  /** Cleaned HTML. */
+  /** Sanitised HTML. */
   story: string;
   timeline: { year: string; title: string; text: string }[];
   roles: { years: string; title: string; place: string }[];
 }
 
-/** Title, line and picture of each inner page's header. */
+/** Title, text and picture in the header of each inner page. */
 export type BreadcrumbsContent = Record<
   'about_us' | 'blog' | 'contact' | 'contract',
   { title: string; text: string; picture: Picture | null }
 >;
 
-/** Pictures that belong to the site as a whole. */
+/** Pictures that belong to the whole site. */
 export interface MediaContent {
-  /** Stands where a page has no sharing picture of its own. */
+  /** Sharing picture of pages that have none of their own. */
   sharing_picture: Picture | null;
 }
 
-/** Words around the catalogue. */
+/** Texts of the catalogue. */
 export interface CatalogueContent {
-  /** Shown where a category or a search has nothing. */
+  /** Text for a category or a search without results. */
   empty_text: string;
-  /** Line below a product, with a link to the contact form. */
+  /** Text below a product, with a link to the contact form. */
   inquiry_text: string;
 }
 
+/** Content type of each group. */
 export interface ContentByGroup {
   home: HomeContent;
   corporate: CorporateContent;
@@ -74,18 +76,19 @@ export const unwrittenContents: ContentByGroup = {
 };
 
 /**
- * Answer of GET /api/pages/content?page=: the values by key, and `lang`, the language they are in: the asked one, or the
- * default one as soon as one text of the group is missing in it (so that the page can mark it).
+ * `data` of `GET /api/pages/content?page=`: the values by key, and `lang`, the language of the values. That is the
+ * requested language, or the default language as soon as one text of the group is not translated (the page can then
+ * mark it).
  */
 export type ContentAnswer<G extends ContentGroup> = ContentByGroup[G] & { lang: string };
 
 /** The answer for one of the groups. */
 export type PageContent = ContentAnswer<ContentGroup>;
 
-/** A row of GET /api/admin/contents: a group's values by language, as they are written. */
+/** Row of `GET /api/admin/contents`: the stored values of a group by language. */
 export interface ContentGroupRecord {
   group: ContentGroup;
-  /** Raised by each save; 0 before the first. */
+  /** Version for optimistic locking, incremented by each save; 0 before the first save. */
   version: number;
   translations: Translations<Record<string, unknown>>;
 }

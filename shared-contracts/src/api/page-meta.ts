@@ -4,11 +4,12 @@ import { limits } from '../rules/limits.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { invalid } from '../rules/validation.ts';
 
-/** Route names that carry page meta (product §2). */
+/** Route names that have page metadata (product §2). */
 export const metaRoutes = ['home', 'about_us', 'blog', 'contact', 'contract'] as const;
+/** Route name that has page metadata. */
 export type MetaRoute = (typeof metaRoutes)[number];
 
-/** What staff call the pages. */
+/** Labels of the pages in the panel. */
 export const metaRouteLabels: Readonly<Record<MetaRoute, string>> = {
   home: 'Anasayfa',
   about_us: 'Biyografi',
@@ -17,18 +18,21 @@ export const metaRouteLabels: Readonly<Record<MetaRoute, string>> = {
   contract: 'Sözleşmeler',
 };
 
-/** Title falls back to the company name, description to empty (product §2). */
+/**
+ * Metadata of a page. A null title falls back to the company name, a null description to an empty text (product §2).
+ */
 export interface PageMeta {
   title: string | null;
   description: string | null;
 }
 
+/** Metadata of all routes in one language. */
 export type PageMetaMap = Record<MetaRoute, PageMeta>;
 
-/** A row of GET /api/admin/page-meta. */
+/** Row of `GET /api/admin/page-meta`. */
 export interface PageMetaRecord {
   route: MetaRoute;
-  /** Raised by each save; 0 before the first. */
+  /** Version for optimistic locking, incremented by each save; 0 before the first save. */
   version: number;
   updated_at: string | null;
   translations: Translations<PageMeta>;
@@ -42,13 +46,14 @@ const text = ({ max }: { max: number }) =>
     .nullable()
     .default(null);
 
-/** `form_data` of POST /api/admin/page-meta with `_method` PUT: one route, the languages that change. */
+/** `form_data` of `POST /api/admin/page-meta` with `_method` PUT: one route and the languages that change. */
 export const pageMetaInputSchema = object({
   route: string().oneOf(metaRoutes, invalid.choice).required(invalid.required),
   version: number().integer().min(0).required(invalid.required),
   translations: translationsOf(object({ title: text(limits.seoTitle), description: text(limits.seoDescription) })),
 });
 
-/** What GET /api/admin/page-meta may be narrowed to by `missing`: no description in an active language. */
+/** Values of the `missing` filter of `GET /api/admin/page-meta`, with labels: no description in an active language. */
 export const metaGapLabels = { descriptions: 'Açıklaması eksik' } as const;
+/** Value of the `missing` filter of the page metadata list. */
 export type MetaGap = keyof typeof metaGapLabels;

@@ -18,58 +18,86 @@ import type { MailboxKind } from './mailbox.ts';
 import type { MetaRoute } from './page-meta.ts';
 import type { RemoteName, Unit } from './releases.ts';
 
-/** Addresses of the public site (product §2). */
+/**
+ * Paths of the public site in the default language (product §2). Use `pathInLanguage` for other languages.
+ * @example
+ * ```ts
+ * publicPaths.article('kopru'); // '/makale/kopru'
+ * pathInLanguage(publicPaths.articles, 'en'); // '/en/makaleler'
+ * ```
+ */
 export const publicPaths = {
   home: '/',
   biography: '/biyografi',
   articles: '/makaleler',
+  /** Page of an article. */
   article: (slug: string) => `/makale/${slug}` as const,
   contact: '/iletisim',
+  /** Page of a contract. */
   contract: (slug: string) => `/sozlesme/${slug}` as const,
   notFound: notFoundPath,
 } as const;
 
 export { loginPath, pathInLanguage, splitLanguage };
 
-/** Addresses of the panel (product §2). */
+/**
+ * Paths of the panel screens (product §2).
+ * @example
+ * ```ts
+ * adminPaths.articleUpdate(7); // '/admin/pages/blog/update?id=7'
+ * ```
+ */
 export const adminPaths = {
   root: panelPath,
   dashboard: '/admin/dashboard',
   articles: '/admin/pages/blog',
   articleInsert: '/admin/pages/blog/insert',
+  /** Form of an existing article. */
   articleUpdate: (id: number) => `/admin/pages/blog/update?id=${id}` as const,
   contracts: '/admin/contracts',
   contractInsert: '/admin/contract-insert',
+  /** Form of an existing contract. */
   contractUpdate: (id: number) => `/admin/contract-update?id=${id}` as const,
   users: '/admin/users',
   userInsert: '/admin/user-insert',
+  /** Form of an existing user. */
   userUpdate: (id: number) => `/admin/user-update?id=${id}` as const,
+  /** Screen that resets the password of a user. */
   userResetPassword: (id: number) => `/admin/user-reset-password?id=${id}` as const,
   audit: '/admin/audit',
   homePage: '/admin/pages/home',
   catalogueTexts: '/admin/pages/home/catalogue',
   aboutPage: '/admin/pages/about',
   pageMeta: '/admin/page-meta',
+  /** Form of the page metadata of a route. */
   pageMetaUpdate: (route: MetaRoute) => `/admin/page-meta/update?route=${route}` as const,
+  /** Form of the header of a page. */
   pageHeaderUpdate: (route: MetaRoute) => `/admin/page-meta/header?route=${route}` as const,
   sharingPicture: '/admin/page-meta/sharing',
   homeSections: '/admin/home-sections',
   homeSectionInsert: '/admin/home-sections/insert',
+  /** Form of an existing home section. */
   homeSectionUpdate: (id: number) => `/admin/home-sections/update?id=${id}` as const,
   sliders: '/admin/sliders',
   sliderInsert: '/admin/sliders/insert',
+  /** Form of an existing slide. */
   sliderUpdate: (id: number) => `/admin/sliders/update?id=${id}` as const,
   certificates: '/admin/certificates',
   certificateInsert: '/admin/certificates/insert',
+  /** Form of an existing certificate. */
   certificateUpdate: (id: number) => `/admin/certificates/update?id=${id}` as const,
   catalogue: '/admin/catalogue',
   productInsert: '/admin/catalogue/product-insert',
+  /** Form of an existing product. */
   productUpdate: (id: number) => `/admin/catalogue/product-update?id=${id}` as const,
   categoryInsert: '/admin/catalogue/category-insert',
+  /** Form of an existing category. */
   categoryUpdate: (id: number) => `/admin/catalogue/category-update?id=${id}` as const,
   mainCategoryInsert: '/admin/catalogue/main-category-insert',
+  /** Form of an existing main category. */
   mainCategoryUpdate: (id: number) => `/admin/catalogue/main-category-update?id=${id}` as const,
   media: '/admin/media',
+  /** Media library with one picture open. */
   mediaRecord: (id: number) => `/admin/media?id=${id}` as const,
   contactInformation: '/admin/settings/contact-information',
   socialMedia: '/admin/settings/social-media',
@@ -77,10 +105,11 @@ export const adminPaths = {
   branding: '/admin/settings/branding',
   redirects: '/admin/redirects',
   languages: '/admin/languages',
+  /** Form of the static texts of a language. */
   languageTexts: (id: number) => `/admin/languages/texts?id=${id}` as const,
   contactMessages: '/admin/contact',
   applications: '/admin/human-resources',
-  /** An inbox with one message open. */
+  /** Path of an inbox with one message open. */
   mailboxMessage: (kind: MailboxKind, id: number) => `/admin/${kind}?ileti=${id}` as const,
   contactTemplates: '/admin/contact/templates',
   applicationTemplates: '/admin/human-resources/templates',
@@ -88,6 +117,7 @@ export const adminPaths = {
   spamRules: '/admin/spam-rules',
   privacy: '/admin/privacy',
   privacyRequestInsert: '/admin/privacy/request-insert',
+  /** Form of an existing data subject request. */
   privacyRequestUpdate: (id: number) => `/admin/privacy/request-update?id=${id}` as const,
   privacyPerson: '/admin/privacy/person',
   privacyRetention: '/admin/privacy/retention',
@@ -96,8 +126,10 @@ export const adminPaths = {
   support: '/admin/support',
   supportDesk: '/admin/support/desk',
   supportInsert: '/admin/support/insert',
+  /** Support request with its answers. */
   supportRequest: (id: number) => `/admin/support/request?id=${id}` as const,
   releases: '/admin/releases',
+  /** Releases of a unit. */
   unitReleases: (unit: Unit) => `/admin/releases/unit?name=${unit}` as const,
   releaseLog: '/admin/releases/log',
   releaseKeys: '/admin/releases/keys',
@@ -105,7 +137,15 @@ export const adminPaths = {
   notFound: '/admin/404',
 } as const;
 
-/** Calls (product §7). */
+/**
+ * Addresses of the API endpoints (product §7). Those below `/api/admin` require a staff session. Slugs and language
+ * abbreviations in public endpoints are URL-encoded.
+ * @example
+ * ```ts
+ * const { data } = await context.read<Article>(api.article(slug)); // in a loader of the public site
+ * const response = await getJson<UserRecord>(api.adminUser(7)); // in the panel
+ * ```
+ */
 export const api = {
   login: '/api/auth/login',
   secondFactor: '/api/auth/second-factor',
@@ -121,26 +161,32 @@ export const api = {
   account: '/api/admin/account',
   accountPassword: '/api/admin/account/password',
   accountSessions: '/api/admin/account/sessions',
+  /** One session of the signed-in user. */
   accountSession: (id: number) => `/api/admin/account/sessions/${id}` as const,
   accountTotp: '/api/admin/account/totp',
   accountTotpSetUp: '/api/admin/account/totp/set-up',
   accountRecoveryCodes: '/api/admin/account/recovery-codes',
   accountPasskeys: '/api/admin/account/passkeys',
   accountPasskeyOptions: '/api/admin/account/passkeys/options',
+  /** One passkey of the signed-in user. */
   accountPasskey: (id: number) => `/api/admin/account/passkeys/${id}` as const,
   roleGroups: '/api/admin/role/groups',
   adminArticles: '/api/admin/blog',
+  /** One article. */
   adminArticle: (id: number) => `/api/admin/blog/${id}` as const,
   adminArticleQueue: '/api/admin/blog/queue',
   adminContracts: '/api/admin/contracts',
   adminLanguages: '/api/admin/languages',
+  /** Numbers of texts in a language: `LanguageContents`. */
   adminLanguageContents: (abbr: string) => `/api/admin/languages/${abbr}/contents` as const,
   adminMedia: '/api/admin/media',
+  /** One picture of the media library. */
   adminMediaRecord: (id: number) => `/api/admin/media/${id}` as const,
-  /** Several pictures at once. */
+  /** Bulk operations on several pictures. */
   adminMediaList: '/api/admin/media/list',
   adminMediaFolders: '/api/admin/media/folders',
   adminContents: '/api/admin/contents',
+  /** One group of page contents. */
   adminContentGroup: (group: string) => `/api/admin/contents/${group}` as const,
   adminPageMeta: '/api/admin/page-meta',
   adminContactInformation: '/api/admin/settings/contact-information',
@@ -151,9 +197,13 @@ export const api = {
   adminRedirects: '/api/admin/redirects',
   adminAutomaticRedirects: '/api/admin/redirects/automatic',
   adminUsers: '/api/admin/users',
+  /** One user. */
   adminUser: (id: number) => `/api/admin/users/${id}` as const,
+  /** Enables or disables a user. */
   adminUserActive: (id: number) => `/api/admin/users/${id}/active` as const,
+  /** Resets the password of a user: `UserSecret`. */
   adminUserPassword: (id: number) => `/api/admin/users/${id}/reset-password` as const,
+  /** Second factor of a user: `SecondFactorState`. */
   adminUserSecondFactor: (id: number) => `/api/admin/users/${id}/second-factor` as const,
   adminAudit: '/api/admin/audit',
   adminAuditPeople: '/api/admin/audit/people',
@@ -165,21 +215,27 @@ export const api = {
   adminCategories: '/api/admin/categories',
   adminProducts: '/api/admin/products',
   adminSupport: '/api/admin/support',
-  /** Contact messages and applications have the same calls (product §7). */
+  /** Messages of an inbox: contact messages and job applications share these endpoints (product §7). */
   adminMailbox: (kind: MailboxKind) => `/api/admin/${kind}` as const,
+  /** One message of an inbox: `MessageRecord`. */
   adminMessage: (kind: MailboxKind, id: number) => `/api/admin/${kind}/${id}` as const,
+  /** Replies to a message: `RepliesRecord`. */
   adminReplies: (kind: MailboxKind, id: number) => `/api/admin/${kind}/${id}/replies` as const,
+  /** Sends a reply again whose delivery failed. */
   adminReplyRetry: (kind: MailboxKind, reply: number) => `/api/admin/${kind}/replies/${reply}/retry` as const,
+  /** Reply templates of an inbox: `ReplyTemplate`. */
   adminTemplates: (kind: MailboxKind) => `/api/admin/${kind}/templates` as const,
   /** Server-sent events: new messages and unread counts. */
   inboxStream: inboxStreamCall,
   adminMail: '/api/admin/mail',
   adminMailTest: '/api/admin/mail/test',
   adminOutbox: '/api/admin/mail/outbox',
+  /** Sends a mail of the outbox again whose delivery failed. */
   adminOutboxRetry: (id: number) => `/api/admin/mail/outbox/${id}/retry` as const,
   accountNotifications: '/api/admin/account/notifications',
   adminSpamRules: '/api/admin/spam-rules',
   adminDataRequests: '/api/admin/privacy/requests',
+  /** One data subject request. */
   adminDataRequest: (id: number) => `/api/admin/privacy/requests/${id}` as const,
   adminPersonalData: '/api/admin/privacy/person',
   adminPersonalDataNear: '/api/admin/privacy/person/near',
@@ -191,24 +247,35 @@ export const api = {
   adminDestructionClock: '/api/admin/privacy/destruction/clock',
   adminDestructionRestore: '/api/admin/privacy/destruction/restore',
   adminConsents: '/api/admin/privacy/consents',
+  /** Text of a revision of the consent notice. */
   adminConsentRevision: (revision: string) => `/api/admin/privacy/consents/revisions/${revision}` as const,
   adminSupportDelivery: '/api/admin/support/delivery',
   adminSupportDesk: '/api/admin/support/desk',
+  /** One support request: `SupportRecord`. */
   adminSupportRequest: (id: number) => `/api/admin/support/${id}` as const,
+  /** Answers to a support request. */
   adminSupportAnswers: (id: number) => `/api/admin/support/${id}/answers` as const,
+  /** Downloads an attachment of a support request. */
   adminSupportAttachment: (id: number, attachment: number) =>
     `/api/admin/support/${id}/attachments/${attachment}` as const,
+  /** Downloads the CV of a job application. */
   adminCv: (id: number) => `/api/admin/human-resources/${id}/cv` as const,
   adminReleases: '/api/admin/releases',
   adminReleaseLog: '/api/admin/releases/log',
+  /** Releases of a unit. */
   adminUnitReleases: (unit: Unit) => `/api/admin/releases/${unit}` as const,
-  /** Publishing credentials; they stand beside the units. */
+  /** Publishing credentials of all remotes. */
   adminReleaseKeys: '/api/admin/release-keys',
+  /** One publishing credential. */
   adminReleaseKey: (id: number) => `/api/admin/release-keys/${id}` as const,
-  /** Further remotes that teams have added. */
+  /** Additional remotes that teams have added. */
   adminRemotes: '/api/admin/remotes',
+  /** One additional remote. */
   adminRemote: (name: RemoteName) => `/api/admin/remotes/${name}` as const,
-  /** Publishing over HTTP, with a credential of that remote; `/promote` and `/rollback` below it. */
+  /**
+   * Publishes a release, authorized by a publishing credential of the remote; `/promote` and `/rollback` are appended
+   * for these commands.
+   */
   publishRelease: (unit: Unit) => `/api/releases/${unit}` as const,
   /** Whether a build that is only on a team's machine would run in this site: `ReleaseNeeds` in, `ReleaseFit` out. */
   releaseFit: '/api/releases/fit',
@@ -223,6 +290,7 @@ export const api = {
   visits: '/api/admin/statistics/visits',
   content: '/api/pages/content',
   articles: '/api/pages/blog',
+  /** Article by its slug. */
   article: (slug: string) => `/api/pages/blog/${encodeURIComponent(slug)}` as const,
   pageMeta: '/api/pages/page-meta',
   languages: '/api/pages/all-languages',
@@ -231,15 +299,18 @@ export const api = {
   contactInformation: '/api/pages/contact-information',
   socialMedia: '/api/pages/social-media',
   contracts: '/api/pages/contracts',
+  /** Contract by its slug. */
   contract: (slug: string) => `/api/pages/contract/${encodeURIComponent(slug)}` as const,
   homeSections: '/api/pages/home-sections',
   sliders: '/api/pages/sliders',
   certificates: '/api/pages/certificates',
   categories: '/api/pages/categories',
+  /** Products of a category, by its slug. */
   categoryProducts: (slug: string) => `/api/pages/products/${encodeURIComponent(slug)}` as const,
   searchProducts: '/api/pages/search-products',
+  /** Product by its slug. */
   product: (slug: string) => `/api/pages/product/${encodeURIComponent(slug)}` as const,
-  /** The public forms, by mailbox. */
+  /** Submission of the public form of an inbox. */
   publicForm: (kind: MailboxKind) => `/api/pages/${kind}` as const,
   /** A change of page inside the browser tells itself; documents are counted as they are served. */
   pageVisits: pageVisitsCall,
@@ -247,7 +318,9 @@ export const api = {
   consents: consentsCall,
 } as const;
 
-/** First segments that are never pages; an unknown address below them is a plain 404 (product §2). */
+/**
+ * First path segments that are never pages; an unknown address below them returns a plain 404 response (product §2).
+ */
 export const reservedSegments = [
   'api',
   'releases',
@@ -265,7 +338,9 @@ export const reservedSegments = [
   'readyz',
 ] as const;
 
-/** Query parameters that a public page reads, by path; all others are dropped before a page is rendered or kept. */
+/**
+ * Query parameters that a public page reads, by path. All others are removed before the page is rendered and cached.
+ */
 export const publicQuery: Readonly<Record<string, readonly string[]>> = {
   '/': ['kategori', 'urun', 'ara', 'belge'],
   '/makaleler': ['ara', 'sayfa'],

@@ -6,24 +6,25 @@ import { titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { countingNumber, invalid, linkSchema } from '../rules/validation.ts';
 
-/** A slide or a certificate of the public calls: a picture with texts, highest `queue` first (product §3). */
+/** Slide or certificate in the public API: a picture with texts, highest `queue` first (product §3). */
 export interface PictureItem {
   id: number;
   queue: number;
   picture: Picture | null;
-  /** A path of the site or an https address. */
+  /** Path of the site or an https address; null without a link. */
   link_url: string | null;
   title: string;
   text: string;
   lang: string;
 }
 
+/** Texts of a slide or certificate in one language. */
 export interface PictureItemTranslation {
   title: string;
   text: string;
 }
 
-/** A row of the panel's lists of sliders and certificates, and their update screens' record. */
+/** Row of the lists of sliders and certificates in the panel; the update screens read the same record. */
 export interface PictureItemRecord {
   id: number;
   queue: number;
@@ -40,9 +41,16 @@ const translationSchema = object({
   text: string().trim().max(limits.summary.max, invalid.tooLong(limits.summary.max)).default(''),
 });
 
+/**
+ * Validated texts of a slide or certificate in one language; part of `pictureItemInputSchema`.
+ * @useDeclaredType
+ */
 export type PictureItemTranslationInput = InferType<typeof translationSchema>;
 
-/** `form_data` of the slider and certificate writes. A language that is left out keeps what it has; null removes it. */
+/**
+ * `form_data` of the requests that create or update a slide or a certificate. A missing language is left unchanged;
+ * null removes its translation.
+ */
 export const pictureItemInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),
@@ -55,6 +63,7 @@ export const pictureItemInputSchema = object({
   translations: translationsOf(translationSchema),
 });
 
+/** Validated `form_data` of the slide and certificate writes; see `pictureItemInputSchema`. */
 export interface PictureItemInput {
   id?: number;
   version?: number;

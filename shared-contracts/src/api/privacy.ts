@@ -4,7 +4,7 @@ import { limits } from '../rules/limits.ts';
 import type { MailboxKind, MailboxSection } from './mailbox.ts';
 import { invalid } from '../rules/validation.ts';
 
-/** What a person may ask of whoever keeps data about them (KVKK art. 11). */
+/** Kinds of data subject requests, with labels (KVKK art. 11). */
 export const dataRequestKindLabels = {
   information: 'Bilgi edinme',
   copy: 'Verilerinin kopyası',
@@ -12,22 +12,29 @@ export const dataRequestKindLabels = {
   erasure: 'Silme / yok etme',
   objection: 'İtiraz',
 } as const;
+/** Kind of a data subject request (KVKK art. 11). */
 export type DataRequestKind = keyof typeof dataRequestKindLabels;
 
+/** Labels of the states of a data subject request. */
 export const dataRequestStateLabels = { open: 'Açık', granted: 'Karşılandı', refused: 'Reddedildi' } as const;
+/** State of a data subject request. */
 export type DataRequestState = keyof typeof dataRequestStateLabels;
 
-/** What the list may be narrowed to: a state, or what is open and has to be answered within a week or is late. */
+/**
+ * Values of the `state` filter, with labels: a state, or `pressing` for open requests whose deadline is within
+ * `limits.pressingDays` days or has passed.
+ */
 export const dataRequestFilterLabels = { ...dataRequestStateLabels, pressing: 'Süresi dolan ya da yaklaşan' } as const;
+/** Value of the `state` filter of the data subject requests; see `dataRequestFilterLabels`. */
 export type DataRequestFilter = keyof typeof dataRequestFilterLabels;
 
-/** A day that the calendar has, as `YYYY-MM-DD`. */
+/** Checks whether the text is an existing calendar date in the form `YYYY-MM-DD`. */
 function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(`${text}T`);
 }
 
-/** `form_data` of POST /api/admin/privacy/requests, and with `version` of PUT …/{id}. */
+/** `form_data` of `POST /api/admin/privacy/requests` and, with `version`, of `PUT /api/admin/privacy/requests/{id}`. */
 export const dataRequestInputSchema = object({
   kind: string()
     .oneOf(Object.keys(dataRequestKindLabels) as DataRequestKind[], invalid.choice)
@@ -38,13 +45,13 @@ export const dataRequestInputSchema = object({
     .min(limits.personName.min, invalid.tooShort(limits.personName.min))
     .max(limits.personName.max, invalid.tooLong(limits.personName.max)),
   email: emailSchema,
-  /** The day it was received, by the calendar of Istanbul; the counter of 30 days begins here. */
+  /** Date of receipt in Istanbul time (`YYYY-MM-DD`); the deadline of 30 days starts here. */
   received_on: string().required(invalid.required).max(limits.code, invalid.date).test('day', invalid.date, isDay),
   text: string().trim().default('').max(limits.message.max, invalid.tooLong(limits.message.max)),
   state: string()
     .oneOf(Object.keys(dataRequestStateLabels) as DataRequestState[], invalid.choice)
     .default('open'),
-  /** What was done, or why it was refused; needed to close a request. */
+  /** Action taken, or reason of the rejection; required to close a request. */
   outcome: string()
     .trim()
     .default('')
@@ -52,9 +59,10 @@ export const dataRequestInputSchema = object({
     .when('state', ([state], schema) => (state === 'open' ? schema : schema.required(invalid.required))),
   version: number().integer(),
 });
+/** Validated `form_data` of the data subject request writes; see `dataRequestInputSchema`. */
 export type DataRequestInput = InferType<typeof dataRequestInputSchema>;
 
-/** A row of GET /api/admin/privacy/requests?page&search&state, the most urgent first. */
+/** Row of `GET /api/admin/privacy/requests?page&search&state`, most urgent first. */
 export interface DataRequestRow {
   id: number;
   reference: string;
@@ -62,9 +70,9 @@ export interface DataRequestRow {
   name: string;
   email: string;
   received_on: string;
-  /** Day by which it has to be answered. */
+  /** Deadline of the reply (`YYYY-MM-DD`). */
   due_on: string;
-  /** Days from today to `due_on`; less than 0: late. Null once it is closed. */
+  /** Days from today to `due_on`, negative when overdue; null after the request is closed. */
   days_left: number | null;
   state: DataRequestState;
   closed_at: string | null;
@@ -72,25 +80,26 @@ export interface DataRequestRow {
   updated_at: string;
 }
 
-/** GET /api/admin/privacy/requests/{id}. */
+/** `data` of `GET /api/admin/privacy/requests/{id}`. */
 export interface DataRequestRecord extends DataRequestRow {
   text: string;
   outcome: string;
 }
 
-/** What GET /api/admin/privacy/person?email finds: everything kept about one person. */
+/** `data` of `GET /api/admin/privacy/person?email`: all stored data about one person. */
 export interface PersonalData {
   email: string;
-  /** The newest first; of very many only the newest are shown. */
+  /** Newest first; truncated when there are very many (see `message_total`). */
   messages: PersonalMessage[];
   message_total: number;
-  /** Mails to this address that answer none of these messages. */
+  /** Number of mails to this address that are not replies to these messages. */
   mails: number;
   requests: DataRequestRow[];
-  /** Whether a member of staff signs in by this address; such an account is no matter of this desk. */
+  /** True when a staff account uses this address. Staff accounts are not handled on this screen. */
   is_staff: boolean;
 }
 
+/** Message of one person, as listed by `PersonalData`. */
 export interface PersonalMessage {
   id: number;
   kind: MailboxKind;
@@ -106,7 +115,10 @@ export interface PersonalMessage {
   replies: number;
 }
 
-/** A row of GET /api/admin/privacy/person/near?search, the latest first: whom a name, a telephone number or a reference leads to. */
+/**
+ * Row of `GET /api/admin/privacy/person/near?search`, newest first: a person whose name, phone number or reference
+ * number matches.
+ */
 export interface PersonCandidate {
   email: string;
   name: string;
@@ -114,22 +126,26 @@ export interface PersonCandidate {
   requests: number;
 }
 
-/** `form_data` of POST /api/admin/privacy/erase: what goes, and why. */
+/** `form_data` of `POST /api/admin/privacy/erase`: the person whose data is destroyed, and the reason. */
 export const erasureSchema = object({
   email: emailSchema,
-  /** The request that it answers; none: by the company's own decision. */
+  /** Id of the data subject request; null when the company decides on its own. */
   request_id: number().integer().nullable().default(null),
 });
+/** Validated `form_data` of an erasure; see `erasureSchema`. */
 export type Erasure = InferType<typeof erasureSchema>;
 
-/** How much of each was destroyed. */
+/** Number of destroyed records by kind. */
 export interface ErasureResult {
   messages: number;
   files: number;
   mails: number;
 }
 
-/** What a destruction was of, and why (KVKK, regulation on erasure art. 7: logged without the content). */
+/**
+ * Kinds of destroyed data, with labels (KVKK regulation on erasure art. 7: destructions are logged without the
+ * content).
+ */
 export const destructionKindLabels = {
   contact: 'İletişim mesajı',
   'human-resources': 'İş başvurusu',
@@ -139,33 +155,42 @@ export const destructionKindLabels = {
   audit: 'Panel kaydı',
   consents: 'Çerez tercihi',
 } as const;
+/** Kind of destroyed data. */
 export type DestructionKind = keyof typeof destructionKindLabels;
 
+/** Labels of the reasons of a destruction. */
 export const destructionReasonLabels = {
   period: 'Saklama süresi doldu',
   request: 'İlgili kişinin başvurusu',
   decision: 'Şirketin kararı',
   staff: 'Çöp kutusundan silindi',
 } as const;
+/** Reason of a destruction. */
 export type DestructionReason = keyof typeof destructionReasonLabels;
 
-/** A row of GET /api/admin/privacy/destructions?page, the newest first. */
+/** Row of `GET /api/admin/privacy/destructions?page`, newest first. */
 export interface DestructionRow {
   id: number;
   at: string;
   kind: DestructionKind;
   reason: DestructionReason;
   count: number;
-  /** Empty: the site itself. */
+  /** Name of the user; empty when the server destroyed the data automatically. */
   actor: string;
-  /** References of what was destroyed, never its content. */
+  /** Reference numbers of the destroyed records, never their content. */
   references: string[];
 }
 
-/** `ahead`, `behind`: the clock is far from the last time that was noted, and a person has to say whether it is right. */
+/**
+ * Result of the clock check. `ahead` and `behind`: the server clock differs too much from the last recorded time, and a
+ * user must confirm the date.
+ */
 export type ClockVerdict = 'right' | 'ahead' | 'behind';
 
-/** What one run has deleted of one kind because its period was over; it can be brought back until it is destroyed. */
+/**
+ * Records of one kind that one run soft-deleted because their retention period ended. They can be restored until
+ * `destroyed_at`.
+ */
 export interface DeletedBatch {
   at: string;
   destroyed_at: string;
@@ -173,28 +198,34 @@ export interface DeletedBatch {
   count: number;
 }
 
-/** GET /api/admin/privacy/destruction. */
+/** `data` of `GET /api/admin/privacy/destruction`. */
 export interface DestructionState {
   clock: ClockVerdict;
-  /** The server's clock. */
+  /** Current time of the server clock (ISO). */
   now: string;
-  /** The latest time that is known to have been right. */
+  /** Latest time that is known to be correct (ISO); null when no time was recorded yet. */
   seen: string | null;
   last_run: string | null;
-  /** Until then nothing more is deleted, because somebody has brought something back. */
+  /** Time until which deletion is paused, because a user restored data (ISO); null when it is not paused. */
   paused_until: string | null;
   deleted: DeletedBatch[];
 }
 
-/** `form_data` of POST /api/admin/privacy/destruction/clock: the day that the person has confirmed, by the calendar of Istanbul. */
+/**
+ * `form_data` of `POST /api/admin/privacy/destruction/clock`: the date that the user confirmed (`YYYY-MM-DD`, Istanbul
+ * time).
+ */
 export const clockConfirmationSchema = object({
   today: string().required(invalid.required).max(limits.code, invalid.date),
 });
 
-/** `form_data` of POST /api/admin/privacy/destruction/restore: which run, by its `at`. */
+/** `form_data` of `POST /api/admin/privacy/destruction/restore`: the `at` value of the run to restore. */
 export const restoreSchema = object({ at: string().required(invalid.required).max(limits.code, invalid.date) });
 
-/** What is kept for a time, in the order of the screen; `pool`: applicants who agreed to stay, from that day on. */
+/**
+ * Kinds of data with a retention period, in display order. `pool`: applicants who agreed to stay in the applicant pool;
+ * the period starts at their consent.
+ */
 export const retentionKinds = [
   'contact',
   'human-resources',
@@ -204,9 +235,10 @@ export const retentionKinds = [
   'data-requests',
   'audit',
 ] as const;
+/** Kind of data with a retention period. */
 export type RetentionKind = (typeof retentionKinds)[number];
 
-/** Months, until staff decide otherwise; the first two are what the notice of the forms promises. */
+/** Default retention periods in months. The data protection notice of the public forms promises the first two. */
 export const defaultRetention: Readonly<Record<RetentionKind, number>> = {
   contact: 24,
   'human-resources': 12,
@@ -225,7 +257,7 @@ const months = (most: number) =>
     .min(1, invalid.value)
     .max(most, invalid.value);
 
-/** `form_data` of PUT /api/admin/privacy/retention: months that each kind is kept. */
+/** `form_data` of `PUT /api/admin/privacy/retention`: retention period of each kind in months. */
 export const retentionSchema = object({
   contact: months(limits.retentionMonths),
   'human-resources': months(limits.retentionMonths),
@@ -235,9 +267,13 @@ export const retentionSchema = object({
   'data-requests': months(limits.retentionMonths),
   version: number().integer().required(),
 });
+/** Validated retention periods in months; see `retentionSchema`. */
 export type Retention = InferType<typeof retentionSchema>;
 
-/** The same with the period of the log, which older panels leave out: then it stays. */
+/**
+ * `retentionSchema` with the period of the audit log in months. Older panels do not send `audit`; the period is then
+ * left unchanged.
+ */
 export const allRetentionSchema = retentionSchema.shape({
   audit: number()
     .typeError(invalid.value)
@@ -246,7 +282,7 @@ export const allRetentionSchema = retentionSchema.shape({
     .max(limits.retentionMonths, invalid.value),
 });
 
-/** GET /api/admin/privacy/retention. */
+/** `data` of `GET /api/admin/privacy/retention`. */
 export interface RetentionRecord extends Retention {
   audit: number;
   updated_at: string | null;

@@ -1,13 +1,16 @@
 /**
- * A publishing credential is one secret text. From it come the token that the site knows by its hash, and the key that signs
- * releases, of which the site keeps the public half alone.
+ * Publishing credential, derived from one secret text: a token, of which the site stores a hash, and an Ed25519 key
+ * that signs releases, of which the site stores only the public key.
  */
 export interface Credential {
-  /** Sent as `Authorization: Bearer …`. */
+  /** Bearer token of the `Authorization` header. */
   token: string;
   /** Ed25519 public key, base64url of 32 bytes. */
   publicKey: string;
-  /** Signature of a text: base64url of 64 bytes. */
+  /**
+   * Signs a text.
+   * @returns Ed25519 signature, base64url of 64 bytes
+   */
   sign(text: string): Promise<string>;
 }
 
@@ -17,11 +20,16 @@ const SECRET = /^vitrin_[\w-]{43}$/;
 /** What stands before the 32 bytes of an Ed25519 private key in PKCS #8. */
 const PKCS8_HEAD = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
 
-/** A new credential's secret: 32 random bytes as text. */
+/** Generates the secret of a new credential: 32 random bytes as text with the prefix `vitrin_`. */
 export function newPublishSecret(): string {
   return PREFIX + encode(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 }
 
+/**
+ * Checks whether the text has the form of a publishing secret (`vitrin_` and 43 characters of base64url). It does not
+ * check whether the credential exists or is valid.
+ * @param text - untrusted text
+ */
 export function isPublishSecret(text: string): boolean {
   return SECRET.test(text);
 }
@@ -78,7 +86,7 @@ function encode(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Throws for what is no base64url. */
+/** Decodes base64url. Throws a `DOMException` for any other text. */
 function decode(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 }

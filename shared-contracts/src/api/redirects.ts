@@ -2,18 +2,18 @@ import { object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { countingNumber, invalid, linkSchema } from '../rules/validation.ts';
 
-/** An old address that leads on for good; asked before /404 (product §2). */
+/** Permanent redirect of an old address. It is looked up before the server responds with the 404 page (product §2). */
 export interface Redirect {
   id: number;
-  /** Path of the site, without query. */
+  /** Path of the site without query. */
   source: string;
-  /** Path of the site or https address. */
+  /** Path of the site or an https address. */
   target: string;
   version: number;
   updated_at: string;
 }
 
-/** `form_data` of the redirect writes. */
+/** `form_data` of the requests that create or update a redirect. */
 export const redirectInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),
@@ -25,12 +25,16 @@ export const redirectInputSchema = object({
   target: linkSchema().required(invalid.required),
 });
 
+/** Validated `form_data` of the redirect writes; see `redirectInputSchema`. */
 export type RedirectInput = InferType<typeof redirectInputSchema>;
 
-/** A row of GET /api/admin/redirects/automatic?page&search: an address that a page once had leads to it by itself. */
+/**
+ * Row of `GET /api/admin/redirects/automatic?page&search`: a former address of a page, which redirects to the current
+ * one automatically.
+ */
 export interface AutomaticRedirect {
   kind: 'article' | 'contract';
-  /** Of the article or contract. */
+  /** Id of the article or contract. */
   id: number;
   title: string;
   lang: string;

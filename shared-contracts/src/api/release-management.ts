@@ -5,7 +5,7 @@ import { isRemoteName } from './releases.ts';
 import { titleSchema } from '../rules/translation-fields.ts';
 import { invalid } from '../rules/validation.ts';
 
-/** What may happen to a unit's pointers, as the log tells it. */
+/** Actions on the releases of a unit, with labels, as stored in the release log. */
 export const releaseActionLabels = {
   start: 'Yerel derleme canlıya alındı',
   'start-held': 'Yerel derleme saklandı',
@@ -19,6 +19,7 @@ export const releaseActionLabels = {
   remove: 'Süresi dolduğu için silindi',
   retire: 'Birim yayından kaldırıldı',
 } as const;
+/** Action on the releases of a unit, as stored in the release log. */
 export type ReleaseAction = keyof typeof releaseActionLabels;
 
 /** Those that make another release live. */
@@ -29,6 +30,7 @@ export const movingActions = [
   'automatic-rollback',
 ] as const satisfies readonly ReleaseAction[];
 
+/** Labels of the fault phases. */
 export const faultPhaseLabels = {
   load: 'Yüklenirken',
   start: 'Başlarken',
@@ -39,63 +41,73 @@ export const faultPhaseLabels = {
   navigate: 'Sayfa geçişinde',
 } as const satisfies Record<FaultPhase, string>;
 
-/** Web vitals of visits to one release; each visit is counted in one class by the thresholds of web.dev. */
+/** Web vitals of visits to one release. Each visit counts in one class by the thresholds of web.dev. */
 export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const;
+/** Web vital that is measured: LCP, INP, CLS or TTFB. */
 export type VitalName = (typeof vitalNames)[number];
+/** Classes of web vitals by the thresholds of web.dev: good, needs improvement (`fair`), poor. */
 export const vitalClasses = ['good', 'fair', 'poor'] as const;
+/** Class of a web vital; see `vitalClasses`. */
 export type VitalClass = (typeof vitalClasses)[number];
+/** Number of visits by web vital and class. */
 export type Vitals = Record<VitalName, Record<VitalClass, number>>;
 
-/** How one release fares with its visitors, over the last days that are kept. */
+/** Health of one release as measured in visitors' browsers, over the days that are stored. */
 export interface ReleaseHealth {
-  /** Starts that went well. */
+  /** Number of successful starts. */
   loads: number;
   failures: Record<FaultPhase, number>;
   vitals: Vitals;
 }
 
+/** Release with commit, build time (ISO) and health. */
 export interface ReleaseSummary {
   id: string;
   commit: string | null;
   built_at: string;
-  /** The commit in its author's words, and what the team says of the release; null for releases of older tools. */
+  /** Commit and note of the release; null for releases built by older tools. */
   about: ReleaseAbout | null;
   health: ReleaseHealth;
 }
 
-/** A row of GET /api/admin/releases: one unit as it stands. */
+/** Row of `GET /api/admin/releases`: the current state of one unit. */
 export interface UnitOverview {
   unit: Unit;
   title: string;
-  /** First path segment that leads to it; null for the shell, '*' for whatever no other unit has. */
+  /** First path segment of the remote; null for the shell, `*` for all segments that no other unit has. */
   segment: string | null;
   live: (ReleaseSummary & { since: string; by: string }) | null;
-  /** What a roll-back leads to. */
+  /** Release that a rollback makes live; null when there is none. */
   previous: ReleaseSummary | null;
   candidate: (ReleaseSummary & { percent: number }) | null;
   /**
-   * The last time that the site itself took a release of this unit away or, with `stays`, saw the live one fail and left it to
-   * staff; until somebody decides about the unit again.
+   * Last incident: the site rolled a release of this unit back automatically or, with `stays`, the live release failed
+   * and was left for staff to decide. Null after the next decision of a user about the unit.
    */
   trouble: { at: string; release_id: string; reason: string; stays?: boolean } | null;
 }
 
-/** A row of GET /api/admin/releases/{unit}?page: a kept release, the newest first. */
+/** Row of `GET /api/admin/releases/{unit}?page`: a stored release, newest first. */
 export interface ReleaseRow extends ReleaseSummary {
   published_at: string;
   published_by: string;
   contract: string;
-  /** Bytes of all browser files, compressed. */
+  /** Compressed size of all browser files in bytes; null when a file is missing. */
   size: number | null;
   is_live: boolean;
   is_candidate: boolean;
-  /** Why it is never chosen by itself; null for a sound one. */
+  /** Reason why the release is blocked from automatic selection; null for a healthy release. */
   set_aside: { at: string; reason: string } | null;
-  /** Why it cannot go live: it is not genuine, or does not fit what is live beside it; null where it can. */
+  /**
+   * Reason why the release cannot be promoted: its signature is invalid, or it is incompatible with the live releases
+   * of other units; null when it can.
+   */
   misfit: string | null;
 }
 
-/** A row of GET /api/admin/releases/{unit}/log?page and of GET /api/admin/releases/log?page: only ever added to. */
+/**
+ * Row of `GET /api/admin/releases/{unit}/log?page` and of `GET /api/admin/releases/log?page`. The log is append-only.
+ */
 export interface ReleaseLogRow {
   id: number;
   at: string;
@@ -107,7 +119,7 @@ export interface ReleaseLogRow {
   reason: string;
 }
 
-/** A row of GET /api/admin/releases/{unit}/faults?page: the last first. */
+/** Row of `GET /api/admin/releases/{unit}/faults?page`, newest first. */
 export interface ReleaseFaultRow {
   id: number;
   at: string;
@@ -123,19 +135,30 @@ const reasonSchema = string().trim().required(invalid.required).max(REASON, inva
 /** The live release that the person saw when deciding: a pointer that has moved since is not moved again. */
 const expectedSchema = releaseIdSchema.nullable().defined();
 
-/** `form_data` of POST /api/admin/releases/{unit}/promote, and the body of the same call with a publishing credential. */
+/**
+ * `form_data` of `POST /api/admin/releases/{unit}/promote`, and body of `POST /api/releases/{remote}/promote` with a
+ * publishing credential.
+ */
 export const promoteSchema = object({
   id: releaseIdSchema.required(invalid.required),
   expected: expectedSchema,
   reason: reasonSchema,
 });
+/** Validated fields of a promotion; see `promoteSchema`. */
 export type PromoteInput = InferType<typeof promoteSchema>;
 
-/** `form_data` of POST /api/admin/releases/{unit}/rollback, and the body of the same call with a publishing credential. */
+/**
+ * `form_data` of `POST /api/admin/releases/{unit}/rollback`, and body of `POST /api/releases/{remote}/rollback` with a
+ * publishing credential.
+ */
 export const rollbackSchema = object({ expected: expectedSchema, reason: reasonSchema });
+/** Validated fields of a rollback; see `rollbackSchema`. */
 export type RollbackInput = InferType<typeof rollbackSchema>;
 
-/** `form_data` of POST /api/admin/releases/{unit}/canary; id null ends it. */
+/**
+ * `form_data` of `POST /api/admin/releases/{unit}/canary`. `percent` is the share of visitors (1 to 99); `id` null ends
+ * the canary.
+ */
 export const canarySchema = object({
   id: releaseIdSchema.nullable().defined(),
   percent: number()
@@ -146,10 +169,14 @@ export const canarySchema = object({
   expected: expectedSchema,
   reason: reasonSchema,
 });
+/** Validated fields of a canary; see `canarySchema`. */
 export type CanaryInput = InferType<typeof canarySchema>;
 
-/** `form_data` of POST /api/admin/releases/{unit}/preview: for a while this browser alone gets the release. */
+/**
+ * `form_data` of `POST /api/admin/releases/{unit}/preview`: only this browser loads the release, for a limited time.
+ */
 export const previewSchema = object({ id: releaseIdSchema.required(invalid.required) });
+/** Validated fields of a preview; see `previewSchema`. */
 export type PreviewInput = InferType<typeof previewSchema>;
 
 /** What that call answers. */
@@ -159,15 +186,15 @@ export interface PreviewAnswer {
   ends_at: string;
 }
 
-/** `data` of a 409: the pointer has moved since the decision. */
+/** `data` of a 409 response: the pointer has moved since the decision. */
 export interface PointerConflict {
   expected: string | null;
   live: string | null;
-  /** Who moved it. */
+  /** User who made the live release live; null when the unit has no live release. */
   by: string | null;
 }
 
-/** Days a publishing credential may hold. */
+/** Validity of a publishing credential in days. */
 export const publishKeyDays = { default: 90, max: 365 } as const;
 
 const remoteNameSchema = string()
@@ -177,15 +204,18 @@ const remoteNameSchema = string()
     isRemoteName(value ?? ''),
   );
 
-/** `form_data` of POST /api/admin/release-keys. */
+/** `form_data` of `POST /api/admin/release-keys`. */
 export const publishKeySchema = object({
   remote: remoteNameSchema,
   name: titleSchema,
   days: number().integer().min(1).max(publishKeyDays.max).default(publishKeyDays.default),
 });
+/** Validated fields of a new publishing credential; see `publishKeySchema`. */
 export type PublishKeyInput = InferType<typeof publishKeySchema>;
 
-/** A row of GET /api/admin/release-keys. The secret is told once, by the call that makes it. */
+/**
+ * Row of `GET /api/admin/release-keys`. The secret is returned only once, in the response that creates the credential.
+ */
 export interface PublishKeyRow {
   id: number;
   remote: RemoteName;
@@ -197,7 +227,9 @@ export interface PublishKeyRow {
   last_used_at: string | null;
 }
 
-/** What POST /api/admin/release-keys answers; null where a repeated call made nothing new, so that there is nothing to tell. */
+/**
+ * `data` of `POST /api/admin/release-keys`. `secret` is null for a repeated request, which creates no new credential.
+ */
 export interface NewPublishKey {
   key: PublishKeyRow;
   secret: string | null;
@@ -209,32 +241,33 @@ export interface PublishAnswer {
   kept: boolean;
 }
 
-/** What GET /api/releases/{remote} and every change below it answer to the holder of a publishing credential. */
+/** `data` of `GET /api/releases/{remote}` and of the commands below it, authorized by a publishing credential. */
 export interface RemoteState {
   remote: RemoteName;
   live: string | null;
-  /** What a roll-back leads to. */
+  /** Id of the release that a rollback makes live; null when there is none. */
   previous: string | null;
   candidate: string | null;
   percent: number;
-  /** The newest of those that are kept, the last first. */
+  /** Newest stored releases, newest first. */
   releases: KeptRelease[];
 }
 
+/** Stored release in `RemoteState`. */
 export interface KeptRelease {
   id: string;
   commit: string | null;
   published_at: string;
   published_by: string;
-  /** First line of the commit's message; missing in answers of older sites. */
+  /** First line of the commit message; missing in responses of older sites. */
   subject?: string | null;
-  /** Why it is never chosen by itself; null for a sound one. */
+  /** Reason why the release is blocked from automatic selection; null for a healthy release. */
   set_aside: string | null;
 }
 
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** `form_data` of POST /api/admin/remotes: a further remote and the first path segment that leads to it. */
+/** `form_data` of `POST /api/admin/remotes`: an additional remote and its first path segment. */
 export const remoteSchema = object({
   name: remoteNameSchema,
   segment: string()
@@ -243,21 +276,25 @@ export const remoteSchema = object({
     .matches(SEGMENT, 'Küçük harf, rakam ve kısa çizgi içerebilir.'),
   title: titleSchema,
 });
+/** Validated fields of an additional remote; see `remoteSchema`. */
 export type RemoteInput = InferType<typeof remoteSchema>;
 
-/** A row of GET /api/admin/remotes. */
+/** Row of `GET /api/admin/remotes`. */
 export interface RemoteRow extends RemoteInput {
-  /** Built-in ones cannot be taken away. */
+  /** True for built-in remotes, which cannot be retired. */
   is_built_in: boolean;
-  /** Id of the live release; null while none ever was. */
+  /** Id of the live release; null before the first one. */
   live: string | null;
 }
 
-/** `form_data` of POST /api/admin/remotes/{name}/retire: an additional remote leaves the site, with everything below its address. */
+/**
+ * `form_data` of `POST /api/admin/remotes/{name}/retire`: removes an additional remote and all pages below its segment
+ * from the site.
+ */
 export const retireSchema = object({
   expected: expectedSchema,
   reason: reasonSchema,
-  /** Path of the site that its addresses lead to from then on; null: they are not found. */
+  /** Path that all addresses of the remote redirect to afterwards; null for a 404 response. */
   redirect: string()
     .trim()
     .nullable()
@@ -265,4 +302,5 @@ export const retireSchema = object({
     .max(limits.address.max, invalid.tooLong(limits.address.max))
     .matches(/^\/(?!\/)[^?#\s\\]*$/, invalid.path),
 });
+/** Validated fields of the retirement of a remote; see `retireSchema`. */
 export type RetireInput = InferType<typeof retireSchema>;

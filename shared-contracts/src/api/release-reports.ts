@@ -1,8 +1,9 @@
 import type { VitalClass, VitalName } from './release-management.ts';
 import type { FaultPhase, RemoteName } from './releases.ts';
 
-/** What a browser can see of a fault; the server bundle is the server's own to watch. */
+/** Phases of faults that a browser can detect. The server itself detects faults in the server bundle. */
 export type BrowserPhase = Exclude<FaultPhase, 'server'>;
+/** Phases of faults that a browser can report. */
 export const browserPhases = [
   'load',
   'start',
@@ -12,21 +13,24 @@ export const browserPhases = [
   'navigate',
 ] as const satisfies readonly BrowserPhase[];
 
-/** Body of POST /api/releases/faults. */
+/** Body of `POST /api/releases/faults`. */
 export interface FaultReport {
   remote: RemoteName;
   id: string;
   phase: BrowserPhase;
   message: string;
-  /** The page went on: noted, but no failed start. */
+  /** True when the page kept working: the fault is logged but does not count as a failed start. */
   survived: boolean;
 }
 
-/** Body of POST /api/releases/health: a start that went well or, with `vitals`, how such a page felt. Names nobody. */
+/**
+ * Body of `POST /api/releases/health`: a successful start or, with `vitals`, the web vitals of a visit. It holds no
+ * data about the visitor.
+ */
 export interface HealthReport {
   remote: RemoteName;
   id: string;
-  /** The shell's own release, which fares as the remotes in it do. */
+  /** Release id of the shell; its health is derived from the reports of the remotes that run in it. */
   shell: string;
   vitals?: Partial<Record<VitalName, VitalClass | undefined>> | undefined;
 }

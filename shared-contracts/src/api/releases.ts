@@ -1,72 +1,92 @@
-/** The units that every site begins with; teams may add further remotes. */
+/** Units of every site. Teams may add additional remotes. */
 export const units = ['shell', 'remote_public', 'remote_auth', 'remote_admin'] as const;
 
-/** Name of a remote: a valid identifier in scripts, its workspace folder with dashes. */
+/**
+ * Name of a remote: a valid JavaScript identifier. The workspace folder has hyphens instead of underscores
+ * (`remote_public` is in `remote-public`).
+ */
 export type RemoteName = `remote_${string}`;
+/** Part of the site that is built and released separately: the shell or a remote. */
 export type Unit = 'shell' | RemoteName;
 
 const REMOTE_NAME = /^remote_[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 const LONGEST_NAME = 40;
 
+/**
+ * Checks whether the text is a valid name of a remote: `remote_` and lower-case letters, digits and underscores, 40
+ * characters at most.
+ * @param name - untrusted text
+ */
 export function isRemoteName(name: string): name is RemoteName {
   return name.length <= LONGEST_NAME && REMOTE_NAME.test(name);
 }
 
+/**
+ * Checks whether the text is the shell or a valid name of a remote. It does not check whether such a remote exists.
+ * @param name - untrusted text
+ */
 export function isUnit(name: string): name is Unit {
   return name === 'shell' || isRemoteName(name);
 }
 
 /**
- * The version of everything that shell, server and remotes share: what `./app` exposes and gets, and the public surface of
- * this package. Steps by the rules of docs/guides/api-surface.md.
+ * Version of the API surface: everything that shell, server and remotes share, which is the interface of `./app` and
+ * the exports of this package. It follows the rules of semantic versioning in `docs/guides/api-surface.md`.
  */
 export const apiSurfaceVersion = '1.1.0';
 
-/** `release.json` of a built unit. Client and server bundles of one release are pinned together. */
+/**
+ * Content of `release.json` of a built unit. The client bundle and the server bundle of a release are pinned together.
+ */
 export interface ReleaseDescriptor {
   unit: Unit;
-  /** Hash of all file contents: the same content has the same id. */
+  /** Hash over the contents of all files: equal content has an equal id. */
   id: string;
-  /** Commit that it was built from; null where the folder is in no repository. Not part of the id. */
+  /** Git commit of the build; null when the folder is not in a repository. Not part of the id. */
   commit: string | null;
-  /** ISO time; not part of the id. */
+  /** Build time (ISO). Not part of the id. */
   built_at: string;
-  /** What people tell releases apart by; missing in releases of older tools. Not part of the id. */
+  /** Commit and note that users see beside the id; missing in releases built by older tools. Not part of the id. */
   about?: ReleaseAbout;
-  /** Range of the API surface that a remote needs; for the shell, the version that it gives. */
+  /**
+   * For a remote, the semver range of the API surface that it requires; for the shell, the version that it provides.
+   */
   contract: string;
-  /** Version of the federation runtime that a remote expects of the shell, or that the shell gives. */
+  /** Version of the federation runtime that a remote requires or the shell provides. */
   runtime: string;
-  /** Ranges of the shared libraries that a remote needs, by name; for the shell, the versions that it gives. */
+  /**
+   * For a remote, the semver ranges of the shared libraries that it requires, by package name; for the shell, the
+   * versions that it provides.
+   */
   shared: Record<string, string>;
-  /** File that starts the unit in the browser. */
+  /** Path of the script that starts the unit in the browser. */
   entry: string;
-  /** Files that the first paint needs, in load order. */
+  /** Scripts that are needed for the first paint, in load order. */
   preload: string[];
-  /** Style files that belong to the first paint. */
+  /** Style sheets that are needed for the first paint. */
   styles: string[];
   /** SHA-384 integrity of every browser file, by path. */
   files: Record<string, string>;
-  /** The same for the server bundle; empty when the unit is not rendered on the server. */
+  /** SHA-384 integrity of every file of the server bundle; empty when the unit is not rendered on the server. */
   server: Record<string, string>;
 }
 
-/** The commit of a release in its author's words, and what the team says of it; null where nobody said. */
+/** Commit of a release, and a note by the team. A field is null when it is not known. */
 export interface ReleaseAbout {
   subject: string | null;
   author: string | null;
-  /** ISO time. */
+  /** Commit time (ISO). */
   committed_at: string | null;
   note: string | null;
 }
 
-/** Characters that each part of it may have. */
+/** Maximum lengths of the fields of `ReleaseAbout`, in characters. */
 export const releaseAboutLimits = { subject: 200, author: 100, note: 300 } as const;
 
 /** What decides whether a unit runs beside others. */
 export type ReleaseNeeds = Pick<ReleaseDescriptor, 'unit' | 'contract' | 'runtime' | 'shared'>;
 
-/** What GET /api/releases/current answers: the ids that a new document would name. */
+/** `data` of `GET /api/releases/current`: the release ids that a new document would load. */
 export interface CurrentRelease {
   id: string;
   shell: string;
@@ -77,10 +97,16 @@ export interface ReleaseFit {
   misfit: string | null;
 }
 
-/** Name of the server bundle's one file. */
+/** Name of the only file of a server bundle. */
 export const serverEntry = 'index.cjs';
 
-/** The id of a release: a hash over the contents of both bundles, so the same content has the same id. */
+/**
+ * Computes the id of a release: the first 16 hex digits of a hash over the contents of both bundles, so equal content
+ * has an equal id.
+ * @param hash - returns the hex hash of a text
+ * @param files - integrity of the browser files by path
+ * @param server - integrity of the files of the server bundle by path
+ */
 export function releaseId(
   hash: (text: string) => string,
   files: Readonly<Record<string, string>>,
@@ -91,24 +117,25 @@ export function releaseId(
   return hash([...lines('browser', files), ...lines('ssr', server)].toSorted().join('\n')).slice(0, 16);
 }
 
-/** What a document tells the shell of the one remote it is to load. */
+/** Release of one remote in the boot data of a document, which the shell loads. */
 export interface ResolvedRelease {
   remote: RemoteName;
   id: string;
   /** Absolute path of the entry script. */
   entry: string;
-  /** Absolute path of the release folder, with trailing slash. */
+  /** Absolute path of the release folder, with a trailing slash. */
   base: string;
-  /** Integrity by absolute path of each script; a script that is not listed is refused. */
+  /** Integrity of each script by absolute path. The browser rejects a script that is not listed. */
   integrity: Record<string, string>;
 }
 
 /**
- * Where a release failed: fetching it, evaluating it, its first rendering, in its server bundle, with a page on which nothing is
- * visible, with a page that stopped answering, or in a change of page.
+ * Phases in which a release can fail: while loading, while evaluating the script, in the first rendering, in the server
+ * bundle, with a blank page, with a frozen page, or during a navigation.
  */
 export const faultPhases = ['load', 'start', 'render', 'server', 'blank', 'freeze', 'navigate'] as const;
+/** Phase in which a release failed. */
 export type FaultPhase = (typeof faultPhases)[number];
 
-/** Why this visitor gets this release. */
+/** Reason why a document loads this release. */
 export type ReleaseChoice = 'live' | 'candidate' | 'preview' | 'fallback';

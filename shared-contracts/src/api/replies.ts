@@ -3,13 +3,14 @@ import { limits } from '../rules/limits.ts';
 import { titleSchema } from '../rules/translation-fields.ts';
 import { invalid } from '../rules/validation.ts';
 
-/** How far a mail of the outbox has come. */
+/** Labels of the delivery states of a mail in the outbox. */
 export const mailStateLabels = {
   queued: 'Sırada',
   sending: 'Gönderiliyor',
   sent: 'Gönderildi',
   failed: 'Gönderilemedi',
 } as const;
+/** Delivery state of a mail in the outbox. */
 export type MailState = keyof typeof mailStateLabels;
 
 const mailText = string()
@@ -18,11 +19,12 @@ const mailText = string()
   .min(limits.replyText.min, invalid.tooShort(limits.replyText.min))
   .max(limits.replyText.max, invalid.tooLong(limits.replyText.max));
 
-/** `form_data` of POST /api/admin/{contact|human-resources}/{id}/replies. */
+/** `form_data` of `POST /api/admin/{contact|human-resources}/{id}/replies`. */
 export const replyInputSchema = object({ subject: titleSchema, text: mailText });
+/** Validated `form_data` of a reply; see `replyInputSchema`. */
 export type ReplyInput = InferType<typeof replyInputSchema>;
 
-/** An answer by e-mail as the reading view shows it. */
+/** Reply by e-mail in the view of a message. */
 export interface ReplyRecord {
   id: number;
   author: string;
@@ -30,21 +32,21 @@ export interface ReplyRecord {
   text: string;
   state: MailState;
   attempts: number;
-  /** The mail server's last refusal; empty: none. */
+  /** Last error message of the mail server; empty when there was none. */
   last_error: string;
   created_at: string;
   sent_at: string | null;
 }
 
-/** GET /api/admin/{contact|human-resources}/{id}/replies. */
+/** `data` of `GET /api/admin/{contact|human-resources}/{id}/replies`. */
 export interface RepliesRecord {
-  /** Whether the server knows a mail server; without one an answer is sent with a mail program of one's own. */
+  /** Whether an SMTP server is configured. Without it staff must reply with their own mail program. */
   can_send: boolean;
-  /** The newest first. */
+  /** Replies to the message, newest first. */
   replies: ReplyRecord[];
 }
 
-/** Placeholders of a template, and what stands for them in a reply. */
+/** Placeholders of a reply template, with the description of the value that replaces each of them. */
 export const templatePlaceholders = {
   ad: 'Gönderenin adı',
   konu: 'İletinin konusu',
@@ -52,18 +54,26 @@ export const templatePlaceholders = {
   sirket: 'Şirketin adı',
   imza: 'Yanıtlayanın adı',
 } as const;
+/** Placeholder of a reply template, without braces. */
 export type TemplatePlaceholder = keyof typeof templatePlaceholders;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Puts the values in for `{ad}` and its like; what is no placeholder stays as it is written. */
+/**
+ * Replaces the placeholders of a reply template, such as `{ad}`. Unknown placeholders stay in the text.
+ * @param text - template text
+ * @param values - values by placeholder
+ */
 export function fillTemplate(text: string, values: Readonly<Record<TemplatePlaceholder, string>>): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as TemplatePlaceholder] : whole,
   );
 }
 
-/** The first placeholder that nothing stands for: in a reply it would be sent as it is written. */
+/**
+ * Returns the first unknown placeholder; undefined when all are known. An unknown one would be sent to the recipient
+ * unreplaced.
+ */
 function unknownPlaceholder(text: string | undefined): string | undefined {
   const names = [...(text ?? '').matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   return names.find((name) => !Object.hasOwn(templatePlaceholders, name));
@@ -76,7 +86,7 @@ function knownPlaceholders<S extends StringSchema>(schema: S) {
   });
 }
 
-/** A row of GET …/templates, by name: prepared answers of this inbox. */
+/** Row of `GET /api/admin/{contact|human-resources}/templates`, sorted by name: a reply template of this inbox. */
 export interface ReplyTemplate {
   id: number;
   name: string;
@@ -86,11 +96,14 @@ export interface ReplyTemplate {
   updated_at: string;
 }
 
-/** `form_data` of POST …/templates, and with `version` of PUT …/templates/{id}. */
+/**
+ * `form_data` of `POST /api/admin/{contact|human-resources}/templates` and, with `version`, of `PUT …/templates/{id}`.
+ */
 export const templateInputSchema = object({
   name: titleSchema,
   subject: knownPlaceholders(titleSchema),
   text: knownPlaceholders(mailText),
   version: number().integer(),
 });
+/** Validated `form_data` of the reply template writes; see `templateInputSchema`. */
 export type TemplateInput = InferType<typeof templateInputSchema>;

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { countingNumber, invalid } from '../rules/validation.ts';
 
-/** Icons a social-media link may carry; a closed list, so that no markup is ever stored. */
+/** Icons of social media links. The list is closed so that no markup is ever stored. */
 export const socialIcons = [
   'linkedin',
   'instagram',
@@ -26,20 +26,22 @@ export const socialIcons = [
   'github',
   'link',
 ] as const;
+/** Icon of a social media link. */
 export type SocialIcon = (typeof socialIcons)[number];
 
+/** Social media link of the public site. */
 export interface SocialLink {
   id: number;
   name: string;
-  /** https only. */
+  /** Address of the profile; https only. */
   uri: string;
   icon_name: SocialIcon;
-  /** Path of the icon in a box of 24 px, in the public list. */
+  /** SVG path data of the icon in a 24 px view box; only in the public list. */
   outline?: string;
   queue: number;
 }
 
-/** A row of the panel, with what a save needs. */
+/** Social media link in the panel, with the version for optimistic locking. */
 export interface SocialLinkRecord extends SocialLink {
   version: number;
   updated_at: string;
@@ -76,13 +78,19 @@ const HOSTS: Readonly<Record<string, SocialIcon>> = {
   'behance.net': 'behance',
 };
 
-/** The icon of a known network, by the host of its address (product §3). */
+/**
+ * Returns the icon of a known network by the host of the address; `link` for any other address (product §3).
+ * @param uri - address of the profile
+ */
 export function socialIconOf(uri: string): SocialIcon {
   const host = URL.parse(uri)?.hostname.replace(/^(?:www|m|tr)\./, '') ?? '';
   return HOSTS[host] ?? 'link';
 }
 
-/** Fields of the social-media writes (product §7: name, uri, id); an empty icon is guessed from the host. */
+/**
+ * Body of the requests that create or update a social media link (product §7: `name`, `uri`, `id`). With an empty icon
+ * the server derives it from the host.
+ */
 export const socialLinkInputSchema = object({
   id: countingNumber(),
   version: countingNumber(),

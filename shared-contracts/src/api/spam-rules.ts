@@ -26,27 +26,28 @@ const senders = () =>
     .max(limits.spamEntries, invalid.tooMany(limits.spamEntries))
     .default([]);
 
-/** `form_data` of PUT /api/admin/spam-rules: how readily a message is suspected. */
+/** `form_data` of `PUT /api/admin/spam-rules`: the settings of the spam filter. */
 export const spamRulesSchema = object({
-  /** Points from which a message waits in quarantine; more is more lenient. */
+  /** Spam score from which a message is put in quarantine; a higher value is more lenient. */
   threshold: number()
     .integer()
     .required(invalid.required)
     .min(limits.spamThreshold.min, invalid.value)
     .max(limits.spamThreshold.max, invalid.value),
-  /** Words that are suspected besides the built-in ones. */
+  /** Suspicious words in addition to the built-in ones. */
   words: words(),
-  /** Addresses, or whole domains as `@alan.com`, whose messages always wait in quarantine. */
+  /** E-mail addresses, or whole domains as `@alan.com`, whose messages are always put in quarantine. */
   blocked: senders(),
-  /** Addresses or domains whose messages never do. */
+  /** E-mail addresses or domains whose messages are never put in quarantine. */
   allowed: senders(),
   version: number().integer().required(),
 });
+/** Validated settings of the spam filter; see `spamRulesSchema`. */
 export type SpamRules = InferType<typeof spamRulesSchema>;
 
-/** GET /api/admin/spam-rules. */
+/** `data` of `GET /api/admin/spam-rules`. */
 export interface SpamRulesRecord extends SpamRules {
   updated_at: string | null;
-  /** Built-in words, to be looked at. */
+  /** Built-in suspicious words, read-only. */
   built_in_words: readonly string[];
 }

@@ -1,7 +1,10 @@
 import { recordModuleNames, recordModuleRights, type RecordModuleName } from '../modules/record-modules.ts';
 import type { Right } from '../rules/rights.ts';
 
-/** GET /api/admin/statistics: true counts, what needs attention and the last changes; what the person may not see is left out. */
+/**
+ * `data` of `GET /api/admin/statistics`: record counts, open tasks and the latest changes. Entries that the user has no
+ * right to see are omitted.
+ */
 export interface Statistics {
   counts: {
     articles?: number;
@@ -11,52 +14,56 @@ export interface Statistics {
     unread_applications?: number;
     languages: number;
   };
-  /** Only what there is to do. */
+  /** Open tasks; a kind with nothing to do is omitted. */
   attention: Attention[];
   changes: Change[];
-  /** What endangers the site or its data. Left out by older servers. */
+  /** Problems that endanger the site or its data; missing in responses of older servers. */
   warnings?: Warning[];
 }
 
-/** A sentence for people; a panel that does not know the kind shows it all the same. */
+/** Warning with a sentence for display. The panel shows it even when it does not know the `kind`. */
 export interface Warning {
   kind: WarningKind;
   text: string;
 }
 
-/** Which right lets a person see a warning: that of whoever can do something about it. */
+/** Right that a user needs to see each kind of warning: the right of users who can solve the problem. */
 export const warningRights = {
-  /** The server's clock is in doubt, and personal data is not destroyed before somebody has confirmed the date. */
+  /** The server clock may be wrong; no personal data is deleted or destroyed until a user confirms the date. */
   clock: 'privacy.read',
-  /** The disk is filling up. */
+  /** The disk is almost full. */
   storage: 'audit.read',
-  /** A proxy stands before the site that it was not told of: all visitors count as one. */
+  /** The site runs behind a proxy that it is not configured to trust, so all visitors count as one client. */
   proxy: 'audit.read',
 } as const satisfies Record<string, Right>;
 
+/** Kind of a warning on the dashboard; see `warningRights`. */
 export type WarningKind = keyof typeof warningRights;
 
-/** What a visitor misses or waits for, by the right of whoever can mend it. */
+/** Right that a user needs to see each kind of open task: the right of users who can complete it. */
 export const attentionRights = {
   'article-translations': 'articles.read',
   'article-summaries': 'articles.read',
   'page-descriptions': 'page-meta.read',
   'media-alts': 'media.read',
-  /** Open requests about personal data that have to be answered within a week, or are late. */
+  /** Open data subject requests whose deadline is within a week or has passed. */
   'data-requests': 'privacy.read',
-  /** Requests for help that wait for an answer. */
+  /** Support requests that wait for an answer. */
   'support-requests': 'support.answer',
-  /** Units that went back by themselves within a week, where nobody has decided anything since. */
+  /** Units that were rolled back automatically within the last week and for which no user has made a decision since. */
   'release-trouble': 'releases.read',
 } as const satisfies Record<string, Right>;
 
+/** Kind of an open task on the dashboard; see `attentionRights`. */
 export type AttentionKind = keyof typeof attentionRights;
 
+/** Open task and the number of affected records. */
 export interface Attention {
   kind: AttentionKind;
   count: number;
 }
 
+/** Entry of the latest changes; `at` is an ISO time. */
 export interface Change {
   id: number;
   at: string;
@@ -71,7 +78,7 @@ const recordReads = Object.fromEntries(recordModuleNames.map((name) => [name, re
   [Name in RecordModuleName]: `${Name}.read`;
 };
 
-/** Which right lets a person see the changes of a kind of record. */
+/** Right that a user needs to see the changes of each kind of record. */
 export const statisticsRights = {
   article: 'articles.read',
   contract: 'contracts.read',
@@ -94,4 +101,5 @@ export const statisticsRights = {
   ...recordReads,
 } as const satisfies Record<string, Right>;
 
+/** Kind of record in the latest changes. */
 export type ChangeEntity = keyof typeof statisticsRights;

@@ -1,6 +1,6 @@
 import type { MailboxKind } from './mailbox.ts';
 
-/** `?form=` of the contact page for each mailbox; the contact form is the page's first tab. */
+/** Value of the `form` query parameter of the contact page for each inbox; the contact form is the first tab. */
 export const formNames = { contact: 'iletisim', 'human-resources': 'is-basvurusu' } as const satisfies Record<
   MailboxKind,
   string
@@ -9,23 +9,31 @@ export const formNames = { contact: 'iletisim', 'human-resources': 'is-basvurusu
 /** `?durum=` of the contact page after a form that was sent without script. */
 export const sentState = 'gonderildi';
 
-/** A field that people never see; what fills it in is a machine (product §11). */
+/**
+ * Name of the honeypot field, which is hidden from visitors. A message that fills it comes from a bot (product §11).
+ */
 export const honeypotField = 'website';
-/** Milliseconds from the first touch of the form to its sending; sent by script only, a signal and never a refusal. */
+/**
+ * Name of the field with the milliseconds between the first interaction with the form and its submission. Only sent
+ * with JavaScript; a spam signal that never rejects a message.
+ */
 export const fillTimeField = 'fill_time';
-/** Revision of the notice that the visitor was shown. */
+/** Name of the field with the revision of the data protection notice that the visitor was shown. */
 export const noticeField = 'notice_revision';
 
-/** What a form that was sent without script comes back with: the page shows it as it was typed (product §11). */
+/**
+ * Result of a form that was submitted without JavaScript and rejected; the page shows the typed values again (product
+ * §11).
+ */
 export interface SubmittedForm {
   kind: MailboxKind;
   values: Record<string, string>;
-  /** Messages by field; `form` is about the whole. */
+  /** Error messages by field name; `form` holds the message about the whole form. */
   errors: Record<string, string>;
 }
 
-/** Data of the answer: the page needs nothing but the thanks. */
+/** `data` of an accepted public form. */
 export interface SentForm {
-  /** Number that the visitor may quote. */
+  /** Reference number of the message for the visitor. */
   reference: string;
 }

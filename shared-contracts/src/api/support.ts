@@ -5,15 +5,17 @@ import type { MailState } from './replies.ts';
 import { titleSchema } from '../rules/translation-fields.ts';
 import { invalid } from '../rules/validation.ts';
 
-/** How much a request for help presses, as its writer sees it. */
+/** Labels of the importance of a support request, as chosen by its author. */
 export const supportImportanceLabels = { low: 'Düşük', normal: 'Normal', high: 'Yüksek' } as const;
+/** Importance of a support request. */
 export type SupportImportance = keyof typeof supportImportanceLabels;
 
-/** Where a request stands: nobody has answered, somebody has, or its writer needs nothing more. */
+/** Labels of the status of a support request: unanswered, answered, or closed by its author. */
 export const supportStatusLabels = { open: 'Açık', answered: 'Yanıtlandı', closed: 'Kapandı' } as const;
+/** Status of a support request. */
 export type SupportStatus = keyof typeof supportStatusLabels;
 
-/** A file of a request; read by GET /api/admin/support/{id}/attachments/{attachment}. */
+/** Attachment of a support request; downloaded by `GET /api/admin/support/{id}/attachments/{attachment}`. */
 export interface SupportAttachment {
   id: number;
   name: string;
@@ -21,19 +23,19 @@ export interface SupportAttachment {
   type: AttachmentType;
 }
 
-/** A row of GET /api/admin/support?page&search&status: own requests, the last moved first. */
+/** Row of `GET /api/admin/support?page&search&status`: the user's own requests, last updated first. */
 export interface SupportRow {
   id: number;
   subject: string;
   importance: SupportImportance;
   status: SupportStatus;
-  /** Answers of others. */
+  /** Number of answers by other users. */
   answers: number;
   created_at: string;
   updated_at: string;
 }
 
-/** One text of a request, the oldest first: the question, then what was said to it. */
+/** One message of a support request, in the order oldest first: the question and all answers. */
 export interface SupportMessage {
   id: number;
   author: string;
@@ -43,32 +45,35 @@ export interface SupportMessage {
   created_at: string;
 }
 
-/** A row of GET /api/admin/support/desk?page&search&status: everybody's, for those who answer; open and important first. */
+/**
+ * Row of `GET /api/admin/support/desk?page&search&status`: requests of all users in the support queue, open and
+ * important ones first.
+ */
 export interface SupportDeskRow extends SupportRow {
-  /** Who asks. */
+  /** Name of the user who asked. */
   author: string;
 }
 
-/** GET /api/admin/support/{id}: for its writer and for those who answer. */
+/** `data` of `GET /api/admin/support/{id}`, readable by its author and by users who may answer. */
 export interface SupportRecord extends SupportDeskRow {
-  /** Whether the reader is who asks. */
+  /** Whether the signed-in user is the author of the request. */
   is_own: boolean;
-  /** How far the mail has come that sent the last text of its writer on; null where none was sent. */
+  /** Delivery state of the mail that forwarded the author's last message; null when none was sent. */
   forwarded: MailState | null;
   messages: SupportMessage[];
 }
 
-/** What becomes of requests for help by mail: they are sent on, or why they are not. */
+/** Whether support requests are forwarded by mail, or why they are not. */
 export type SupportForwarding = 'on' | 'no-server' | 'no-address';
 
-/** GET /api/admin/support/delivery: whom a request of the reader reaches. */
+/** `data` of `GET /api/admin/support/delivery`: the recipients of a request of the signed-in user. */
 export interface SupportDelivery {
   forwarding: SupportForwarding;
-  /** Names of the others who read and answer requests in the panel. */
+  /** Names of the other users who answer requests in the panel. */
   answerers: string[];
 }
 
-/** `form_data` of POST /api/admin/support; files beside it in `attachments`. */
+/** `form_data` of `POST /api/admin/support`; files are sent in the field `attachments`. */
 export const supportInputSchema = object({
   subject: titleSchema,
   importance: string()
@@ -81,11 +86,16 @@ export const supportInputSchema = object({
     .max(limits.message.max, invalid.tooLong(limits.message.max)),
 });
 
+/** Validated `form_data` of a new support request; see `supportInputSchema`. */
 export type SupportInput = InferType<typeof supportInputSchema>;
 
-/** `form_data` of POST /api/admin/support/{id}/answers, by its writer or one who answers; files beside it in `attachments`. */
+/**
+ * `form_data` of `POST /api/admin/support/{id}/answers`, for its author and for users who may answer; files are sent in
+ * the field `attachments`.
+ */
 export const supportAnswerSchema = object({
   text: string().trim().required(invalid.required).max(limits.message.max, invalid.tooLong(limits.message.max)),
 });
 
+/** Validated `form_data` of an answer to a support request; see `supportAnswerSchema`. */
 export type SupportAnswer = InferType<typeof supportAnswerSchema>;

@@ -4,7 +4,7 @@ import { limits } from '../rules/limits.ts';
 import { roleGroups, roleLevels, type RoleGroup } from '../rules/rights.ts';
 import { countingNumber, invalid } from '../rules/validation.ts';
 
-/** A row of GET /api/admin/users, and GET /api/admin/users/{id}. */
+/** Row of `GET /api/admin/users`, and `data` of `GET /api/admin/users/{id}`. */
 export interface UserRecord {
   id: number;
   name: string;
@@ -12,21 +12,23 @@ export interface UserRecord {
   role_group: RoleGroup;
   active: 0 | 1;
   must_change_password: 0 | 1;
-  /** Has an authenticator app or a passkey. */
+  /** 1 when the user has an authenticator app or a passkey. */
   second_factor: 0 | 1;
   last_sign_in_at: string | null;
   version: number;
   updated_at: string;
 }
 
-/** What creating a person and resetting a password answer: the one time that the secret is shown. */
+/** `data` of the requests that create a user or reset a password. The one-time password is returned only here. */
 export interface UserSecret {
   user: UserRecord;
-  /** Null where a repeated call made nothing new. */
+  /** One-time password; null for a repeated request, which creates nothing new. */
   secret: string | null;
 }
 
+/** Labels of the states of a user. */
 export const userStateLabels = { active: 'Etkin', disabled: 'Devre dışı' } as const;
+/** State of a user. */
 export type UserState = keyof typeof userStateLabels;
 
 /** Whether somebody of one role may see and change people of another (product §6): those below, and a super admin everybody. */
@@ -39,7 +41,7 @@ export function rolesBelow(role: RoleGroup): RoleGroup[] {
   return roleGroups.filter((other) => mayManage(role, other));
 }
 
-/** `form_data` of creating and changing a person. */
+/** `form_data` of the requests that create or update a user. */
 export const userInputSchema = object({
   version: countingNumber(),
   name: string()
@@ -51,4 +53,5 @@ export const userInputSchema = object({
   role_group: string().oneOf(roleGroups, invalid.choice).required(invalid.required),
 });
 
+/** Validated `form_data` of the user writes; see `userInputSchema`. */
 export type UserInput = InferType<typeof userInputSchema>;

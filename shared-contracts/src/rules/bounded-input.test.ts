@@ -8,7 +8,7 @@ import { invalid, validate } from './validation.ts';
 
 const inRequire = (file: string): Record<string, unknown> => jest.requireActual(file);
 
-/** Every schema that a module exports, and what its functions make where they need nothing. */
+/** Returns every schema that a module exports, and the schemas of its factory functions that need no arguments. */
 function schemasOf(module: Record<string, unknown>): [name: string, schema: Schema][] {
   return Object.entries(module).flatMap(([name, given]) => {
     const made = typeof given === 'function' && /schema$/i.test(name) ? attempt(given as () => unknown) : given;
@@ -25,7 +25,7 @@ function attempt(make: () => unknown): unknown {
   }
 }
 
-/** Paths of texts that state no maximum and no list of values. */
+/** Returns the paths of string schemas without a maximum length or a list of values. */
 function unbounded(schema: Schema, path: string): string[] {
   if (schema.type === 'string') return maximumOf(schema) || schema.describe().oneOf.length > 0 ? [] : [path];
   const fields = 'fields' in schema ? Object.entries(schema.fields as Record<string, unknown>) : [];

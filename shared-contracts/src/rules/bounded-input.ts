@@ -9,8 +9,9 @@ interface Place {
   parent: unknown;
 }
 
+/** Error messages of the type and size checks. */
 export interface BoundMessages {
-  /** For what is of another kind. */
+  /** Message for a value of the wrong type. */
   value: string;
   tooLong(max: number): string;
 }
@@ -23,9 +24,13 @@ interface Walker {
 const LEAVES: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
 
 /**
- * Looks at sizes and kinds alone, before any rule runs: a text beyond its maximum, or an object where a text or number
- * belongs, is reported and left out of the value, so that no pattern or conversion ever meets it. A text without a
- * maximum of its own has `limits.anyText`.
+ * Checks only types and sizes before any rule runs. A text beyond its maximum, or an object in place of a text or
+ * number, is reported and removed from the value, so that no pattern or conversion has to process it. The default
+ * maximum of a text is `limits.anyText`.
+ * @param schema - schema of the value
+ * @param value - untrusted input
+ * @param messages - error messages
+ * @returns the remaining value, and the error message of each rejected path
  */
 export function boundedInput(
   schema: Schema,
@@ -61,13 +66,16 @@ function walkObject(schema: Schema, value: unknown, { path }: Place, walker: Wal
   return copy;
 }
 
-/** yup takes what every object has by itself (`toString`, `constructor`) for a field of the schema. */
+/**
+ * Removes own keys that shadow `Object.prototype` (`toString`, `constructor`), because yup would treat them as fields
+ * of the schema.
+ */
 function withoutInherited(value: object, fields: object): Record<string, unknown> {
   const own = Object.entries(value).filter(([name]) => Object.hasOwn(fields, name) || !(name in Object.prototype));
   return Object.fromEntries(own);
 }
 
-/** A list that is too long is left to its own rule, which looks at nothing in it. */
+/** A list that is too long is cut; its own maximum rule reports it without validating the items. */
 function walkArray(schema: Schema, value: unknown, { path }: Place, walker: Walker): unknown {
   const inner = asSchema('innerType' in schema ? schema.innerType : undefined);
   if (!inner || !Array.isArray(value)) return value;
@@ -75,7 +83,7 @@ function walkArray(schema: Schema, value: unknown, { path }: Place, walker: Walk
   return value.map((item: unknown, index) => walk(inner, item, { path: `${path}[${index}]`, parent: value }, walker));
 }
 
-/** yup's own test leaves out half of what a schema has. */
+/** Returns the value when it is a schema, else null. `isSchema` of yup has a type with only part of the members. */
 export function asSchema(value: unknown): Schema | null {
   return isSchema(value) ? (value as Schema) : null;
 }
@@ -86,14 +94,14 @@ function objection(schema: Schema, value: unknown, messages: BoundMessages): str
   const rule = schema.type === 'string' ? maximumOf(schema) : null;
   const most = rule?.most ?? limits.anyText;
   if (value.length <= most) return null;
-  // As the schema trims it: what is cut off anyway does not count.
+  // Trimmed whitespace does not count towards the maximum.
   const text: unknown = schema.cast(value, { assert: false });
   return String(text).length > most ? (rule?.message ?? messages.tooLong(most)) : null;
 }
 
 const MAXIMA: ReadonlySet<unknown> = new Set(['max', 'length']);
 
-/** The maximum that the schema states, with its own message. */
+/** Returns the maximum length that the schema states, with its error message; null when it states none. */
 export function maximumOf({ tests }: Schema): { most: number; message: string | null } | null {
   const options = tests.map((test) => test.OPTIONS).find((given) => MAXIMA.has(given?.name));
   const most = options?.params?.[options.name ?? ''];

@@ -1,6 +1,6 @@
 /**
- * Passwords that guessers try first, English and Turkish, folded. Base words serve too: what is left of a password without
- * the digits and signs around it is looked up as well.
+ * Most common passwords in English and Turkish, folded. The list also contains base words, because the letters of a
+ * password without surrounding digits and symbols are looked up too.
  */
 const WORDS = `
 password password1 passw0rd p4ssw0rd p@ssword p@ssw0rd passwort passpass pass1234 pass12345 mypassword newpassword
@@ -55,4 +55,5 @@ qweasd zxcasd qaz123 qwe123 asd123 zxc123 abc123 123abc 123qwe 123asd 1234abcd 1
 777777 888888 999999 000000 111111 222222 333333 121212 131313 112233 123321 101010 696969
 `;
 
+/** Most common passwords and base words, folded. */
 export const commonPasswords: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

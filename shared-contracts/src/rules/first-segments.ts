@@ -10,7 +10,7 @@ export interface GivenSegments {
   remotes?: readonly string[];
 }
 
-/** What an address begins with already. `system`: calls, files, sign-in and panel; `page`: a page of the public site. */
+/** Owner of a first path segment. `system`: endpoints, files, sign-in and panel; `page`: a page of the public site. */
 export type SegmentOwner = 'system' | 'page' | 'language' | 'remote';
 
 const systemSegments: ReadonlySet<string> = new Set([
@@ -25,8 +25,10 @@ const pageSegments: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The one check of names that share the first path segment: language abbreviations, additional remotes, reserved words, pages.
- * Null where the segment is free.
+ * Finds the owner of a first path segment. Languages, additional remotes, reserved names and pages share these
+ * segments, and every new name must be checked here.
+ * @param segment - first path segment without slashes
+ * @returns the owner; null when the segment is free
  */
 export function ownerOfSegment(
   segment: string,
@@ -46,7 +48,10 @@ export const segmentRefusals: Readonly<Record<SegmentOwner, string>> = {
   remote: 'Bu adres bir ek birimin adresidir.',
 };
 
-/** The first segment of a path; empty for the home page. */
+/**
+ * Returns the first segment of a path; empty for the home page.
+ * @param path - absolute path, `/makale/kopru`
+ */
 export function firstSegment(path: string): string {
   return path.split('/', 2)[1] ?? '';
 }

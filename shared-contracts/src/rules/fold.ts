@@ -16,8 +16,13 @@ const TURKISH: Readonly<Record<string, string>> = {
 const COMBINING_MARKS = /\p{M}/gu;
 
 /**
- * Reduces text to what Turkish readers take for the same word: 'ÇAĞRI', 'çağrı' and 'CAGRI' all give 'cagri'.
- * The one rule behind slugs, stored search text and queries.
+ * Folds text so that spellings that Turkish readers consider equal become the same text. Used for slugs, the stored
+ * search text and search queries.
+ * @returns lower-case text without diacritics and with `ı`, `I`, `İ` as `i`
+ * @example
+ * ```ts
+ * fold('ÇAĞRI'); // 'cagri', as fold('çağrı') and fold('CAGRI')
+ * ```
  */
 export function fold(text: string): string {
   return text

@@ -1,12 +1,19 @@
-/** Every limit of the product, once. Lengths are characters, sizes bytes, times milliseconds unless named otherwise. */
+/**
+ * Limits of the product, defined once for browser and server. Lengths are in characters, sizes in bytes, times in
+ * milliseconds unless the name contains another unit.
+ * @example
+ * ```ts
+ * string().max(limits.title.max, invalid.tooLong(limits.title.max));
+ * ```
+ */
 export const limits = {
   /** Product §5 and §9. */
   email: { min: 6, max: 50 },
-  /** The sign-in form's password (product §5, §9). */
+  /** Password in the sign-in form (product §5, §9). */
   password: { min: 6, max: 21 },
-  /** Passwords set from now on; the sign-in form keeps 6. */
+  /** New passwords; the sign-in form still accepts 6 characters. */
   newPassword: { min: 8, max: 21 },
-  /** Digits of an authenticator app or a recovery code, with the hyphen and spaces that people type. */
+  /** Code of an authenticator app or recovery code, with typed hyphens and spaces. */
   secondFactorCode: { max: 20 },
   passkeyName: { min: 2, max: 40 },
   passkeysPerUser: 10,
@@ -17,26 +24,32 @@ export const limits = {
   search: { max: 100 },
   richTextBytes: 300_000,
   sectionText: { max: 2_000 },
-  /** Visitor's message. */
+  /** Message of a visitor. */
   message: { min: 10, max: 4_000 },
-  /** One text of the site that is no content. */
+  /** One static text of the site. */
   staticText: { max: 600 },
-  /** Entries of a timeline and the like. */
+  /** Rows of a list in a page, such as a timeline. */
   contentRows: 40,
-  /** Label of an inbox. */
+  /** Name of an inbox label. */
   labelName: { min: 2, max: 30 },
   labels: 30,
   replyTemplates: 50,
-  /** Staff's answer by e-mail. */
+  /** Reply by e-mail. */
   replyText: { min: 2, max: 10_000 },
-  /** Points of suspicion from which a message waits in quarantine: no single sign but the gravest reaches the least. */
+  /**
+   * Range of the spam score from which a message is put in quarantine. The minimum is above the score of any single
+   * weak signal.
+   */
   spamThreshold: { min: 35, max: 150 },
   spamEntries: 200,
-  /** The longest time that personal data may be set to be kept. */
+  /** Maximum retention period of personal data, in months. */
   retentionMonths: 120,
-  /** The log is kept for so long at least; the database itself sees to it. */
+  /** Minimum retention period of the audit log in months, enforced by the database. */
   logMonths: 6,
-  /** How long the choices of the consent notice prove something: a year in which one holds, two in which it may be disputed. */
+  /**
+   * Retention of consent choices as evidence, in months: one year of validity and two years in which they can be
+   * disputed.
+   */
   consentMonths: 36,
   /** Failed sign-ins of strangers that the log tells one by one in an hour: of one net, and of all together. */
   toldFailures: { perNet: 5, perHour: 200 },
@@ -44,14 +57,14 @@ export const limits = {
   deletedAtOnce: { share: 0.2, rows: 100 },
   /** Days in which a data subject is to be answered (KVKK art. 13). */
   dataRequestDays: 30,
-  /** From so many days before the last one on, an open request is pressing. */
+  /** Days before the deadline from which an open data subject request is urgent. */
   pressingDays: 7,
-  /** Files of one text of a request for help. */
+  /** Attachments of one message of a support request. */
   attachments: 5,
   personName: { min: 2, max: 80 },
-  /** With brackets and an extension. */
+  /** Includes parentheses and an extension. */
   phone: { max: 40 },
-  /** Path or address of a link. */
+  /** Path or URL of a link. */
   address: { max: 500 },
   siteScript: { max: 10_000 },
   keyword: { max: 40 },
@@ -62,50 +75,54 @@ export const limits = {
   transporterTypes: 10,
   /** Pictures and CVs. */
   fileBytes: 10 * 1_048_576,
-  /** Of the disk: what visitors may never use, and what they may use at most. The smaller of bytes and share counts. */
+  /**
+   * Disk space. `reserve` must stay free of uploads by visitors, `visitors` is the maximum that they may use. The
+   * smaller of `bytes` and `share` (fraction of the disk) applies.
+   */
   storage: {
     reserve: { bytes: 512 * 1_048_576, share: 0.15 },
     visitors: { bytes: 10 * 1_024 * 1_048_576, share: 0.5 },
     /** Of what visitors may use; from there on staff are warned. */
     warnFrom: 0.8,
   },
-  /** Strangers' uploads under way: of one client, and what has arrived of all of them. */
+  /** Uploads of anonymous clients in flight: requests per client, and received bytes of all clients together. */
   uploads: { perClient: 4, bytes: 256 * 1_048_576 },
-  /** Of a text and of a list that state no maximum of their own. */
+  /** Default maximum of a text; `anyList` is the default maximum of a list. */
   anyText: 10_000,
-  /** Texts of a fixed form: identifiers, days, times, abbreviations. */
+  /** Texts of a fixed form: identifiers, dates, times, abbreviations. */
   code: 60,
   anyList: 10_000,
   jsonFieldBytes: 1_000_000,
   jsonFieldDepth: 60,
   idList: 500,
-  /** The highest number a database column holds. */
+  /** Largest value of an integer column in the database (signed 32 bits). */
   integer: 2_147_483_647,
   panelPageSize: 20,
-  /** Pictures of one page of the library: whole rows of four, five, six and eight. */
+  /** Pictures per page of the media library: fills whole rows of four, five or eight. */
   mediaPageSize: 40,
   folderName: { max: 60 },
   articlesPerPage: 9,
-  /** A search never counts beyond this. */
+  /** A search counts matches up to this number. */
   countedMatches: 1_000,
-  /** Products of one list or search. */
+  /** Products in one list or search result. */
   productsShown: 60,
 } as const;
 
-/** What one client, or all together, may take of the server. Apart from `limits`, so that no page carries it. */
+/** Limits of connections, per client and in total. Separate from `limits` so that pages do not bundle them. */
 export const connectionLimits = {
   perAddress: 100,
   inAll: 1_000,
   /** Pipelined requests behind the one that is being answered; browsers and proxies send none. */
   waitingRequests: 2,
-  /** Of an answer, what may lie in memory until the client reads on. */
+  /** Bytes of a response that are buffered in memory while the client does not read. */
   unsentBytes: 16_384,
-  /** An answer of which the client has taken nothing for so long is given up. */
+  /** Milliseconds in which the client reads nothing of a response before the connection is closed. */
   unreadMs: 30_000,
-  /** Of an `Accept*` header; a longer one counts as absent. */
+  /** Maximum length of an `Accept*` header in characters; a longer header is ignored. */
   negotiationLength: 1_024,
 } as const;
 
+/** Durations of the product in milliseconds, defined once for browser and server (product §8, §9, §12). */
 export const durations = {
   /** Product §9. */
   toastMs: 2_500,
@@ -120,26 +137,29 @@ export const durations = {
   scrollToTopMs: 500,
   scrollToTopFadeMs: 200,
   menuSlideMs: 300,
-  /** A repeated public form with the same content is one message. */
+  /** Period in which a repeated public form with the same content is stored as one message. */
   repeatedFormMs: 10 * 60_000,
   /** Lifetime of a session from the sign-in or the last extension (product §12). */
   sessionMs: 8 * 3_600_000,
-  /** However often it is extended: the second step is asked for once a day. */
+  /** Maximum lifetime of a session with all extensions: the second factor is required once a day. */
   longestSessionMs: 24 * 3_600_000,
-  /** Before the end of a session the panel offers to stay signed in. */
+  /** Time before the end of a session at which the panel offers to extend it. */
   sessionWarningMs: 5 * 60_000,
-  /** Somebody who writes for long tells the server at most this often that the session is in use. */
+  /** Minimum interval between the requests that report user activity to the server during long typing. */
   sessionUseMs: 10 * 60_000,
-  /** From a right password to the last step of signing in. */
+  /** Lifetime of a challenge token: time from the correct password to the last sign-in step. */
   ticketMs: 10 * 60_000,
-  /** From the mail with the link to opening it. */
+  /** Lifetime of the mailed link that makes a browser known. */
   browserLinkMs: 60 * 60_000,
-  /** What a period has ended can be brought back for so long; then it is destroyed. */
+  /** Time in which soft-deleted data can be restored before it is destroyed. */
   recoverableMs: 7 * 24 * 3_600_000,
-  /** Longer than a weekend without a server: then the clock may as well have jumped, and a person has to say. */
+  /**
+   * Maximum gap since the last recorded time, longer than a weekend without a running server. After a longer gap the
+   * clock may have jumped, and a user must confirm the date.
+   */
   clockAheadMs: 72 * 3_600_000,
   clockBehindMs: 24 * 3_600_000,
-  /** A session that nobody uses ends. */
+  /** Idle timeout of a session. */
   sessionIdleMs: 2 * 3_600_000,
 } as const;
 
@@ -153,5 +173,5 @@ export const breakpoints = {
   menuToggle: 780,
 } as const;
 
-/** Days the `_lang` cookie lives (product §4, §9). */
+/** Lifetime of the `_lang` cookie in days (product §4, §9). */
 export const languageCookieDays = 365;

@@ -4,13 +4,16 @@ import { fold } from './fold.ts';
 import { limits } from './limits.ts';
 import { invalid } from './validation.ts';
 
-/** Whose password it is to be: nothing that strangers know of the person or the house may stand in it. */
+/** User who sets the password. The password must not contain public data about the user or the company. */
 export interface PasswordOwner {
   email?: string;
-  /** As the site and the panel show them. */
+  /** Names of the company on the site and in the panel. */
   companyNames?: readonly string[];
 }
 
+/**
+ * Error messages of the rules of a new password. `same` is checked separately, because it needs the current password.
+ */
 export const weakPassword = {
   common: 'Bu Şifre Çok Yaygın, Başka Bir Şifre Seçiniz',
   monotonous: 'Şifre En Az 4 Farklı Karakter İçermelidir',
@@ -21,13 +24,18 @@ export const weakPassword = {
 
 const PRODUCT = 'Vitrin';
 const DISTINCT_LETTERS = 4;
-/** Shorter words stand in too many others. */
+/** Minimum number of letters of a company word; shorter ones occur inside too many other words. */
 const COMPANY_WORD = 5;
 const EMAIL_WORD = 4;
 
 /**
- * Rules of passwords set from now on (8 to 21 characters, product §5); the sign-in form keeps its own.
- * Without an owner only what holds for everybody is checked.
+ * Returns the schema of a new password (8 to 21 characters, product §5). The sign-in form has its own rules. Without an
+ * owner only the general rules are checked.
+ * @example
+ * ```ts
+ * const schema = newPasswordSchema({ email: user.email, companyNames: [branding.companyName] });
+ * const { errors } = validate(schema, password); // { '': message } or undefined
+ * ```
  */
 export function newPasswordSchema({ email = '', companyNames = [] }: PasswordOwner = {}) {
   const company = [...companyNames, PRODUCT].flatMap(companyWords);
@@ -42,12 +50,18 @@ export function newPasswordSchema({ email = '', companyNames = [] }: PasswordOwn
     .test(rule(weakPassword.email, (password) => !holdsOneOf(password, address)));
 }
 
+/** Rule of a new password: its label, and whether the password meets it. */
 export interface PasswordRule {
   label: string;
   isMet: boolean;
 }
 
-/** The rules in words, and which of them a password that is being typed keeps: for a list that follows the typing. */
+/**
+ * Returns the password rules with labels and whether the password meets them, for a list that is updated while the user
+ * types. No rule is met by an empty password.
+ * @param password - current value of the field
+ * @param owner - user who sets the password; an empty `email` omits the e-mail rule
+ */
 export function passwordRules(password: string, owner: PasswordOwner = {}): PasswordRule[] {
   const { min, max } = limits.newPassword;
   const objections = objectionsTo(password, owner);
@@ -57,7 +71,7 @@ export function passwordRules(password: string, owner: PasswordOwner = {}): Pass
     { label: 'En az 4 farklı karakter', isMet: without(weakPassword.monotonous) },
     { label: 'Yaygın bir şifre değil', isMet: without(weakPassword.common) },
     { label: 'Şirket adını içermiyor', isMet: without(weakPassword.company) },
-    // Whoever comes by a passkey tells the page no address: that rule is left to the server.
+    // With a passkey sign-in the page does not know the e-mail address; only the server checks that rule.
     ...(owner.email === ''
       ? []
       : [{ label: 'E-posta adresinizin bir parçasını içermiyor', isMet: without(weakPassword.email) }]),
@@ -78,7 +92,7 @@ function rule(message: string, isFine: (password: string) => boolean) {
   return { name: message, message, skipAbsent: true, test: isFine } as const;
 }
 
-/** From the first letter to the last. */
+/** Matches from the first to the last letter, without surrounding digits and symbols. */
 const LETTERS = /[a-z](?:.*[a-z])?/s;
 
 function isCommon(password: string): boolean {
@@ -91,7 +105,7 @@ function holdsOneOf(password: string, words: readonly string[]): boolean {
   return words.some((word) => letters.includes(word));
 }
 
-/** The whole name run together, and its longer words. */
+/** Returns the whole name without separators, and its longer words. */
 function companyWords(name: string): string[] {
   return [squashed(name), ...wordsOf(name)].filter((word) => word.length >= COMPANY_WORD);
 }

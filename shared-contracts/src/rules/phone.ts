@@ -2,15 +2,19 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 const HOME_COUNTRY = 'TR';
 const HOME_CALLING_CODE = '90';
-/** Turkish for 'extension', which the library knows in English. */
+/** Turkish for 'extension'; the library only knows the English word. */
 const EXTENSION = /\b(?:dahili|dah\.)[\s:]*(?=\d)/i;
-/** 112, 185: numbers of public services have no more digits. */
+/** Numbers of public services such as 112 and 185. */
 const SERVICE_NUMBER = /^\d{3,5}$/;
 
 /**
- * Returns whether a person could be called at a number in any usual form: `0532/123 45 67`, `(0312) 555 01 00 dahili 12`,
- * `444 0 555`, `+44 20 7946 0018`. Numbers without a country code are Turkish. Turkish numbers must be in a range that is in
- * use; of other countries only the length is checked, since their ranges change.
+ * Checks whether the text is a phone number in any usual notation. Numbers without a country code are Turkish. Turkish
+ * numbers must be in an assigned range; for other countries only the length is checked, because their ranges change.
+ * @example
+ * ```ts
+ * isPhoneNumber('0532/123 45 67'); // true, as '(0312) 555 01 00 dahili 12', '444 0 555' and '+44 20 7946 0018'
+ * isPhoneNumber('0532 123 45'); // false
+ * ```
  */
 export function isPhoneNumber(text: string): boolean {
   const number = parsePhoneNumberFromString(text.replace(EXTENSION, 'ext. '), {
@@ -21,7 +25,10 @@ export function isPhoneNumber(text: string): boolean {
   return number.countryCallingCode === HOME_CALLING_CODE ? number.isValid() : number.isPossible();
 }
 
-/** Returns whether a company may give this number: one to call, or the short number of a public service. */
+/**
+ * Checks whether a company may publish this number: a phone number, or the short number of a public service (3 to 5
+ * digits).
+ */
 export function isPublishedPhoneNumber(text: string): boolean {
   return SERVICE_NUMBER.test(text) || isPhoneNumber(text);
 }

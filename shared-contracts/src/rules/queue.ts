@@ -2,13 +2,21 @@ import { array, number, object, type ObjectSchema } from 'yup';
 import { limits } from './limits.ts';
 import { countingNumber, invalid } from './validation.ts';
 
-/** One row of the payload of every `…/queue` call (product §4). */
+/** One row in the body of every `…/queue` endpoint (product §4). */
 export interface QueueItem {
   id: number;
   queue: number;
 }
 
-/** Order values count down from the list length: length minus position (product §4, §9). */
+/**
+ * Returns the order values of a list: list length minus position, so the first id has the highest value (product §4,
+ * §9).
+ * @param ids - ids in display order
+ * @example
+ * ```ts
+ * queueFromOrder([7, 3]); // [{ id: 7, queue: 2 }, { id: 3, queue: 1 }]
+ * ```
+ */
 export function queueFromOrder(ids: readonly number[]): QueueItem[] {
   return ids.map((id, position) => ({ id, queue: ids.length - position }));
 }
@@ -21,6 +29,7 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
+/** Schema of the body of a `…/queue` endpoint: 1 to `limits.idList` rows with a positive id and order value. */
 export const queueSchema = array()
   .of(
     object({
@@ -33,12 +42,12 @@ export const queueSchema = array()
   .required();
 
 /**
- * Where one row goes, in the order that stands when the server carries it out: directly after another row of its list,
- * to the start (`after` is null), or to a place counted from one. A place beyond the end is the end.
+ * Target of a moved row in the current order on the server: directly after another row, at the start (`after` null), or
+ * at a position counted from 1. A position beyond the end means the end.
  */
 export type RowPlace = { after: number | null } | { position: number };
 
-/** The payload of every `…/move` call. */
+/** Body of every `…/move` endpoint, parsed. */
 export interface RowMove {
   id: number;
   place: RowPlace;
@@ -46,13 +55,15 @@ export interface RowMove {
 
 interface RowMoveFields {
   id: number;
+  /** Id of the row before the target; null for the start of the list. */
   after?: number | null | undefined;
+  /** Target position, counted from 1. */
   position?: number | undefined;
 }
 
 const empty = (value: unknown) => value === '';
 
-/** Fields of a `…/move` call: `id` with `after` (empty for the start) or `position`, one of the two. */
+/** Schema of the body of a `…/move` endpoint: `id` with exactly one of `after` (empty for the start) and `position`. */
 export const rowMoveSchema: ObjectSchema<RowMoveFields> = object({
   id: countingNumber().required(),
   after: countingNumber()

@@ -12,13 +12,21 @@ const parts = new Intl.DateTimeFormat('tr-TR', {
   hourCycle: 'h23',
 });
 
-/** `D.M.YYYY - hh:mm` in Istanbul time (product §9). */
+/**
+ * Formats a time as `D.M.YYYY - hh:mm` in Istanbul time (product §9).
+ * @param moment - time to format
+ */
 export function exactTime(moment: Date): string {
   const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${Number(part.day)}.${Number(part.month)}.${part.year} - ${part.hour}:${part.minute}`;
 }
 
-/** Seconds, minutes, hours, then the exact time (product §9). A moment ahead of `now` counts as now. */
+/**
+ * Formats a time in Turkish as seconds, minutes or hours ago; from one day on as `exactTime` (product §9). A time in
+ * the future is shown as now.
+ * @param moment - time to format
+ * @param now - current time
+ */
 export function relativeTime(moment: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1000));
   if (seconds === 0) return 'az önce';

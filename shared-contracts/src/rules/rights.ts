@@ -2,7 +2,10 @@ import { recordModuleNames, recordModuleRights, recordModules, type RecordModule
 
 const recordRights = recordModuleNames.flatMap((name) => recordModuleRights(name));
 
-/** What a person may do is a set of operation names; the server checks them, the panel only hides what is not there (product §6). */
+/**
+ * Names of the operations that a user may be authorized for. The server checks every right; the panel only hides what
+ * the user may not do (product §6).
+ */
 export const rights = [
   'dashboard.read',
   'account.use',
@@ -60,13 +63,16 @@ export const rights = [
   ...recordRights,
 ] as const;
 
+/** Name of an operation that a user may be authorized for. */
 export type Right = (typeof rights)[number];
 
+/** Roles of staff members. `roleLevels` orders them. */
 export const roleGroups = ['editor', 'hr', 'support', 'admin', 'super_admin'] as const;
 
+/** Role of a staff member; `rightsOfRole` returns its rights. */
 export type RoleGroup = (typeof roleGroups)[number];
 
-/** Shown in the panel's header; served by GET /api/admin/role/groups. */
+/** Labels of the roles in the panel, also returned by `GET /api/admin/role/groups`. */
 export const roleGroupLabels: Readonly<Record<RoleGroup, string>> = {
   editor: 'Editör',
   hr: 'İnsan Kaynakları',
@@ -75,9 +81,10 @@ export const roleGroupLabels: Readonly<Record<RoleGroup, string>> = {
   super_admin: 'Süper Yönetici',
 };
 
+/** `data` of `GET /api/admin/role/groups`. */
 export type RoleGroupLabels = typeof roleGroupLabels;
 
-/** Subjects that can be read and written, as their rights name them. */
+/** Record kinds that have separate rights to read and to write. */
 type Subject = Right extends infer Name ? (Name extends `${infer Head}.write` ? Head : never) : never;
 
 const everyone: readonly Right[] = ['dashboard.read', 'account.use', 'support.ask', 'languages.read'];
@@ -128,12 +135,18 @@ const rightsOf: Readonly<Record<RoleGroup, ReadonlySet<Right>>> = {
   ]),
 };
 
-/** The rights of a role group, read on every request so that a changed role holds at once. */
+/**
+ * Returns the rights of a role. The server reads the role on every request, so a changed role takes effect at once.
+ * @param role - role of the user
+ */
 export function rightsOfRole(role: RoleGroup): ReadonlySet<Right> {
   return rightsOf[role];
 }
 
-/** Nobody manages a person of a higher level (product §6). */
+/**
+ * Levels of the roles. A user only manages users of lower levels; a super admin manages all users (product §6,
+ * `canManage`).
+ */
 export const roleLevels: Readonly<Record<RoleGroup, number>> = {
   editor: 1,
   hr: 1,

@@ -2,16 +2,21 @@ import transliterate from '@sindresorhus/transliterate';
 import type { ContractLink } from '../api/contracts.ts';
 import { fold } from './fold.ts';
 
-/** In characters. */
+/** Maximum length of a slug in characters. */
 const MAX_LENGTH = 80;
-/** `Türkiye'nin` is one word, whichever apostrophe is typed. */
+/** Apostrophes inside a word are removed, so that `Türkiye'nin` stays one word with any kind of apostrophe. */
 const APOSTROPHES_IN_WORDS = /(?<=[\p{L}\p{N}])['’‘ʼ´`](?=\p{L})/gu;
 /** They would become letters of the word before them. */
 const MARKS_OF_RIGHTS = /[™®©℠]/g;
 
 /**
- * Converts a title to its address form: ASCII letters and digits, words parted by hyphens, cut between words.
- * Letters of other scripts are transliterated, superscripts and ligatures spelled out. Empty when nothing is left.
+ * Converts a title to a slug: ASCII letters and digits, words separated by hyphens, 80 characters at most, cut at a
+ * word boundary. Other scripts are transliterated, superscripts and ligatures converted to plain characters.
+ * @returns the slug; empty when no character can be converted
+ * @example
+ * ```ts
+ * slugify('Çelik Yapılarda Isı Yalıtımı'); // 'celik-yapilarda-isi-yalitimi'
+ * ```
  */
 export function slugify(title: string): string {
   // NFKC spells out compatibility characters: m² becomes m2, ﬁ becomes fi.
@@ -21,21 +26,24 @@ export function slugify(title: string): string {
 }
 
 function hyphenate(ascii: string): string {
-  // No pattern anchored at the end: it would be quadratic on long runs of hyphens.
+  // Not a pattern anchored at the end: it would need quadratic time on long runs of hyphens.
   return ascii
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .join('-');
 }
 
-/** Cuts at the last hyphen that fits; a single word that is too long is cut inside. */
+/** Cuts at the last hyphen within the limit; a single word that is too long is cut inside. */
 function truncate(slug: string): string {
   if (slug.length <= MAX_LENGTH) return slug;
   const end = slug.lastIndexOf('-', MAX_LENGTH);
   return slug.slice(0, end > 0 ? end : MAX_LENGTH);
 }
 
-/** The address parameter of a contract page (product §2). */
+/**
+ * Returns the slug of a contract page: the one in the requested language, or else in the default language (product §2).
+ * @param contract - row of the contract list
+ */
 export function contractSlug(contract: Pick<ContractLink, 'seo_name' | 'seo_name_tr'>): string {
   return contract.seo_name ?? contract.seo_name_tr;
 }

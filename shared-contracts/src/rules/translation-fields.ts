@@ -2,16 +2,16 @@ import { string } from 'yup';
 import { limits } from './limits.ts';
 import { documentSchema, invalid } from './validation.ts';
 
-/** A title or name that people read. */
+/** Schema of a required title or name. */
 export const titleSchema = string()
   .trim()
   .required(invalid.required)
   .min(limits.title.min, invalid.tooShort(limits.title.min))
   .max(limits.title.max, invalid.tooLong(limits.title.max));
 
-/** What every translation with a page of its own carries beside its title. */
+/** Fields of every translation that has a page of its own, besides the title. */
 export const pageFields = {
-  /** Empty: made from the title. */
+  /** Slug; empty derives it from the title. */
   seo_name: string()
     .trim()
     .max(limits.title.max, invalid.tooLong(limits.title.max))

@@ -1,7 +1,11 @@
 import { lazy, mixed, object, type Schema } from 'yup';
 import { invalid } from './validation.ts';
 
-/** A map of languages whose every value must fit `schema` or be null (to be removed); at least one language is needed. */
+/**
+ * Returns the schema of a map from language abbreviation to translation. At least one language is required; a value is
+ * valid for `schema`, or null to remove the translation.
+ * @param schema - schema of one translation
+ */
 export function translationsOf(schema: Schema) {
   return lazy((value: unknown) => {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];

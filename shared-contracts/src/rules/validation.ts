@@ -3,7 +3,7 @@ import { boundedInput } from './bounded-input.ts';
 import { limits } from './limits.ts';
 import { validationWords } from '../texts/validation-words.ts';
 
-/** Validation messages: the first four are fixed (product §5), the rest follow their style. */
+/** Validation messages. The first four are fixed (product §5), the others follow their style. */
 export const invalid = {
   required: validationWords.required,
   tooShort: (min: number) => validationWords.tooShort.replace('{min}', String(min)),
@@ -21,15 +21,17 @@ export const invalid = {
   logo: 'Medya Kitaplığından Bir Görsel Seçiniz',
   language: 'Geçerli Bir Dil Kısaltması Giriniz (Örnek: en, de, pt-BR)',
   comma: 'Virgül Kullanılamaz',
+  /** Returns the message for an unknown placeholder of a reply template. */
   placeholder: (name: string) => `{${name}} Diye Bir Yer Tutucu Yok`,
   folder: 'Klasör Adında / ve \\ Kullanılamaz',
+  /** Returns the message for a list with more than `max` items. */
   tooMany: (max: number) => `En Fazla ${max} Kayıt Eklenebilir`,
   phone: 'Geçerli Telefon Numarası Giriniz',
   hours: 'Çalışma Saatleri Okunamadı',
   colour: 'Geçerli Bir Renk Giriniz (Örnek: #17594a)',
 } as const;
 
-// Stands before every schema: what a rule leaves unsaid is said in Turkish too.
+// Set before any schema is created, so that rules without a message of their own report in Turkish too.
 setLocale({
   mixed: {
     default: invalid.value,
@@ -43,7 +45,7 @@ setLocale({
   array: { min: invalid.required, max: invalid.tooLarge },
 });
 
-// yup's own throws a TypeError on lists and objects instead of finding them invalid.
+// The original `trim` of yup throws a TypeError on lists and objects instead of reporting them as invalid.
 addMethod(string, 'trim', function trim() {
   return this.transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 });
@@ -53,24 +55,31 @@ export function countingNumber() {
   return number().integer().positive().max(limits.integer, invalid.value);
 }
 
-/** The records that a bulk action concerns. */
+/** Returns the schema of the ids in a bulk operation: 1 to `limits.idList` ids. */
 export function idListSchema() {
   return array().of(countingNumber().required()).min(1).max(limits.idList).required();
 }
 
-/** A path of the site, or an https address; nothing that could run or leave unseen. */
+/**
+ * Returns the schema of a link target: a path of this site or an https address. Rejects `javascript:` and other
+ * schemes, protocol-relative addresses, and addresses with user names. An empty text is valid; add `.required()` when
+ * the field is mandatory.
+ */
 export function linkSchema() {
   return string()
     .trim()
     .max(limits.address.max, invalid.tooLong(limits.address.max))
     .matches(/^(?:\/(?![/\\])|https:\/\/[^\s/@?#]+(?:[/?#]|$))\S*$/, {
       message: invalid.link,
-      // Whether it may be left out is the field's own rule.
+      // The field itself decides whether an empty value is allowed.
       excludeEmptyString: true,
     });
 }
 
-/** The editor's document: any object, kept whole. An `object()` without fields would lose all it holds to `stripUnknown`. */
+/**
+ * Returns the schema of an editor document: any object, kept unchanged. A plain `object()` schema has no fields, so
+ * `stripUnknown` would remove all content.
+ */
 export function documentSchema() {
   return mixed((value): value is object => typeof value === 'object' && value !== null && !Array.isArray(value))
     .typeError(invalid.required)
@@ -78,8 +87,18 @@ export function documentSchema() {
 }
 
 /**
- * Validates and reports the first message of each field, keyed by its path (`translations.tr.title`). Sizes are looked
- * at before any other rule.
+ * Validates untrusted input. Types and sizes are checked before any other rule; unknown fields are removed.
+ * @param schema - yup schema
+ * @param value - input
+ * @returns `value` (cast to the schema), or `errors` with the first message of each invalid field by path
+ *   (`translations.tr.title`)
+ * @throws any error other than a yup `ValidationError`, such as an exception in a custom rule
+ * @example
+ * ```ts
+ * const { value, errors } = validate(contractInputSchema, input);
+ * if (errors) return showErrors(errors); // { 'translations.tr.name': '* Bu Alan Zorunlu' }
+ * await save(value);
+ * ```
  */
 export function validate<T>(
   schema: Schema<T>,

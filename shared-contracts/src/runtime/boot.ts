@@ -2,37 +2,39 @@ import type { Branding } from '../api/branding.ts';
 import type { Language } from '../api/languages.ts';
 import type { ReleaseChoice, RemoteName, ResolvedRelease } from '../api/releases.ts';
 
+/** Part of the site that a document belongs to: public site, sign-in or panel. */
 export type Surface = 'public' | 'auth' | 'admin';
 
-/** Id of the one JSON block that every document carries. It holds no secrets. */
+/** Id of the element with the boot data (JSON) in every document. It holds no secrets. */
 export const bootElementId = 'boot';
 /** Id of the element that the shell renders into. */
 export const rootElementId = 'root';
 
-/** Boot data: all that the shell needs to start without asking the server again. */
+/** Boot data of a document: everything the shell needs to start without another request. */
 export interface BootBlock {
   surface: Surface;
-  /** Value of the header `X-CSRF-TOKEN`; good for this surface alone. */
+  /** Value of the `X-CSRF-TOKEN` header, valid for this surface only. */
   csrf: string;
   branding: Branding;
   language: Language;
-  /** Abbreviations of the languages that stand below a path of their own; missing in documents of an older server. */
+  /** Abbreviations of the languages with a path prefix; missing in documents of older servers. */
   languages?: readonly string[];
-  /** First path segment to remote; `*` is every other segment. */
+  /** Remote by first path segment; `*` matches every other segment. */
   surfaces: Record<string, RemoteName>;
   release: ResolvedRelease;
-  /** What the next document will name when `release` does not start; null where nothing else is left. */
+  /** Release that the next document loads when `release` fails to start; null when there is no other. */
   fallback: ResolvedRelease | null;
-  /** Why it is this release; missing in documents of an older server. */
+  /** Reason why this release was chosen; missing in documents of older servers. */
   choice?: ReleaseChoice;
-  /** Addresses of the scripts that the rendered page needs beside the remote's entry; fetched at the same time. */
+  /** Addresses of the scripts of the rendered page, loaded in parallel with the entry of the remote. */
   page_scripts: string[];
-  /** Nonce for runtime styles; the panel alone has one. */
+  /** CSP nonce of styles that are written at run time; null except in the panel. */
   style_nonce: string | null;
-  /** Route data of the server's rendering; null when the root is empty. */
+  /** Route data of the server rendering; null when the root element is empty. */
   hydration: HydrationData | null;
 }
 
+/** Data of the server rendering, from which the browser hydrates the page. `loaderData` is keyed by route id. */
 export interface HydrationData {
   loaderData: Record<string, unknown>;
 }

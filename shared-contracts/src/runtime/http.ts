@@ -5,12 +5,12 @@ import { ApiFailure, leavingEvent, type Answered } from './remote-app.ts';
 import { sessionStore } from 'shared-contracts/state';
 import { sessionKeys, storageKeys } from './storage.ts';
 
-/** Told apart in tests, like the state's own id. */
+/** Random id of this module instance. End-to-end tests use it to check that shell and remotes share one instance. */
 export const instanceId = Math.random().toString(36).slice(2);
 
 const PANEL_CALLS = '/api/admin';
 const TIMEOUT_MS = 30_000;
-/** Ten megabytes on a slow line. */
+/** Enough for ten megabytes on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 
 const client = axios.create({
@@ -30,7 +30,18 @@ client.interceptors.request.use((config) => {
 /** An envelope with the HTTP status it came with. */
 export type Answer<T> = Envelope<T> & { status: number };
 
-/** No envelope came back: the network, a proxy or a timeout. */
+/**
+ * Error for a request without an envelope in the response: a network failure, a timeout, or a response by a proxy.
+ * @example
+ * ```ts
+ * try {
+ *   await getJson(api.adminArticles);
+ * } catch (error) {
+ *   if (error instanceof Unreachable) showMessage(messages.unreachable);
+ *   else throw error;
+ * }
+ * ```
+ */
 export class Unreachable extends Error {
   constructor(options?: ErrorOptions) {
     super('The server did not answer with an envelope', options);
@@ -46,7 +57,20 @@ export const departure = {
 /** Whether nobody is at this page: what it then asks for by itself is no use of the session. The panel knows. */
 export const attendance = { isAway: () => false };
 
-/** Reads by GET. Resolves for every answer with an envelope, throws `Unreachable` otherwise. */
+/**
+ * Sends a GET request. For panel endpoints a 401 response ends the session and navigates to the sign-in page, and a 429
+ * response navigates to the home page. Timeout: 30 seconds.
+ * @param path - address from `api`
+ * @param params - query parameters
+ * @param signal - aborts the request
+ * @returns the envelope with its status, also for error statuses
+ * @throws `Unreachable` when the response has no envelope
+ * @example
+ * ```ts
+ * const { getJson } = await import('shared-contracts/http');
+ * const { success, data, message } = await getJson<ArticleRow[]>(api.adminArticles, { page: 2 });
+ * ```
+ */
 export function getJson<T>(
   path: string,
   params?: Readonly<Record<string, string | number>>,
@@ -55,7 +79,14 @@ export function getJson<T>(
   return ask<T>({ method: 'GET', url: path, params, ...(signal ? { signal } : {}) });
 }
 
-/** Reads one of the public calls as `RemoteContext.read` promises it; can be called off. */
+/**
+ * Sends a GET request to a public endpoint with the behaviour of `RemoteContext.read`.
+ * @param path - address from `api`
+ * @param params - query parameters
+ * @param signal - aborts the request
+ * @returns `data` and, for paged lists, `meta`
+ * @throws `ApiFailure` with the HTTP status, or status 0 when the server was not reached
+ */
 export async function readPublic<T>(
   path: string,
   params: Readonly<Record<string, string>>,
@@ -76,8 +107,19 @@ export function postJson<T>(path: string, body: object): Promise<Answer<T>> {
 }
 
 /**
- * Writes as multipart forms (product §7): PUT and DELETE travel as POST with `_method`.
- * Objects become JSON fields. A create carries an idempotency key, so that a repeat is not a second record.
+ * Sends a multipart form (product §7): PUT and DELETE are sent as POST with the field `_method`. Values other than
+ * texts and files are sent as JSON. Handles 401 and 429 like `getJson`. Timeout: 30 seconds, 10 minutes with a file.
+ * @param method - method of the operation
+ * @param path - address from `api`
+ * @param fields - form fields by name
+ * @param idempotencyKey - unique id of a create operation; a repeated request with the same key does not create a
+ *   second record
+ * @returns the envelope with its status; 409 reports a version conflict, 422 invalid fields
+ * @throws `Unreachable` when the response has no envelope
+ * @example
+ * ```ts
+ * const { success, errors } = await sendForm('POST', api.adminContracts, { form_data: input }, crypto.randomUUID());
+ * ```
  */
 export function sendForm<T>(
   method: 'POST' | 'PUT' | 'DELETE',
@@ -100,8 +142,18 @@ export function sendForm<T>(
 }
 
 /**
- * Sends files with fields beside them, telling how much of all has gone (0 to 1). A browser tells that of XMLHttpRequest
- * alone. Several files of one name travel as one field each.
+ * Uploads files with form fields in a multipart POST request and reports the progress. It uses XMLHttpRequest, because
+ * fetch does not report upload progress. Several files of one field are sent as repeated fields. Timeout: 10 minutes.
+ * @param path - address from `api`
+ * @param fields - texts and files by field name
+ * @param onProgress - receives the sent fraction of the whole request (0 to 1)
+ * @param idempotencyKey - unique id of a create operation
+ * @returns the envelope with its status
+ * @throws `Unreachable` when the response has no envelope
+ * @example
+ * ```ts
+ * await sendFile<UploadedMedia>(api.adminMedia, { folder: 'Logo', [pictureField]: file }, (sent) => bar.show(sent * 100));
+ * ```
  */
 export function sendFile<T>(
   path: string,
@@ -137,7 +189,19 @@ export async function getFile(path: string, params: Readonly<Record<string, stri
   }
 }
 
-/** Opens a stream of server-sent events, which ends with `signal`; where there is none, the envelope that says so. */
+/**
+ * Opens a stream of server-sent events without a timeout.
+ * @param path - address from `api`
+ * @returns the raw stream in `data`, which ends when the signal aborts; or the error envelope when the request was
+ *   rejected
+ * @throws `Unreachable` when the response is neither a stream nor an envelope
+ * @example
+ * ```ts
+ * const stop = new AbortController();
+ * const { data } = await openStream(api.inboxStream, { signal: stop.signal });
+ * const reader = data?.pipeThrough(new TextDecoderStream()).getReader();
+ * ```
+ */
 export async function openStream(
   path: string,
   { signal }: { signal: AbortSignal },

@@ -2,15 +2,36 @@ import type { RouteObject } from 'react-router-dom';
 import type { Branding } from '../api/branding.ts';
 import type { SubmittedForm } from '../api/submitted-form.ts';
 
-/** What a remote's `./app` exports as `default`: all that the shell knows of a remote. */
+/**
+ * Default export of the module `./app` of a remote; the only interface between shell and remote.
+ * @example
+ * ```tsx
+ * const handle: RouteHandle = {
+ *   head: () => ({ title: 'Kampanyalar', description: '', canonical: '/kampanya' }),
+ * };
+ * const app: RemoteApp = {
+ *   createRoutes: (context) => [
+ *     { path: '/kampanya', loader: () => context.read(api.content, { page: 'home' }), Component: CampaignPage, handle },
+ *   ],
+ * };
+ * export default app;
+ * ```
+ */
 export interface RemoteApp {
-  /** Route objects of the surface. Called once per page in the browser, once per request on the server. */
+  /**
+   * Returns the route objects of the surface. It is called once per page load in the browser and once per request on
+   * the server, and must have no side effects. Paths have no language prefix.
+   * @param context - language and API access of this page or request
+   */
   createRoutes(context: RemoteContext): RouteObject[];
 }
 
-/** What a remote gets. Loaders use this and never read a store, so that requests on the server cannot mix. */
+/**
+ * Context that the shell passes to a remote. Loaders must use it and never read a store, because the server handles
+ * several requests at a time.
+ */
 export interface RemoteContext {
-  /** Abbreviation of the language of this request or page. */
+  /** Returns the language abbreviation of this page or request. */
   language: () => string;
   /** Reads one of the public calls and returns its `data` (and `meta`). Throws an `ApiFailure`, told apart by `apiStatus`. */
   read: <T>(path: string, params?: Readonly<Record<string, string>>) => Promise<Answered<T>>;
@@ -23,7 +44,7 @@ export interface Answered<T> {
   meta?: { page: number; page_size: number; total: number };
 }
 
-/** A read that did not succeed; `status` 0 means that the server was not reached. */
+/** Error of a failed read. `status` is the HTTP status, or 0 when the server was not reached. */
 export class ApiFailure extends Error {
   readonly status: number;
   constructor(status: number, message: string, options?: ErrorOptions) {
@@ -33,82 +54,115 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Status of a failed read, or null for any other error. By shape: shell and remote each bundle their own class. */
+/**
+ * Returns the status of an `ApiFailure`; null for any other error. It compares the name and not the class, because
+ * shell and remotes bundle separate copies of the class.
+ * @param error - caught value
+ * @example
+ * ```ts
+ * try {
+ *   return await context.read<Article>(api.article(slug));
+ * } catch (error) {
+ *   if (apiStatus(error) === 404) return redirect(publicPaths.notFound);
+ *   throw error;
+ * }
+ * ```
+ */
 export function apiStatus(error: unknown): number | null {
   return error instanceof Error && error.name === 'ApiFailure' && 'status' in error ? Number(error.status) : null;
 }
 
-/** Kept in a route object's `handle`. The deepest matching route with a `head` decides. */
+/** Value of `handle` in a route object. The deepest matching route that has `head` provides the metadata. */
 export interface RouteHandle {
-  /** Made on the server for the document and in the browser on navigation. */
+  /**
+   * Returns the metadata of the page; called on the server for each document and in the browser on navigation.
+   * @param data - loader data of this route
+   * @param context - data of the page as a whole
+   */
   head?(data: unknown, context: HeadContext): Head;
   /**
-   * Query parameters that make another page of this one, as a list's page number does: a change of them is a change of page, with
-   * all that belongs to it. Other changes of the query change only what the page shows.
+   * Query parameters that identify a different page, such as the page number of a list. A change of one of them is
+   * handled as a navigation (preloader, scroll position, visit count); other query changes only update the content.
    */
   pageQuery?: readonly string[];
-  /** HTTP status of the document; 200 unless said. */
+  /** HTTP status of the document; default 200. */
   status?: number;
 }
 
+/** Data for the metadata of a page: request, language, branding and loader data. */
 export interface HeadContext {
   /** Path and query of the request. */
   url: string;
   language: string;
   companyName: string;
-  /** Logos and colours; an older shell gives none. */
+  /** Logos and colours; missing in older shells. */
   branding?: Branding;
-  /** Data of all matched routes by route id. */
+  /** Loader data of all matched routes, by route id. */
   loaderData: Readonly<Record<string, unknown>>;
 }
 
-/** The document's metadata. Addresses are site-relative; the server makes them absolute from `PUBLIC_URL`. */
+/** Metadata of the document. Addresses are site-relative; the server makes them absolute with `PUBLIC_URL`. */
 export interface Head {
   title: string;
   description: string;
-  /** Path (and query) of the canonical address; null: none, and not to be indexed. */
+  /** Path (and query) of the canonical address; null for a page without one, which is not indexed. */
   canonical: string | null;
-  /** True: not to be indexed though it has a canonical address, as where the text is another language's. */
+  /**
+   * True for a page that is not indexed although it has a canonical address, for example when its text is in another
+   * language.
+   */
   noindex?: boolean;
-  /** Path of this page by language, for hreflang. */
+  /** Path of this page by language, for `hreflang` links. */
   alternates?: Record<string, string>;
-  /** Site-relative address of the sharing picture: `sharingAddress`, so always of the same size. */
+  /** Site-relative address of the sharing picture, from `sharingAddress`, which always has the same size. */
   picture?: string | null;
-  /** What that picture shows. */
+  /** Alternative text of the sharing picture. */
   pictureAlt?: string;
   type?: 'website' | 'article';
-  /** schema.org objects. */
+  /** Structured data: schema.org objects (JSON-LD). */
   structured?: object[];
 }
 
 /**
- * Told on the document before the page goes elsewhere by itself, as on a 401: forms keep their drafts at once,
- * and nobody is asked whether to leave.
+ * Event on `document`, dispatched before the page navigates by itself, for example after a 401 response. Forms must
+ * save their drafts synchronously and must not ask the user for confirmation.
+ * @example
+ * ```ts
+ * document.addEventListener(leavingEvent, () => saveDraft());
+ * ```
  */
 export const leavingEvent = 'vitrin:leaving';
 
 /**
- * Asked of the document, cancelable, before the page offers to load a newer release of itself: whoever has unsaved words that
- * the browser cannot see cancels it, and nothing is offered while it does.
+ * Cancelable event on `document`, dispatched before the page shows the update prompt for a newer release. Cancel it
+ * while there are unsaved changes that the browser cannot detect; the prompt is not shown then.
+ * @example
+ * ```ts
+ * document.addEventListener(offeringEvent, (event) => {
+ *   if (hasUnsavedChanges()) event.preventDefault();
+ * });
+ * ```
  */
 export const offeringEvent = 'vitrin:offering';
 
-/** What the documents' scripts tell each other: made by the loader, completed by the shell. */
+/** State that the scripts of a document share as `globalThis.vitrin`: created by the loader, completed by the shell. */
 export interface VitrinGlobal {
-  /** Address of the link that was pressed before the shell could take it. */
+  /** Address of the link that the user clicked before the shell could handle it; null when there is none. */
   pending?: string | null;
-  /** True from the moment the remote answers to input. */
+  /** True as soon as the remote handles user input. */
   ready?: boolean;
-  /** Shows the preloader for work that is no change of page. */
+  /** Shows the preloader until the promise settles, for work that is not a navigation. */
   during?(work: Promise<unknown>): void;
-  /** The panel's status call, started while the shell was still on its way. */
+  /** Response in flight of the status request of the panel, started before the shell was loaded. */
   status?: Promise<Response>;
-  /** Loads the HTML cleaner of the Trusted Types policy; markup is refused before (product §12). */
+  /**
+   * Loads the HTML sanitiser of the Trusted Types policy. The policy rejects markup until it is loaded (product §12).
+   */
   loadCleaner?(): Promise<void>;
 }
 
 declare global {
   var vitrin: VitrinGlobal | undefined;
-  /** Value for `X-CSRF-TOKEN`: the page-provided global of product §7. */
+  /** Value of the `X-CSRF-TOKEN` header: the global variable of product §7, set by the page. */
   var csrf_token: string | undefined;
 }

@@ -4,40 +4,53 @@ import type { SubmittedForm } from '../api/submitted-form.ts';
 import type { Language } from '../api/languages.ts';
 import type { Head, RemoteApp, RemoteContext } from './remote-app.ts';
 
-/** One page that the server asks the shell's server bundle to render. */
+/** Page that the server renders with the server bundle of the shell. */
 export interface RenderRequest {
-  /** Path and query, without the language. */
+  /** Path and query, without the language prefix. */
   url: string;
-  /** The language's own path, `/en`, below which every address of the page stands; none for the default language. */
+  /** Path prefix of the language (`/en`) in all addresses of the page; missing for the default language. */
   basename?: string;
   language: Language;
   branding: Branding;
-  /** A form that came back with errors; see `RemoteContext.submitted`. */
+  /** Rejected form that was submitted without JavaScript; see `RemoteContext.submitted`. */
   submitted?: SubmittedForm;
 }
 
-/** `routes`: ids of the matched routes; a lazily loaded route's first style file has the name of its id. */
+/**
+ * Result of rendering a page. `routes` are the ids of the matched routes; the first style file of a lazily loaded route
+ * has the route id as its name.
+ */
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; html: string; head: Head | null; hydration: HydrationData; routes: string[] };
 
-/** What the shell's server bundle exports: the singletons that remotes find by `require`, and the rendering itself. */
+/**
+ * Exports of the server bundle of the shell: the shared singletons, which remotes load with `require`, and the render
+ * function.
+ */
 export interface ShellServerBundle {
   shared: Record<string, unknown>;
+  /** Renders a page of the remote; `read` answers the reads of its loaders. */
   render: (app: RemoteApp, request: RenderRequest, read: RemoteContext['read']) => Promise<RenderResult>;
 }
 
-/** The shell's file that boots a release where nobody sees it; no document names it, a shell of version 1.0 has none, and kept shells have it under this name. */
+/**
+ * Script of the shell that starts a release in the smoke test. No document loads it. Shells of version 1.0 do not have
+ * it; stored shells have it under this name, so it cannot change.
+ */
 export const smokeTestFile = 'rehearsal.js';
 
-/** A route of a release as the smoke test found it. */
+/** Route of a release that the smoke test found. */
 export interface FoundRoute {
   id: string;
-  /** Whole path, `/makale/:slug`. */
+  /** Full path pattern, such as `/makale/:slug`. */
   path: string;
 }
 
 declare global {
-  /** Put there by `smokeTestFile`: starts the release of the page's boot block and loads all its parts; rejects with what failed. */
+  /**
+   * Set by `smokeTestFile`: starts the release in the boot data of the page and loads all its modules. Returns its
+   * routes; rejects with the cause of a failure.
+   */
   var vitrinRehearsal: (() => Promise<FoundRoute[]>) | undefined;
 }

@@ -1,3 +1,6 @@
-/** The router's parts for rendering on the server; apart from `router`, whose every part each page carries. */
+/**
+ * Router API for server rendering. It is separate from `router`, because every page bundles all of that module.
+ * @packageDocumentation
+ */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 export type { StaticHandlerContext } from 'react-router-dom';

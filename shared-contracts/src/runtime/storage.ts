@@ -1,4 +1,4 @@
-/** Names of everything kept in the browser (product §3). */
+/** Keys of all values stored in the browser (product §3). */
 export const storageKeys = {
   token: 'token',
   userData: 'user_data',
@@ -11,27 +11,36 @@ export const storageKeys = {
   layout: 'layout',
   sidemenu: 'sidemenu',
   consent: 'consent',
-  /** How a new message is told in this browser. */
+  /** How new messages are announced in this browser (sound, notification). */
   inboxNotices: 'inbox_notices',
-  /** With a number of the tab behind it: the release that runs there, until the page is left. One that stays was frozen. */
+  /**
+   * Prefix; the id of the tab follows. The value is the release that runs in the tab and is removed when the user
+   * leaves the page. A value that stays without being renewed means that the page froze.
+   */
   running: 'running',
-  /** 'off' where one key alone does nothing in the panel. */
+  /** `off` when shortcuts of a single key are disabled in the panel. */
   singleKeys: 'single_keys',
 } as const;
 
-/** The three records of a session (product §3). */
+/** Storage keys of the three session records (product §3). */
 export const sessionKeys = [storageKeys.token, storageKeys.userData, storageKeys.expirationDate] as const;
 
+/** Names of all cookies of the site. */
 export const cookieNames = {
   language: '_lang',
-  /** HttpOnly, SameSite=Strict half of a staff session. */
+  /** Session-binding cookie of a staff session (HttpOnly, SameSite=Strict). */
   companion: '__Host-companion',
-  /** Tells a browser that somebody has signed in with before: strangers cannot use up its attempts. */
+  /**
+   * Marks a browser in which a staff member has signed in before. It has its own throttle counter, so attempts by
+   * anonymous clients cannot lock the user out.
+   */
   device: '__Host-device',
-  /** Signed, expiring choice of one release by signed-in staff. */
+  /** Signed, expiring preview of one release, for signed-in staff. */
   preview: '__Host-preview',
-  /** A number from 0 to 99 that keeps a visitor with the same release while a candidate is tried; names nobody. */
+  /**
+   * Number from 0 to 99 that assigns a visitor to the same release during a canary; it does not identify the visitor.
+   */
   group: '_group',
-  /** Written by the shell: the release that has just failed in this browser, so that the next document names another. */
+  /** Written by the shell: the release that has just failed in this browser. The next document loads another one. */
   avoid: '_avoid',
 } as const;

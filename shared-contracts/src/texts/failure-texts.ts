@@ -1,8 +1,8 @@
-/** What stands where nothing else could be read: the page carries these by itself. */
+/** Texts for the case that nothing could be loaded; every page contains them. */
 export const failureTexts = {
   title: 'Sayfa yüklenemedi.',
   text: 'İnternet bağlantınızı kontrol edip yeniden deneyin.',
-  /** Where the connection is not the cause. */
+  /** For failures that are not caused by the connection. */
   fault:
     'Sayfa gösterilirken bir hata oluştu; sorun sizin bağlantınızda değil. Yeniden deneyin, sürerse biraz sonra tekrar gelin.',
   retry: 'Tekrar dene',

@@ -1,4 +1,4 @@
-/** Fixed texts for the panel and the sign-in (product §4, §5, §8). */
+/** Fixed messages of the panel and the sign-in (product §4, §5, §8). */
 export const messages = {
   failed: { title: 'Başarısız!', text: 'İşlem Başarısız!' },
   unreachable: { title: 'Hata!', text: 'İşlem Başarısız! Sistem Hatası!' },

@@ -3,8 +3,8 @@ import { newReleaseTexts } from './new-release-texts.ts';
 import { validationWords } from './validation-words.ts';
 
 /**
- * Every text of the public site that is no content: the key list and the Turkish values (product §3).
- * Staff translate them per language as `page_lang`; `{name}` marks a place to be filled.
+ * Static texts of the public site with their Turkish values: everything that is not content (product §3). Staff
+ * translate them per language as `page_lang`; `{name}` is a placeholder.
  */
 export const defaultStaticTexts = {
   navbar: { home: 'Anasayfa', biography: 'Biyografi', articles: 'Makaleler', contact: 'İletişim' },
@@ -139,7 +139,7 @@ export const defaultStaticTexts = {
     check: 'Gönderilemedi. Lütfen işaretli alanları düzeltin.',
     checkCount: 'Düzeltilmesi gereken {count} alan var',
   },
-  /** Toasts of the public forms: the documented texts (product §8), and what a success is called. */
+  /** Toasts of the public forms: the texts of product §8, and the title of a success. */
   toasts: {
     sent: 'Gönderildi!',
     failedTitle: 'Başarısız!',
@@ -151,7 +151,7 @@ export const defaultStaticTexts = {
       'Sunucuda yer kalmadığı için gönderilemedi. Yazdıklarınız bu sayfada duruyor; lütfen daha sonra yeniden deneyin.',
     kept: 'Yazdıklarınız silinmedi; yeniden deneyebilirsiniz.',
   },
-  /** Messages of the public forms. */
+  /** Validation messages of the public forms. */
   validation: {
     ...validationWords,
     phone: 'Geçerli Telefon Numarası Giriniz',
@@ -194,12 +194,21 @@ export const defaultStaticTexts = {
   failure: failureTexts,
 };
 
+/** All static texts of the site, by group and key. */
 export type StaticTexts = typeof defaultStaticTexts;
 
-/** Groups and keys as `page_lang` may hold them: any part, the rest falls back. */
+/** Translated static texts of one language by group and key. Missing texts fall back to the default language. */
 export type PageLang = { [Group in keyof StaticTexts]?: Partial<StaticTexts[Group]> };
 
-/** Fills the `{name}` places of a text. */
+/**
+ * Replaces the `{name}` placeholders of a static text. A placeholder without a value stays in the text.
+ * @param text - static text
+ * @param values - values by placeholder name
+ * @example
+ * ```ts
+ * fill('Sayfa {page} / {pages}', { page: 2, pages: 5 }); // 'Sayfa 2 / 5'
+ * ```
+ */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
