@@ -1,4 +1,4 @@
-/** The part of yauzl that is used here; the package brings no types of its own. */
+/** The part of yauzl that is used here; the package has no type declarations. */
 declare module 'yauzl' {
   export interface Entry {
     readonly fileName: string;
@@ -12,15 +12,15 @@ declare module 'yauzl' {
     close(): void;
   }
 
-  /** Entries are read one at a time, as they are asked for. */
+  /** Entries are read lazily, one at a time. */
   export function openPromise(path: string): Promise<ZipFile>;
 }
 
-/** The part of qrcode that is used here; the package brings no types of its own. */
+/** The part of qrcode that is used here; the package has no type declarations. */
 declare module 'qrcode' {
   export interface BitMatrix {
     readonly size: number;
-    /** 1 for each dark module, row by row. */
+    /** Modules row by row; 1 for each dark module. */
     readonly data: Uint8Array;
   }
 

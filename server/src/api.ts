@@ -20,7 +20,7 @@ import type { Services } from './services.ts';
 const MAX_BODY = 1_200_000;
 const LONGEST_PARAMETER = 300;
 
-/** The calls of all modules and the files of the media library, with the guards in front of them; no pages. */
+/** Builds the API of all modules and the files of the media library, with their guards; no pages. */
 export async function buildApi(services: Services, front: Front = () => false): Promise<FastifyInstance> {
   const app = bareApp(services, front);
   await app.register(cookie);
@@ -48,7 +48,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
     trustProxy: services.config.trustProxy,
     bodyLimit: MAX_BODY,
     serverFactory: (handler) => running.watch(behindFront(handler)),
-    // Whoever is told to stop answers what comes until nothing comes any more.
+    // During shutdown requests are still served until the server closes; Fastify would respond with 503.
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, querystringParser: (query) => parseQuery(query) },
     ajv: { customOptions: { coerceTypes: false } },

@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import { readsInProcess } from './site/reads-in-process.ts';
 import { createSurfaces, surfaceRenderer } from './site/surfaces.routes.ts';
 
-/** The whole server over its services, ready to listen: the calls, the files and the documents. */
+/** Builds the whole server from its services, ready to listen: API, files and documents. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   let front: Front = () => false;
   const app = await buildApi(services, (request, response) => front(request, response));

@@ -15,7 +15,7 @@ import type { Services } from './services.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What was deleted a week ago is destroyed before more is deleted. */
+/** Records soft-deleted a week ago are destroyed before others are soft-deleted. */
 const steps: readonly RetentionStep[] = [
   ...stepsOf('purge'),
   ...stepsOf('expire').map(unlessPaused),
@@ -27,7 +27,7 @@ function stepsOf(kind: keyof Retention): RetentionStep[] {
   return modules.flatMap(({ retention }) => retention?.[kind] ?? []);
 }
 
-/** Looks every ten minutes whether it is due, never at the start. */
+/** Checks every ten minutes whether the job is due, never at startup. */
 export const dailyDestruction: ScheduledJob<Services> = {
   name: 'daily-destruction',
   everyMs: 10 * 60_000,

@@ -16,13 +16,14 @@ interface Parts {
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it should get requests, which is over as soon as it is told to stop; with
- * `?public` for pages alone, which are answered from memory while the database is away.
+ * Registers the health probes. `/healthz`: the process is alive. `/readyz`: it should receive requests; fails from the
+ * stop signal on. With `?public` it covers only public pages, which are served from memory while the database is
+ * unavailable.
  */
 export async function readinessRoutes(app: FastifyInstance, { services, registry }: Parts): Promise<void> {
   const database = keptFor(KEPT_MS, () => answersInTime(services));
   app.get('/healthz', async () => {
-    // Alive is also who cannot reach its database.
+    // A process without a database connection is alive too.
     const level = services.storage.read().then(
       (state) => state.level,
       () => null,

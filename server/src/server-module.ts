@@ -6,30 +6,30 @@ import type { Db } from './platform/database/tables.ts';
 import type { ScheduledJob } from './platform/jobs/scheduled-job.ts';
 import type { Services } from './services.ts';
 
-/** What a module says of itself. `modules/index.ts` lists them all. */
+/** The descriptor of a server module. `modules/index.ts` lists all modules. */
 export interface ServerModule {
-  /** The name of its folder. */
+  /** The name of the module folder. */
   name: string;
-  /** Fastify plugins with its routes; each gets a context of its own. */
+  /** Fastify plugins with the routes of the module; each has its own plugin context. */
   routes: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[];
   jobs?: readonly ScheduledJob<Services>[];
-  /** Its part of the daily deletion. */
+  /** The part of the daily retention job that belongs to this module. */
   retention?: Retention;
   content?: Partial<StoredContent>;
   attention?: AttentionCounts;
-  /** About how much visitors have stored in it. */
+  /** Returns approximately how many bytes visitors have stored in this module. */
   visitorBytes?: (db: Db) => Promise<number>;
 }
 
 /** Returns what it has counted, for the log. */
 export type RetentionStep = (services: Services, run: Run) => Promise<object>;
 
-/** Of all modules `purge` comes first, so that what is deleted today stays for its week. */
+/** The `purge` steps of all modules run first, so that rows soft-deleted in the same run are kept for their week. */
 export interface Retention {
-  /** Destroys what was deleted a week ago. */
+  /** Destroys what was soft-deleted a week ago. */
   purge?: RetentionStep;
-  /** Deletes what has been kept as long as promised; waits while a restored site is looked at. */
+  /** Soft-deletes what has reached the end of its retention period; skipped while a restored site waits for review. */
   expire?: RetentionStep;
-  /** Takes away files that belong to no record, and records that nobody can need. */
+  /** Deletes files that belong to no record, and records that are no longer used. */
   sweep?: RetentionStep;
 }

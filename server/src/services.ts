@@ -12,7 +12,7 @@ import { createReleaseHub, type ReleaseHub } from './modules/releases/release-hu
 import type { ModuleDescriptions } from './content/module-descriptions.ts';
 import { createStorageRoom, type StorageRoom } from './platform/files/storage-room.ts';
 
-/** What every route module gets as its plugin options; there are no global handles. */
+/** Plugin options of every route module; there is no global state. */
 export interface Services extends ModuleDescriptions {
   config: Config;
   db: Db;
@@ -27,7 +27,7 @@ export interface Services extends ModuleDescriptions {
   log: FastifyBaseLogger;
 }
 
-/** Over a migrated database. */
+/** Creates the services on a migrated database. */
 export async function createServices(
   parts: Pick<Services, 'config' | 'db' | 'log' | keyof ModuleDescriptions>,
 ): Promise<Services> {

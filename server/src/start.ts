@@ -30,8 +30,8 @@ import { stopOnSignal } from './start-up/stop-on-signal.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Starts the product and keeps it running until it is told to stop. `build` runs when nothing is wrong with the settings
- * and before anything is created.
+ * Starts the server and runs it until it receives a stop signal. `build` runs after the settings are checked and before
+ * anything is created.
  */
 export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>): Promise<void> {
   try {

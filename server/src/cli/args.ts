@@ -4,12 +4,12 @@ import type { Schema } from 'yup';
 import { CommandError, type Command } from './command.ts';
 
 export interface Args<Option extends string> {
-  /** Arguments without a name, in order. */
+  /** Arguments without an option name, in order. */
   positionals: string[];
   options: Partial<Record<Option, string>>;
 }
 
-/** Parses the arguments of a command: `--name value` are options, everything else is positional. */
+/** Parses the arguments of a command: `--name value` is an option, everything else is positional. */
 export function parseArgs<Option extends string = never>(
   args: readonly string[],
   names: readonly Option[] = [],
@@ -26,7 +26,7 @@ export function parseArgs<Option extends string = never>(
   }
 }
 
-/** Refuses arguments that the command's help does not have. */
+/** Throws the usage text if the arguments are not in the command's help. */
 export function requireUsage({ usage }: Pick<Command, 'usage'>, isKnown: boolean): asserts isKnown {
   if (!isKnown) throw new CommandError(['Kullanım:', ...usage.map(([form]) => `  ${form}`)].join('\n'));
 }

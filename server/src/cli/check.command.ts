@@ -2,7 +2,7 @@ import { checkConfiguration } from '../start-up/check-configuration.ts';
 import { requireUsage } from './args.ts';
 import type { Command } from './command.ts';
 
-/** What every start does first, for whoever wants to know before stopping the server that runs. */
+/** Runs the checks of a server start, so that settings can be verified before the running server is stopped. */
 export const checkCommand: Command = {
   name: 'check',
   usage: [['check', 'Ayarları denetler: sunucu bu ayarlarla başlayabilir mi?']],

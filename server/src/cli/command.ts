@@ -9,18 +9,18 @@ import { lookAtSite } from '../start-up/stored-site.ts';
 /** A command of the command line. */
 export interface Command {
   name: string;
-  /** Form and meaning of each use, for the help. */
+  /** Syntax and meaning of each use, for the help. */
   usage: readonly (readonly [form: string, meaning: string])[];
   run(args: readonly string[]): Promise<void>;
 }
 
-/** Where the log of the panel says that a change came from. */
+/** Source in the audit log for changes from the command line. */
 export const commandLine = { id: 'cli', ip: '' } as const;
 
-/** Who the log of the releases says it was: whoever runs this owns the machine. */
+/** Actor in the release log. It names no user, because running a command requires access to the machine. */
 const commandActor = 'Komut satırı';
 
-/** What was typed cannot be done; the message is all that is shown. */
+/** Thrown when a command cannot be run as typed; only the message is shown. */
 export class CommandError extends Error {}
 
 interface SiteOptions {
@@ -28,7 +28,7 @@ interface SiteOptions {
   isForeignFine: boolean;
 }
 
-/** Runs over the configured site, which stands, and closes it. Safe while the server runs. */
+/** Runs a task with the services of the configured, existing site and closes them. Safe while the server runs. */
 export async function withServices(
   task: (services: Services) => Promise<void>,
   options: SiteOptions = { isForeignFine: false },
@@ -53,7 +53,7 @@ async function requireSite(settings: Settled, { isForeignFine }: SiteOptions): P
   throw new ConfigError('DATA_DIR', `${settings.dataDir} klasöründe kurulu bir site yok. Site ilk başlatmada kurulur.`);
 }
 
-/** The context of a command that writes: audited without a user, and named in the release log. */
+/** Context of commands that write: recorded in the audit log without a user, and in the release log by name. */
 export const commandContext: WriteContext = {
   actor: { id: nobody.id, name: commandActor },
   requestId: commandLine.id,

@@ -11,7 +11,7 @@ const verdicts: Readonly<Record<ClockVerdict, string>> = {
   behind: 'DURDU: sunucunun saati en son görülen zamandan geride.',
 };
 
-/** The daily destruction of personal data, where nobody can reach the panel. */
+/** Controls the daily destruction of personal data when the panel is not accessible. */
 export const destructionCommand: Command = {
   name: 'destruction',
   usage: [

@@ -2,7 +2,7 @@ import { acceptInstallation } from '../start-up/installation.ts';
 import { withServices, type Command } from './command.ts';
 import { requireUsage } from './args.ts';
 
-/** For whoever has moved the files of a site, or lost its key, and knows it. */
+/** Accepts a changed folder or key, for an administrator who has moved the files of a site or lost its key. */
 export const installationCommand: Command = {
   name: 'installation',
   usage: [['installation accept', 'Bu DATA_DIR klasörünü ve gizli anahtarı sitenin kendisininki sayar']],

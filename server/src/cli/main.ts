@@ -12,7 +12,7 @@ import { releaseLogCommand, releasesCommand } from './releases.command.ts';
 import { remoteCommand, remotesCommand } from './remote.command.ts';
 import { userCommand } from './user.command.ts';
 
-/** Each word after `npm run vitrin --`, and what it does. */
+/** The commands after `npm run vitrin --`. */
 const commands: readonly Command[] = [
   checkCommand,
   installationCommand,

@@ -63,7 +63,7 @@ function reasonIn({ reason }: { reason?: string }): string {
 
 interface Target {
   unit: Unit;
-  /** The expected live release is the one read now; where another command changes it first, this one is refused. */
+  /** The live release read just before; if another command changes it first, this one is rejected. */
   expected: string | null;
 }
 

@@ -6,7 +6,9 @@ import { checkedInput, parseArgs, requireUsage } from './args.ts';
 
 const SHOWN = 100;
 
-/** A credential that may publish one remote, shown once; the site keeps a hash and the public half of its key. */
+/**
+ * Creates a credential that may publish one remote, shown once; the site stores a hash and the public half of its key.
+ */
 export const publishTokenCommand: Command = {
   name: 'publish-token',
   usage: [

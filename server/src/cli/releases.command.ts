@@ -15,7 +15,7 @@ const SHOWN = 20;
 const SUBJECT_LETTERS = 40;
 const NONE = '–';
 
-/** What is live, what else is kept, and how each release fares. */
+/** Lists what is live, which other releases are stored, and the health of each. */
 export const releasesCommand: Command = {
   name: 'releases',
   usage: [['releases [birim]', 'Birimlerin canlı, önceki ve aday sürümleri; bir birimin saklanan sürümleri']],
@@ -87,7 +87,7 @@ function healthOf(health: ReleaseHealth | undefined): string {
   return `${health.loads} açılış, ${failures} hata`;
 }
 
-/** The append-only log of the pointers. */
+/** Shows the append-only log of the pointers. */
 export const releaseLogCommand: Command = {
   name: 'release-log',
   usage: [['release-log [birim]', `Sürümlerle ilgili son ${SHOWN} kayıt: kim, ne, neden`]],

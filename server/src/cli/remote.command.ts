@@ -13,7 +13,7 @@ interface RetireOptions {
   reason?: string;
 }
 
-/** Further remotes that a team ships. */
+/** Manages the additional remotes that teams publish. */
 export const remoteCommand: Command = {
   name: 'remote',
   usage: [
@@ -44,7 +44,7 @@ export const remoteCommand: Command = {
   },
 };
 
-/** What is live now is what is decided about. */
+/** The decision is about the release that is live now, so it is read as the expected one. */
 async function retire(name: string, { redirect = null, reason = DEFAULT_REASON }: RetireOptions): Promise<void> {
   const typed = checkedInput(retireSchema, { expected: null, reason, redirect });
   await withServices(async (services) => {

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const email = 'kilitli@vitrin.localhost';
 
-/** What the command prints. */
+/** Returns the output of the command. */
 async function run(...args: string[]): Promise<string> {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await userCommand.run(args);

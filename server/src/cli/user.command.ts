@@ -62,7 +62,7 @@ async function changePassword(email: string, [given]: readonly string[]): Promis
   });
 }
 
-/** For somebody who cannot sign in any more and has nobody to ask. */
+/** Resets the password of a user who cannot sign in any more and cannot ask another user. */
 async function resetPassword(email: string): Promise<void> {
   await withServices(async (services) => {
     const password = generatePassword();
@@ -71,7 +71,7 @@ async function resetPassword(email: string): Promise<void> {
   });
 }
 
-/** Whether one is required stays: then the next sign-in leads through setting up a new one. */
+/** Resets the second factor. Whether one is required stays unchanged; if it is, the next sign-in includes its setup. */
 async function resetSecondFactor(email: string): Promise<void> {
   await withServices(async ({ db }) => {
     await db.transaction().execute(async (trx) => {

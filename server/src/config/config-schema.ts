@@ -3,7 +3,7 @@ import { emailSchema } from 'shared-contracts/auth';
 import { newPasswordSchema } from 'shared-contracts/new-password';
 import { number, object, string, type InferType } from 'yup';
 
-/** A wrong setting; the message is one Turkish sentence for the person who starts the server. */
+/** Thrown for an invalid setting; the message is one Turkish sentence for the person who starts the server. */
 export class ConfigError extends Error {
   readonly setting: string;
   constructor(setting: string, reason: string) {
@@ -48,7 +48,7 @@ const LEAST_BITS = { ipv4: 8, ipv6: 16, mapped: 104 } as const;
 /** Networks that hold a large part of all addresses: whoever is trusted there may call himself anybody. */
 function isNarrow(entry: string): boolean {
   const [address = '', bits] = entry.split('/');
-  // IPv4 addresses lie below `::` too, at ::ffff:0:0/96.
+  // `::ffff:0:0/96` maps the IPv4 addresses, so a network below `::` can include them.
   const kind = isIP(address) === 4 ? 'ipv4' : address.startsWith('::') ? 'mapped' : 'ipv6';
   return bits === undefined || Number(bits) >= LEAST_BITS[kind];
 }
@@ -58,7 +58,7 @@ function isOrigin(value: string): boolean {
   return url !== null && url.href === `${url.origin}/`;
 }
 
-/** The settings by their names in the environment (product §15). */
+/** The settings by environment variable (product §15). */
 export const settingsSchema = object({
   PORT: number()
     .typeError('0 ile 65535 arasında bir sayı olmalıdır.')

@@ -40,7 +40,7 @@ function secretFiles(env: Environment): Record<string, string> {
   return Object.fromEntries(files);
 }
 
-/** A JSON object: settings by name, and `branding`. */
+/** Reads a JSON object with settings by name, and `branding`. */
 function readConfigFile(path: string): ConfigFile {
   const { branding = {}, ...settings } = parsed(readText('VITRIN_CONFIG', path));
   const unknown = Object.keys(settings).find((name) => !settingNames.includes(name));
@@ -56,7 +56,7 @@ function parsed(json: string): Record<string, unknown> {
     const value: unknown = JSON.parse(json);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Told below, together with a file that is JSON but no object.
+    // Reported below, together with JSON that is not an object.
   }
   throw new ConfigError('VITRIN_CONFIG', 'dosya geçerli bir JSON nesnesi değil.');
 }

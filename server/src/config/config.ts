@@ -6,46 +6,46 @@ import { ConfigError, proxiesIn, settingsSchema, type Settings } from './config-
 import { settingsFrom } from './config-sources.ts';
 import { keptSecret } from '../platform/files/kept-secret.ts';
 
-/** What the server runs with (product §15); validated once, never read from the environment again. */
+/** Configuration of the server (product §15); validated once, and the environment is not read again. */
 export interface Config {
   port: number;
   host: string;
   /** Absolute path. */
   dataDir: string;
-  /** Null: the embedded database in `dataDir`. */
+  /** PostgreSQL URL; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** Origin of the site, without trailing slash. Canonical addresses come from here, never from Host. */
+  /** Origin of the site, without trailing slash. Canonical URLs are built from it, never from the Host header. */
   publicUrl: string;
   adminEmail: string;
-  /** Null: made at the first start and printed once. */
+  /** Null if a password is to be generated at the first start and printed once. */
   adminPassword: string | null;
-  /** Key of every hash and CSRF value. */
+  /** Key of all keyed hashes and CSRF values. */
   secret: string;
-  /** Addresses of trusted proxies, or false. */
+  /** Addresses and networks of trusted proxies, or false. */
   trustProxy: string[] | false;
   adminHost: string | null;
   smtpUrl: string | null;
   mediaUrl: string | null;
   demoContent: boolean;
-  /** Between the word that the server stops and its end: for balancers that ask now and then. */
+  /** Milliseconds between the stop signal and closing, so that load balancers notice by their next health check. */
   drainDelayMs: number;
   logLevel: Settings['LOG_LEVEL'];
-  /** What the configuration file says of the branding; the database stands over it. */
+  /** Branding from the configuration file; the database overrides it. */
   branding: Partial<Branding>;
 }
 
 /** Settings that hold for themselves; the key may still have to be read or made. */
 export type Settled = Omit<Config, 'secret'> & { secret: string | null };
 
-/** Reads the settings and, at the first start of a site that was given none, makes its key. */
+/** Reads the settings. At the first start of a site without a configured key, generates one. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const settled = readSettings(env);
   return { ...settled, secret: settled.secret ?? keptSecret(settled.dataDir) };
 }
 
 /**
- * Reads the environment, `VITRIN_CONFIG` and the secret files, and makes nothing. Throws a `ConfigError` that says which
- * value is wrong and why.
+ * Reads the environment, `VITRIN_CONFIG` and the secret files, and creates nothing. Throws a `ConfigError` with the
+ * name of the invalid setting and the reason.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settled {
   const { settings: given, branding } = settingsFrom(env);

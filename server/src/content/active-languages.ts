@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/languages';
 import type { Db } from '../platform/database/tables.ts';
 
-/** The active languages, the default one first. */
+/** Returns the active languages, the default one first. */
 export function listActiveLanguages(db: Db): Promise<Language[]> {
   return db
     .selectFrom('languages')
@@ -21,13 +21,13 @@ export async function countActiveLanguages(db: Db): Promise<number> {
   return total;
 }
 
-/** Abbreviation of the fallback of everything that is not translated. */
+/** Returns the abbreviation of the default language, which is the fallback for missing translations. */
 export async function defaultLanguageOf(db: Db): Promise<string> {
   const row = await db.selectFrom('languages').select('abbr').where('is_default', '=', 1).executeTakeFirstOrThrow();
   return row.abbr;
 }
 
-/** Abbreviations of all languages, active or not: the ones that content may be written in. */
+/** Returns the abbreviations of all languages, active or not: content may be written in any of them. */
 export async function knownLanguages(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('languages').select('abbr').execute();
   return new Set(rows.map((row) => row.abbr));

@@ -1,6 +1,6 @@
 import type { Written } from './write.ts';
 
-/** Names of the fields whose values differ from what stood before: for the audit, which never holds values. */
+/** Returns the names of the fields whose values differ: for the audit log, which never holds values. */
 export function changedFields(before: object, after: object): string[] {
   const standing = new Map<string, unknown>(Object.entries(before));
   return Object.entries(after).flatMap(([name, value]) =>

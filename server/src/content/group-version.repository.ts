@@ -3,14 +3,14 @@ import { VersionConflict } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** Tables where one form saves many rows at once: the highest version of them is the form's. */
+/** Rows that one form saves together: the form's version is the highest version among them. */
 export interface RowGroup {
   table: 'page_meta' | 'page_contents' | 'settings';
   column: 'route' | 'group_name' | 'key';
   value: string;
 }
 
-/** The group of one row of `settings`. */
+/** Returns the group of one row of `settings`. */
 export function settingRow(key: string): RowGroup {
   return { table: 'settings', column: 'key', value: key };
 }
@@ -25,8 +25,8 @@ export async function groupVersion(db: Db, { table, column, value }: RowGroup): 
 }
 
 /**
- * The version that the saved rows get, or 409 with both versions when someone else has saved since. A call that names
- * no version (`sent` is null) writes over whatever stands.
+ * Returns the version for the saved rows. Throws 409 with both versions if another user has saved since. A request
+ * without a version (`sent` is null) overwrites the current state.
  */
 export async function nextGroupVersion(
   trx: Db,

@@ -2,13 +2,13 @@ import type { AttentionKind } from 'shared-contracts/statistics';
 import type { Db } from '../platform/database/tables.ts';
 import type { StoredContent } from './stored-content.ts';
 
-/** What all modules say together, for those that ask about all of them: media, languages, dashboard. */
+/** What all modules declare, combined for media, languages and the dashboard. */
 export interface ModuleDescriptions {
   content: StoredContent;
   attention: AttentionCounts;
-  /** About how much of what is stored came from visitors. */
+  /** Returns approximately how many stored bytes come from visitors. */
   visitorBytes: (db: Db) => Promise<number>;
 }
 
-/** How much there is of what staff are told on the dashboard to look after. */
+/** Counts of what the dashboard lists as needing attention. */
 export type AttentionCounts = Partial<Record<AttentionKind, (db: Db) => Promise<number>>>;

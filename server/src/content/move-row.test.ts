@@ -12,7 +12,7 @@ afterEach(() => close());
 
 const table = 'contact_information';
 
-/** Rows of one list, the first name highest; the numbers have gaps, as after deletions. */
+/** Adds the rows of one list, the first name highest; the queue values have gaps, as after deletions. */
 async function add(names: string, section = 'adres'): Promise<Map<string, number>> {
   const now = new Date().toISOString();
   const rows = await services.db

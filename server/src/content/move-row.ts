@@ -10,8 +10,8 @@ interface Standing {
 }
 
 /**
- * Moves one row of a list within the order that stands now; the rows between its old and its new place give way by one.
- * 404 when the row is gone, 409 when the row it should follow is gone or stands in another list.
+ * Moves one row within the current order of its list; the rows between its old and new position shift by one. Throws
+ * 404 if the row does not exist, 409 if its predecessor does not exist or is in another list.
  */
 export async function moveRow(trx: Db, table: Ordered, { id, place }: RowMove): Promise<void> {
   await helpersOf(trx).lock(trx, `${table}.queue`);

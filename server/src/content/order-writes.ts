@@ -17,15 +17,15 @@ import { validated } from '../platform/http/validated.ts';
 export interface OrderWrites {
   /** The documented queue call: the whole list, or a stretch of it, as it was shown. */
   order(context: WriteContext, items: readonly QueueItem[]): Promise<null>;
-  /** One record within the order that stands now. */
+  /** Moves one record within the current order. */
   move(context: WriteContext, move: RowMove): Promise<null>;
 }
 
 interface OrderedRecords {
   table: Ordered;
-  /** As the audit names them. */
+  /** Name of the entity in the audit log. */
   entity: string;
-  /** One of them, for a person. */
+  /** Singular noun for messages. */
   noun: string;
   titleOf(trx: Db, id: number): Promise<string>;
 }

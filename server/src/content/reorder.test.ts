@@ -12,7 +12,7 @@ afterEach(() => close());
 
 const table = 'contact_information';
 
-/** A fact before all others of its section and language. */
+/** Adds a row before all others of its section and language. */
 function add(name: string, section: string, lang: string | null): Promise<number> {
   const now = new Date().toISOString();
   return services.db.transaction().execute(async (trx) => {

@@ -4,13 +4,16 @@ import { Conflict } from '../platform/errors.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
 
-/** Tables whose rows staff put in order. */
+/** Tables whose rows have a manual order. */
 export type Ordered = TableWith<{ queue: number }>;
 
-/** Names one of the lists that a table holds, by the values that its rows share. Empty: the whole table is one list. */
+/** Identifies one of the lists in a table by the values that its rows share. Empty if the whole table is one list. */
 export type List = Readonly<Record<string, string | number | null>>;
 
-/** Tables that hold several lists, each counted by itself: one list are the rows alike in these columns (product §4). */
+/**
+ * Tables that hold several lists, each numbered separately: rows with equal values in these columns form one list
+ * (product §4).
+ */
 const listColumns: Partial<Record<Ordered, readonly string[]>> = {
   categories: ['main_category_id'],
   products: ['category_id'],
@@ -18,8 +21,8 @@ const listColumns: Partial<Record<Ordered, readonly string[]>> = {
 };
 
 /**
- * Puts rows in the order of the sent queue values (product §4). A whole list gets length minus position; in a stretch of a
- * longer list the sent ids must be those standing there now, and that stretch's own values are dealt out anew. Else 409.
+ * Sorts rows by the sent queue values (product §4). A whole list is renumbered as length minus position. For part of a
+ * list, the sent ids must be the rows at those positions, and their own values are redistributed. Throws 409 otherwise.
  */
 export async function reorder(trx: Db, table: Ordered, items: readonly QueueItem[]): Promise<void> {
   await helpersOf(trx).lock(trx, `${table}.queue`);
@@ -47,7 +50,7 @@ async function standingValues(trx: Db, table: Ordered, ids: readonly number[]): 
   return total === ids.length ? ids.map((_, position) => ids.length - position) : stretch.map((row) => row.queue);
 }
 
-/** The list that a row stands in. */
+/** Returns the list that a row belongs to. */
 export async function listOf(trx: Db, table: Ordered, id: number): Promise<List> {
   const columns = listColumns[table];
   if (!columns) return {};
@@ -89,7 +92,9 @@ async function standingStretch(trx: Db, table: Ordered, list: List, ids: readonl
     .execute();
 }
 
-/** The place of a new row: before all others of its list. Call under the transaction that inserts it. */
+/**
+ * Returns the queue value of a new row: before all others of its list. Call it in the transaction that inserts the row.
+ */
 export async function nextQueue(trx: Db, table: Ordered, list: List = {}): Promise<number> {
   await helpersOf(trx).lock(trx, `${table}.queue`);
   const { highest } = await trx

@@ -4,13 +4,16 @@ import { listActiveLanguages } from './active-languages.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { queryText } from '../platform/http/paging.ts';
 
-/** The language asked for, and the one that stands in where it has no translation. */
+/** The requested language, and the fallback for missing translations. */
 export interface Languages {
   asked: string;
   fallback: string;
 }
 
-/** `?lang=`, then the `_lang` cookie, then the default; only active ones count (product §13). */
+/**
+ * Returns the language from `?lang=`, then the `_lang` cookie, then the default; only active languages count (product
+ * §13).
+ */
 export async function requestLanguages(db: Db, request: FastifyRequest): Promise<Languages> {
   const active = (await listActiveLanguages(db)).map((language) => language.abbr);
   const fallback = active[0] ?? 'tr';

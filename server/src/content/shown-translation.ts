@@ -2,8 +2,8 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { TableWith } from '../platform/database/tables.ts';
 
 /**
- * True for the one translation of an item that is shown: the asked language's, else the fallback's (product §10).
- * `owner` is the column that names the item.
+ * Returns an SQL condition that is true for the one translation of an item that is shown: in the requested language,
+ * otherwise in the fallback language (product §10). `owner` is the column with the item's id.
  */
 export function isShownTranslation(
   table: TableWith<{ lang: string }>,

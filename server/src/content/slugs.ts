@@ -10,7 +10,7 @@ type SluggedEntity = 'article' | 'contract' | 'category' | 'product';
 export interface Slugged {
   table: `${SluggedEntity}_translations`;
   entity: SluggedEntity;
-  /** First word of the address of an item whose title leaves nothing. */
+  /** Prefix of the slug of an item whose title yields an empty slug. */
   kind: 'makale' | 'sozlesme' | 'kategori' | 'urun';
 }
 
@@ -25,8 +25,8 @@ export interface SlugWish {
 }
 
 /**
- * The slug of a saved translation (product §4): it never changes by itself when a title does, one made from a title gets
- * `-2` where it collides, and one that a person typed is refused where it is taken. Old slugs are kept for redirects.
+ * Returns the slug of a saved translation (product §4). It does not change when the title changes. A slug generated
+ * from a title gets `-2` on a collision; a typed slug that is taken is rejected. Former slugs are kept for redirects.
  */
 export async function settleSlug(trx: Db, slugged: Slugged, wish: SlugWish): Promise<string> {
   if (wish.now !== null && (wish.wanted === '' || wish.wanted === wish.now)) return wish.now;
@@ -41,7 +41,7 @@ export async function settleSlug(trx: Db, slugged: Slugged, wish: SlugWish): Pro
   return slug;
 }
 
-/** The column of a translation that names its item. */
+/** Returns the column of a translation that holds its item's id. */
 function ownerOf({ table, entity }: Slugged) {
   return sql.ref<number>(`${table}.${entity}_id`);
 }
@@ -78,7 +78,7 @@ async function keepHistory(trx: Db, { entity }: Slugged, wish: SlugWish, slug: s
     .execute();
 }
 
-/** The slugs an item has now, by language. */
+/** Returns an item's current slugs by language. */
 export async function slugsOf(db: Db, slugged: Slugged, id: number): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom(slugged.table)
@@ -88,7 +88,7 @@ export async function slugsOf(db: Db, slugged: Slugged, id: number): Promise<Map
   return new Map(rows.map((row) => [row.lang, row.seo_name]));
 }
 
-/** Its slugs in the active languages: what pages name as alternates. */
+/** Returns an item's slugs in the active languages, for the alternate links of a page. */
 export async function alternatesOf(db: Db, slugged: Slugged, id: number): Promise<Record<string, string>> {
   const active = await db.selectFrom('languages').select('abbr').where('active', '=', 1).execute();
   const slugs = await slugsOf(db, slugged, id);
@@ -105,7 +105,7 @@ export async function forgetSlugs(trx: Db, { entity }: Slugged, id: number): Pro
   await trx.deleteFrom('slug_history').where('entity', '=', entity).where('entity_id', '=', id).execute();
 }
 
-/** The item a slug leads to: by the asked language's slug, any other language's, or one it once had. */
+/** Returns the item of a slug: by its slug in the requested language, in any other language, or by a former slug. */
 export async function findBySlug(db: Db, slugged: Slugged, slug: string, lang: string): Promise<number | null> {
   const live = await db
     .selectFrom(slugged.table)

@@ -3,22 +3,24 @@ import type { PictureUse } from 'shared-contracts/media';
 import type { Db, TableWith } from '../platform/database/tables.ts';
 import type { TextPictureTable } from './text-pictures.repository.ts';
 
-/** What a module stores that concerns all languages and all pictures; `content` of its `<name>.module.ts`. */
+/** Stored data of a module that depends on languages and pictures; `content` of its `<name>.module.ts`. */
 export interface StoredContent {
-  /** Deleted with their language. Revisions of contracts are no longer shown, but proof: they are not among them. */
+  /**
+   * Deleted with their language. Contract revisions are not included: they are no longer shown, but kept as evidence.
+   */
   texts: readonly Texts[];
   pictureColumns: readonly PictureColumn[];
   richTexts: readonly RichTexts[];
   pictureValues: readonly PictureValues[];
 }
 
-/** A table with one row for each language of a record, and what the panel counts its rows under. */
+/** A table with one row for each language of a record, and the kind under which the panel counts its rows. */
 export interface Texts {
   kind: LanguageContentKind;
   table: TableWith<{ lang: string }> | 'contact_information';
 }
 
-/** Records that a person knows by a title, and the panel's screen that changes one. */
+/** Records with a title, and the screen of the panel that edits one. */
 export interface TitledRecords {
   label: string;
   titles: { table: string; owner: string; title: string };
@@ -26,8 +28,8 @@ export interface TitledRecords {
 }
 
 /**
- * A column with ids of pictures, and the one with the id of the record that shows them. One that no module names is still kept
- * from losing its picture, by its foreign key.
+ * A column with picture ids, and the column with the id of the record that shows the picture. A column that no module
+ * declares is still protected by its foreign key.
  */
 export interface PictureColumn {
   table: string;
@@ -36,7 +38,7 @@ export interface PictureColumn {
   shownBy: TitledRecords;
 }
 
-/** Rich text that may show a picture by its address, and the table in which its pictures are noted. */
+/** Rich text that may show a picture by its URL, and the table that records its pictures. */
 export interface RichTexts {
   pictures: TextPictureTable;
   shownBy: TitledRecords;
@@ -47,9 +49,9 @@ export interface PictureKey {
   hash: string;
 }
 
-/** Stored JSON that may show pictures, by `"media_id":7` or by their address; little enough to be read. */
+/** Stored JSON that may show pictures, by `"media_id":7` or by URL; small enough to be scanned. */
 export interface PictureValues {
   usesOf(db: Db, picture: PictureKey): Promise<PictureUse[]>;
-  /** The values that show any picture. */
+  /** Returns the values that show any picture. */
   all(db: Db): Promise<string[]>;
 }

@@ -2,14 +2,14 @@ import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 
 /**
- * Until this transaction ends nobody else adds or removes the records and files of these pictures. Files are named by
- * their content: who uploads a picture while another person deletes it either finds the files or writes them again.
+ * Locks these pictures until the transaction ends, so that no other transaction adds or removes their records and
+ * files. Files are named by content hash: an upload during a deletion either finds the files or writes them again.
  */
 export async function holdPictures(trx: Db, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes.toSorted((a, b) => (a < b ? -1 : 1))) await helpersOf(trx).lock(trx, `picture ${hash}`);
 }
 
-/** Each kind of rich text notes its pictures in a table of its own. */
+/** A table with the pictures of one kind of rich text. */
 export type TextPictureTable = Extract<keyof Tables, `${string}_text_pictures`>;
 
 const ADDRESS = /\/media\/([0-9a-f]{32})-/g;
@@ -26,8 +26,9 @@ export interface TextPlace {
 }
 
 /**
- * Notes which pictures a saved translation shows; to be called whenever its content is saved. No index knows the addresses
- * inside a text. By hash and not by id: a picture that is uploaded again is shown again. With the translation the notes go.
+ * Records which pictures a saved translation shows; call it whenever the content is saved, because no index covers URLs
+ * inside a text. By hash and not by id, so that a picture that is uploaded again is found again. The records are
+ * deleted with the translation.
  */
 export async function noteTextPictures(trx: Db, { table, id, lang }: TextPlace, content: string): Promise<void> {
   const shown = picturesShown(content);

@@ -7,9 +7,9 @@ export interface LanguageRules {
   /** Languages that content may be written in. */
   known: ReadonlySet<string>;
   fallback: string;
-  /** Languages that the item has already. */
+  /** Languages that the item already has. */
   present: Iterable<string>;
-  /** Field that is named where the fallback language is missing. */
+  /** Field of the error if the fallback language is missing. */
   field: string;
 }
 
@@ -39,13 +39,13 @@ export function checkLanguages(
   if (!left.has(fallback)) throw new Invalid({ [`translations.${fallback}.${field}`]: invalid.required });
 }
 
-/** How a record keeps its translations. */
+/** How the translations of a record are stored. */
 export interface TranslationStore<T> extends Pick<LanguageRules, 'present' | 'field'> {
   save(lang: string, translation: T): Promise<void>;
   remove(lang: string): Promise<void>;
 }
 
-/** Writes what a form sent: null removes a language, one that is left out keeps what it has. */
+/** Saves the translations of a form: null deletes a language, an omitted one stays unchanged. */
 export async function saveTranslations<T>(
   trx: Db,
   translations: Readonly<Record<string, T | null>>,

@@ -5,19 +5,22 @@ import type { Db, TableWith } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
 import { NotFound, VersionConflict } from '../platform/errors.ts';
 
-/** Tables whose rows are saved from a form that was opened earlier. */
+/** Tables whose rows have a version, checked when a form is saved. */
 type Guarded = TableWith<{ id: Generated<number>; version: Generated<number>; updated_by: number | null }>;
 
 export interface VersionGuard {
   table: Guarded;
   id: number;
-  /** The version that the form was opened with; null where the call names none, and whatever stands is written over. */
+  /** The version that the form was opened with; null if the request has none, which overwrites the current state. */
   version: number | null;
-  /** The record as it stands, shown beside what could not be saved. */
+  /** Returns the current record, shown beside the input that could not be saved. */
   current(trx: Db): Promise<unknown>;
 }
 
-/** Raises the row's version and stamps it, or refuses: 404 when it is gone, 409 with both versions when someone was faster. */
+/**
+ * Increments the row's version and stamps it. Throws 404 if the row does not exist, 409 with both versions if another
+ * user has saved first.
+ */
 export async function guardVersion(trx: Db, entity: string, guard: VersionGuard, stamp: Stamp): Promise<void> {
   const { version } = guard;
   const raised = await trx
@@ -38,7 +41,7 @@ export async function guardVersion(trx: Db, entity: string, guard: VersionGuard,
   });
 }
 
-/** Who saved last, when and what, as the audit has it. */
+/** Returns who saved last, when and what, from the audit log. */
 async function lastSave(db: Db, entity: string, entityId: number): Promise<Pick<ConflictDetails, 'saved'>> {
   const row = await db
     .selectFrom('audit')

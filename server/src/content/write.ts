@@ -12,13 +12,13 @@ import { nobody, type Stamp, type WriteContext } from '../platform/database/writ
 export interface WriteOperation {
   action: Exclude<AuditAction, 'sign-in' | 'sign-out' | 'access' | 'throttle'>;
   entity: string;
-  /** Required for updates: refuses with 409 when someone else has saved since. */
+  /** Required for updates: throws 409 if another user has saved since. */
   guard?: VersionGuard;
-  /** True where visitors see nothing of it: pages in memory stay. */
+  /** True if visitors do not see the change, so that cached pages stay valid. */
   keepsPages?: boolean;
 }
 
-/** What a change hands back: the answer's data, and what the audit says of it. Fields are names, never values. */
+/** Result of a change: the data of the response, and the details for the audit log. Fields are names, never values. */
 export interface Written<T> {
   data: T;
   entityId: number | null;
@@ -29,8 +29,8 @@ export interface Written<T> {
 export type ChangeOf<T> = (trx: Db, stamp: Stamp) => Promise<Written<T>>;
 
 /**
- * The one way to change what staff edit. In one transaction: repeats, the version guard, the change, the audit row,
- * the content version. Inside `change` nothing may be awaited but queries on `trx`.
+ * Runs a change of what staff edit; all changes use it. One transaction covers idempotency, the version check, the
+ * change, the audit log entry and the content version. Inside `change`, only queries on `trx` may be awaited.
  */
 export async function write<T>(
   services: Pick<Services, 'contentVersion' | 'db'>,

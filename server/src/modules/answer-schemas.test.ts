@@ -9,7 +9,7 @@ import { answerSchemas } from './answer-schemas.ts';
 
 const server = join(__dirname, '../..');
 
-/** What answers with something else than an envelope. */
+/** Routes whose response is not an envelope, each with what it returns instead. */
 const withoutEnvelope: Readonly<Record<string, string>> = {
   'GET /api/admin/audit/export': 'a CSV file, written as it is read',
   'GET /api/admin/human-resources/:id/cv': 'a stored file',
@@ -23,7 +23,7 @@ const withoutEnvelope: Readonly<Record<string, string>> = {
   'POST /api/releases/preview/leave': 'a redirect',
 };
 
-/** Answers every method of every address that is not known, always with a problem. */
+/** Catch-all route for unknown API URLs: it returns a problem for every method. */
 const unknownAddress = '/api/*';
 
 it('answer-schemas.ts is what the types say', () => {

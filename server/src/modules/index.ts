@@ -29,7 +29,7 @@ import { supportModule } from './support/support.module.ts';
 import { usersModule } from './users/users.module.ts';
 import { visitsModule } from './visits/visits.module.ts';
 
-/** Everything that concerns all modules is a loop over this list; nothing else names one. */
+/** All modules. Everything that concerns all of them is a loop over this list; no other code names a single module. */
 export const modules: readonly ServerModule[] = [
   accountModule,
   articlesModule,

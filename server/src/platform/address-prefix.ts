@@ -4,20 +4,23 @@ const IPV4_MAPPED = /^::ffff:(?=\d+\.)/i;
 const KEPT_GROUPS = 3;
 const CLIENT_GROUPS = 4;
 
-/** The net that an address stands in, which is all that is kept of it: the first three of four (IPv4) or of eight groups (IPv6). */
+/**
+ * Returns the network of an address, the only part that is stored: the first three of four (IPv4) or of eight groups
+ * (IPv6).
+ */
 export function addressPrefix(address: string): string {
   const plain = address.replace(IPV4_MAPPED, '');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, KEPT_GROUPS).join('.')}.0/24`;
   return isIPv6(plain) ? `${ipv6Groups(plain, KEPT_GROUPS).join(':')}::/48` : '';
 }
 
-/** Who counts as one client: an IPv4 address, or the network of 64 bits that a provider gives to one connection. */
+/** Returns the key of one client: an IPv4 address, or the /64 network that a provider assigns to one connection. */
 export function addressNetwork(address: string): string {
   const plain = address.replace(IPV4_MAPPED, '');
   return isIPv6(plain) ? `${ipv6Groups(plain, CLIENT_GROUPS).join(':')}::/64` : plain;
 }
 
-/** What stands before `::` is all there is of the beginning; the rest are zeros. */
+/** Returns the first `count` of the eight groups. `::` stands for as many zero groups as are missing. */
 function ipv6Groups(address: string, count: number): string[] {
   const [head = ''] = address.split('::', 1);
   const groups = [...head.split(':').filter((group) => group !== ''), ...Array<string>(count).fill('0')];

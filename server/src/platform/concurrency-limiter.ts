@@ -1,7 +1,7 @@
-/** Refused because the queue is full. */
+/** Thrown when the queue is full. */
 export class LimitReached extends Error {}
 
-/** Lets `running` tasks work at once and `waiting` more wait; further ones are refused. */
+/** Runs up to `running` tasks at once and queues up to `waiting` more; others are rejected. */
 export function limitConcurrency({ running, waiting }: { running: number; waiting: number }) {
   let active = 0;
   const queue: (() => void)[] = [];

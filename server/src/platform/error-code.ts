@@ -1,4 +1,4 @@
-/** The code that drivers and Node put on their errors, or an empty text. */
+/** Returns the `code` that drivers and Node set on their errors, or an empty string. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

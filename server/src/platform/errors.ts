@@ -14,8 +14,8 @@ type ErrorKind =
 type Details = Pick<Envelope, 'errors' | 'code' | 'data'> & { retrySeconds?: number };
 
 /**
- * Why a call could not be done, as code below the routes says it: a code for the log, and the sentence that people are told,
- * over HTTP and by the command line. `http/errors.ts` gives it a status.
+ * Error thrown by code below the routes when it rejects an operation: a code for the log, and the message that users
+ * see over HTTP and on the command line. `http/errors.ts` maps it to a status.
  */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
@@ -49,7 +49,7 @@ export class Conflict extends DomainError {
   }
 }
 
-/** Somebody else has saved since the form was opened. */
+/** Another user has saved the record since the form was opened. */
 export class VersionConflict extends DomainError {
   readonly kind = 'conflict';
 
@@ -58,7 +58,7 @@ export class VersionConflict extends DomainError {
   }
 }
 
-/** `errors` by the name of the field; null where no field is to blame. */
+/** `errors` by field name; null when no single field is the cause. */
 export class Invalid extends DomainError {
   readonly kind = 'invalid';
 
@@ -72,7 +72,7 @@ export class Malformed extends DomainError {
   readonly kind = 'malformed';
 }
 
-/** A file of a kind that is not taken. */
+/** A file of an unsupported type. */
 export class Unsupported extends DomainError {
   readonly kind = 'unsupported';
 
@@ -89,7 +89,7 @@ export class Forbidden extends DomainError {
   }
 }
 
-/** The call does not come from a page of ours, or from one that is too old. */
+/** The request does not come from a page of this site, or comes from an outdated page. */
 export class StalePage extends DomainError {
   readonly kind = 'forbidden';
 
@@ -117,7 +117,7 @@ export class Throttled extends DomainError {
   }
 }
 
-/** Too much is under way; the call may come again. */
+/** Too many operations are in flight; the client may retry. */
 export class Unavailable extends DomainError {
   readonly kind = 'unavailable';
 

@@ -10,15 +10,16 @@ type Texts = StaticTexts['consent'];
 export interface ConsentNotice {
   integrations: readonly Integration[];
   texts: Texts;
-  /** Address of the cookie policy in the page's language; null where the site has none. */
+  /** URL of the cookie policy in the language of the page; null when the site has none. */
   policy: string | null;
-  /** Names these texts in the log of choices. */
+  /** Identifies these texts in the stored consent choices. */
   revision: string;
 }
 
 /**
- * The notice as the document carries it: hidden, outside the React root and before it, so that it is the first stop of the
- * keyboard once its script shows it. Each text names its key, so that a change of language in the browser finds it.
+ * Returns the HTML of the consent notice: hidden, outside and before the React root, so that it is the first tab stop
+ * when its script shows it. Each text has its key as an attribute, so that the browser can update it after a change of
+ * language.
  */
 export function consentNotice({ integrations, texts, policy, revision }: ConsentNotice): string {
   const offered = offeredCategories(integrations);
@@ -76,7 +77,7 @@ html:has(#consent:not([hidden])) [data-to-top]{visibility:hidden}
 @media (width<=700px){#consent{inset-inline:0;inset-block-end:0;inline-size:auto;max-block-size:60%;padding:var(--space-4) var(--space-4) 0;border-width:1px 0 0;border-end-start-radius:0;border-end-end-radius:0}#consent div{padding-block-end:var(--space-4)}}
 @media print{#consent{display:none}}`.replaceAll('\n', '');
 
-/** Its styles, in the documents alone that have it. */
+/** The styles of the notice, included only in documents that contain it. */
 export const consentStyle: StyleBlock = {
   css: CSS,
   hash: `sha256-${createHash('sha256').update(CSS).digest('base64')}`,

@@ -20,8 +20,9 @@ const HASH_LETTERS = 32;
 const known = new WeakMap<SiteState, Promise<ShownConsent>>();
 
 /**
- * The notice of the current state of the site. A page may change its language without a new document, so one revision holds
- * all languages. It is stored before a document shows it: whoever agrees to an older page agreed to what that page said.
+ * Returns the notice for the current state of the site. A page may change its language without a new document, so one
+ * revision contains all languages. It is stored before a document shows it, so that consent given on an older page
+ * refers to the text of that page.
  */
 export function shownConsent(services: Services, state: SiteState): Promise<ShownConsent> {
   const shown = known.get(state) ?? makeShown(services, state);
@@ -37,7 +38,7 @@ async function makeShown({ db, log }: Services, state: SiteState): Promise<Shown
     texts[abbr] = consentText(state.integrations, consent, await cookiePolicy(db, state, abbr));
   }
   const revision = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, HASH_LETTERS);
-  // A visitor reads the page all the same; the choice is refused until the notice stands.
+  // The page is served anyway; consent choices are rejected until the notice is stored.
   await saveRevision(db, { revision, texts, created_at: new Date().toISOString() }).catch((error: unknown) => {
     known.delete(state);
     log.error({ err: error }, 'consent notice not stored');
@@ -45,7 +46,7 @@ async function makeShown({ db, log }: Services, state: SiteState): Promise<Shown
   return { revision, texts };
 }
 
-/** The contract that tells of cookies, in the page's language. */
+/** Returns the cookie policy contract in the language of the page. */
 async function cookiePolicy(
   db: Services['db'],
   { languages }: SiteState,

@@ -9,21 +9,21 @@ import { fill, type StaticTexts } from 'shared-contracts/static-texts';
 
 type Texts = StaticTexts['consent'];
 
-/** What a visitor knows them by. */
+/** Names under which visitors know the providers. */
 const providerNames: Readonly<Record<Provider, string>> = { google: 'Google', yandex: 'Yandex', facebook: 'Meta' };
 
-/** What is asked for: the purposes of the configured providers. */
+/** Returns the consent categories of the configured providers. */
 export function offeredCategories(integrations: readonly Integration[]): ConsentCategory[] {
   return consentCategories.filter((category) => integrations.some((known) => known.category === category));
 }
 
-/** Who works for a purpose, by name. */
+/** Returns the names of the providers of a category. */
 export function providersOf(category: ConsentCategory, integrations: readonly Integration[]): string {
   const concerned = integrations.filter((known) => known.category === category);
   return [...new Set(concerned.map(({ provider }) => providerNames[provider]))].join(', ');
 }
 
-/** The words of the notice, without its markup. */
+/** Returns the texts of the notice, without markup. */
 export function consentText(
   integrations: readonly Integration[],
   texts: Texts,

@@ -73,7 +73,7 @@ interface Posting {
   from?: string;
 }
 
-/** As a browser posts the form of the page. */
+/** Posts a form as a browser without JavaScript does. */
 async function post(changed: Fields, { kind = 'contact', headers = {}, url = '/iletisim', from }: Posting = {}) {
   senders += 1;
   const { fill_time: _measured, ...fields } = filled(kind, notice);

@@ -28,13 +28,16 @@ import { publicReleases } from './public-releases.ts';
 import { languageOf, languagePaths } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
-/** Names the form in the address and, hidden, in the form itself. */
+/** Name of the parameter that identifies the form, in the URL and as a hidden field of the form. */
 const FORM = 'form';
 /** Refusals that the page itself tells, with what was typed. */
 const TOLD: ReadonlySet<number> = new Set([413, 422, 429, 507]);
 const TECHNICAL: ReadonlySet<string> = new Set([FORM, honeypotField, fillTimeField]);
 
-/** The contact page's forms as a browser without script posts them: the same handling, answered by pages (product §11). */
+/**
+ * Registers the routes for the contact page forms posted without JavaScript: same handling, with pages as responses
+ * (product §11).
+ */
 export async function contactFormRoutes(app: FastifyInstance, context: SurfaceContext): Promise<void> {
   const { services } = context;
   const throttle = createFormThrottle(services.db);
@@ -50,7 +53,7 @@ export async function contactFormRoutes(app: FastifyInstance, context: SurfaceCo
     if ('sent' in outcome) return reply.redirect(`${address(outcome.sent, abbr)}&durum=${sentState}`, 303);
     return showAgain(context, visitor, outcome, { request, reply });
   };
-  // Pages that were open before language paths, and kept releases, name the language in the query.
+  // Pages opened before language paths existed, and stored releases, send the language in the query.
   app.post(publicPaths.contact, { onRequest }, async (request, reply) => {
     const { languages } = await context.site.read();
     return answer(request, reply, languageOf(languages, queryText(request.query, 'lang') ?? null));
@@ -113,7 +116,7 @@ function kindOf(fields: FormFields): MailboxKind | null {
   return mailboxKinds.find((kind) => formNames[kind] === fields.get(FORM)) ?? null;
 }
 
-/** Everything typed stays. A file alone cannot: no page may put one into a form. */
+/** Returns the form with all typed values. A file cannot be kept: a page cannot preset a file input. */
 function submittedForm(
   { fields, file }: Pick<FormWithFile, 'fields' | 'file'>,
   { message, extras }: Problem,

@@ -5,7 +5,10 @@ import type { Services } from '../services.ts';
 import type { CachedPage } from './html-cache.ts';
 import type { PublicAddress } from './public-address.ts';
 
-/** A document that was sent is a visit, and one that leads to /404 a missing address; other redirects are counted where they end. */
+/**
+ * Counts a sent document as a visit, and a redirect to /404 as a missing page. Other redirects are counted at their
+ * target.
+ */
 export function countVisit(
   { visits, config }: Services,
   { method, headers }: IncomingMessage,

@@ -8,7 +8,10 @@ import type { ChosenRelease } from '../modules/releases/serving/choice.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
-/** Which releases a new document would name for this visitor now: open pages ask, and are offered what is newer. */
+/**
+ * Registers the route that returns the releases that a new document would name for this visitor. Open pages poll it to
+ * show the update prompt.
+ */
 export async function currentReleaseRoutes(app: FastifyInstance, context: SurfaceContext): Promise<void> {
   const { releases, visitors, renderer } = context;
   app.get(api.currentRelease, { config: { answers: 'CurrentRelease' } }, async (request, reply) => {
@@ -20,7 +23,10 @@ export async function currentReleaseRoutes(app: FastifyInstance, context: Surfac
   });
 }
 
-/** A release whose server bundle is set aside is named no more, though the pointer may still stand there. */
+/**
+ * Returns the id of the first release whose server bundle is not blocked, even while the live pointer still refers to a
+ * blocked one.
+ */
 function namedId(renderer: Renderer, { release, fallbacks }: ChosenRelease): string {
   const named = [release, ...fallbacks].find((each) => !renderer.isSetAside(each)) ?? release;
   return named.descriptor.id;

@@ -10,7 +10,9 @@ const BUSY = plainPage(
 );
 const REFUSED = plainPage('İstek anlaşılamadı', 'Adres ya da gönderilen veri geçersiz.');
 
-/** What a person sees of a document that could not be made; the reason goes to the log alone. */
+/**
+ * Creates the handler for a document that cannot be rendered: visitors see an error page, the reason is only logged.
+ */
 export function failurePage({ log }: Pick<Services, 'log'>) {
   return (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = foreseen(error);

@@ -76,13 +76,16 @@ function openGraph(
   return [...tags, meta({ name: 'twitter:card', content: head.picture ? 'summary_large_image' : 'summary' })];
 }
 
-/** 'tr_TR', 'en_US': language and the region where most speak it, unless the abbreviation names one. */
+/** Returns the language and its most common region ('tr_TR', 'en_US'), unless the abbreviation contains a region. */
 function openGraphLocale(abbr: string): string {
   const { language, region } = new Intl.Locale(abbr).maximize();
   return region ? `${language}_${region}` : language;
 }
 
-/** A service that knows size and kind shows the picture at the first share, before it has fetched it. */
+/**
+ * Returns the Open Graph picture tags. With size and type, services show the picture at the first share, before they
+ * have fetched it.
+ */
 function picture({ picture, pictureAlt }: Head, absolute: (path: string) => string): Record<string, string | null> {
   if (!picture) return {};
   return {

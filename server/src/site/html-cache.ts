@@ -20,7 +20,7 @@ const inTurn = limitConcurrency({ running: 4, waiting: Infinity });
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A document ready to be sent. */
+/** A document that is ready to be sent. */
 export interface CachedPage {
   status: number;
   /** False: sent to those who wait for it, and made anew for the next. */
@@ -30,7 +30,7 @@ export interface CachedPage {
   bodies: Readonly<Record<Encoding, PageBody>>;
 }
 
-/** One form of the document with the headers that go with it. */
+/** One encoding of the document with its headers. */
 export interface PageBody {
   bytes: Buffer;
   headers: Readonly<Record<string, string | number>>;
@@ -38,13 +38,16 @@ export interface PageBody {
 
 export interface HtmlCache {
   get(key: string): CachedPage | undefined;
-  /** The page in memory, or a new one: one rendering at a time for each key; a page without a body is a redirect and is kept as well. */
+  /**
+   * Returns the cached page or a new one, with one rendering at a time per key. A page without a body is a redirect and
+   * is cached too.
+   */
   fill(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>;
 }
 
 /**
- * Documents in memory, already compressed; the least recently used go first (product §13). Pages that exist have a place of
- * their own, so that no other address pushes them out.
+ * Creates the cache of compressed documents; the least recently used are evicted first (product §13). Existing pages
+ * have a separate cache, so that other URLs cannot evict them.
  */
 export function createHtmlCache(): HtmlCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
@@ -69,7 +72,7 @@ export function createHtmlCache(): HtmlCache {
   };
 }
 
-/** With its key: an address that nobody knows may be long, and leads to /404 without a body. */
+/** Includes the key: an unknown URL may be long and redirects to /404 without a body. */
 function bytesOf({ bodies }: CachedPage, key: string): number {
   return 2_048 + key.length + bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
 }
@@ -104,7 +107,7 @@ function compressed(content: Buffer, isLasting: boolean): Promise<[Buffer, Buffe
   return Promise.all([brotli(content, { params }), zip(content)]);
 }
 
-/** The smallest form that the browser takes, unless it prefers another by weight. */
+/** Returns the smallest encoding that the browser accepts, unless its quality values prefer another. */
 export function encodingFor(accepted: string | undefined): Encoding {
   return (accepted && negotiate(accepted, ['br', 'gzip', 'identity'])) || 'identity';
 }

@@ -6,12 +6,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as element content or attribute value. */
+/** Escapes text for use as element content or attribute value. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON for a data block: nothing in it can end the element. */
+/** Returns JSON for a data block; nothing in it can close the element. */
 export function jsonBlock(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

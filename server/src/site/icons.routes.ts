@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { createIcons, iconPaths } from './icons.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
-/** A changed icon is seen within the hour. */
+/** A changed icon becomes visible within an hour. */
 const CACHING = 'public, max-age=3600';
 
-/** What telephones and browsers put on a home screen, made of the company's own icon. */
+/** Registers the home screen icons of phones and browsers, made from the company's icon. */
 export async function iconRoutes(app: FastifyInstance, { services, site }: SurfaceContext): Promise<void> {
   const icons = createIcons(services);
   for (const path of iconPaths)

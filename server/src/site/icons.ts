@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 export const touchIconPath = '/apple-touch-icon.png';
 
-/** Icons of the site by their address; those that a manifest names may be transparent. */
+/** Icons of the site by URL; those listed in the manifest may be transparent. */
 export const iconShapes = {
   [touchIconPath]: { size: 180, isOpaque: true },
   '/icon-192.png': { size: 192, isOpaque: false },
@@ -17,17 +17,17 @@ export const iconShapes = {
 export type IconPath = keyof typeof iconShapes;
 export const iconPaths = Object.keys(iconShapes) as IconPath[];
 
-/** The picture that the icons show: the company's icon, or else its logo; empty where it has neither. */
+/** Returns the picture for the icons: the company's icon, otherwise its logo; empty when there is neither. */
 export function iconSource({ favIcoLogoPath, mainLogoPath }: Branding): string {
   return favIcoLogoPath || mainLogoPath;
 }
 
 export interface Icons {
-  /** Null where there is no picture to make it of. */
+  /** Null when there is no source picture. */
   read(branding: Branding, path: IconPath): Promise<Buffer | null>;
 }
 
-/** All icons of a picture are made together, once, by the process that decodes pictures. */
+/** Creates all icons of a picture together, once, in the process that decodes pictures. */
 export function createIcons({ config }: Pick<Services, 'config'>): Icons {
   let kept: { source: string; icons: Promise<Buffer[]> } | null = null;
   return {

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 
-/** A style element of a document, allowed by its hash. */
+/** An inline style element of a document, allowed by its hash. */
 export interface StyleBlock {
   css: string;
-  /** As the policy names it. */
+  /** In the format of the Content Security Policy. */
   hash: string;
-  /** Style file of the remote that the block stands for; the style loader looks for it by this name. */
+  /** Style file of the remote that the block replaces; the style loader finds the block by this name. */
   file: string;
 }
 
 export interface StyleParts {
-  /** Custom properties of the branding. */
+  /** CSS custom properties of the branding. */
   tokens: string;
   shell: StoredRelease;
   remote: StoredRelease;
-  /** Matched routes: a lazily loaded page brings a style file with the name of its id. */
+  /** Ids of the matched routes: a lazily loaded page has a style file with the name of its route id. */
   routes: readonly string[];
 }
 
@@ -28,7 +28,10 @@ const OWN =
 const cache = new Map<string, StyleBlock>();
 const MOST_KEPT = 50;
 
-/** What every page of the surface shows first, and what this page adds: each replaces a file that would be fetched. */
+/**
+ * Returns the style blocks for the first view of the surface and for this page; each replaces a file that would be
+ * fetched.
+ */
 export function inlineStyles({ tokens, shell, remote, routes }: StyleParts): StyleBlock[] {
   const [first = ''] = remote.descriptor.styles;
   const name = `${shell.descriptor.id} ${remote.descriptor.id}`;
@@ -47,12 +50,12 @@ function kept(key: string, file: string, read: () => string): StyleBlock {
   return block;
 }
 
-/** Contents of the first style files. */
+/** Returns the content of the initial style files. */
 export function stylesOf(release: StoredRelease): string {
   return release.descriptor.styles.map((file) => styleFile(release, file)).join('\n');
 }
 
-/** Addresses in it are made absolute. */
+/** Reads a style file and makes the URLs in it absolute. */
 function styleFile({ folder, base }: StoredRelease, file: string): string {
   return readFileSync(path.join(folder, file), 'utf8').replace(/url\((?!['"]?(?:data:|\/))(['"]?)/g, `url($1${base}`);
 }

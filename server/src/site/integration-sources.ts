@@ -1,6 +1,6 @@
 import type { Integration } from 'shared-contracts/integrations';
 
-/** What a policy opens beside our own origin, by directive. */
+/** Sources that a policy allows in addition to the site's own origin, by directive. */
 export type PolicySources = Readonly<Record<'script-src' | 'connect-src' | 'img-src', readonly string[]>>;
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
@@ -48,7 +48,10 @@ const facebook: PolicySources = {
   'img-src': ['https://www.facebook.com'],
 };
 
-/** Exactly the hosts that the configured identifiers need; a container may reach Google's own measuring and advertising. */
+/**
+ * Returns exactly the hosts that the configured identifiers need; a container may load Google's analytics and
+ * advertising.
+ */
 export function integrationSources(integrations: readonly Integration[]): PolicySources {
   const needed = integrations.flatMap(sourcesOf);
   const hosts = (directive: keyof PolicySources) => [...new Set(needed.flatMap((sources) => sources[directive]))];

@@ -5,7 +5,10 @@ import { endPreview } from '../modules/releases/serving/preview-cookie.ts';
 import type { Services } from '../services.ts';
 import { StalePage } from '../platform/errors.ts';
 
-/** The badge's button: back to what everybody sees, where the person stands. A form of the page itself, without script. */
+/**
+ * Registers the button of the preview badge: it ends the preview and returns to the current page. A plain HTML form,
+ * without JavaScript.
+ */
 export async function leavePreviewRoutes(
   app: FastifyInstance,
   { services: { config } }: { services: Services },

@@ -15,7 +15,7 @@ type Make = (state: SiteState) => Promise<MachineFile | null>;
 
 interface MachineFileParts {
   context: SurfaceContext;
-  /** Answers addresses that only look like one of these files. */
+  /** Responds to URLs that only look like one of these files. */
   answer: PublicPages['answer'];
 }
 
@@ -49,7 +49,7 @@ export async function machineFileRoutes(
   const feed = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
     answer(request, reply, `${feedPath} ${language.abbr}`, (state) => feedFile(services, state, language));
 
-  // Readers who subscribed before language paths name the language in the query.
+  // Readers who subscribed before language paths existed have the language in the query.
   app.get(feedPath, async (request, reply) => {
     const asked = queryText(request.query, 'lang');
     if (asked === undefined) return feed(request, reply, defaultLanguage);

@@ -48,7 +48,7 @@ async function publish(texts: Texts, published_at: string, cover_id: number | nu
 
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
 
-/** In two languages, beside one that is switched off. */
+/** Adds an active product in two languages and an inactive one. */
 async function addProduct(db: TestSite['services']['db']): Promise<void> {
   const main = await db
     .insertInto('categories')

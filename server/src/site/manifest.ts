@@ -7,7 +7,7 @@ import type { SiteState } from './site-state.ts';
 
 export const manifestPath = '/manifest.webmanifest';
 
-/** What stands below an icon on a home screen before it is cut. */
+/** Characters that a home screen shows below an icon before truncating. */
 const SHORT_NAME = 12;
 
 /** What a browser needs to put the site on a home screen: it opens there as in the browser, in the language of the page. */
@@ -34,7 +34,7 @@ const icons = Object.entries(iconShapes)
   .filter(([, { isOpaque }]) => !isOpaque)
   .map(([src, { size }]) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' }));
 
-/** As many whole words as fit; a long first word stays whole. */
+/** Returns as many whole words as fit; a long first word is not cut. */
 function shortName(name: string): string {
   const words = name.split(' ');
   while (words.length > 1 && words.join(' ').length > SHORT_NAME) words.pop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** As a browser opens an address behind a proxy that speaks https. */
+/** Requests a URL as a browser does behind a proxy with https. */
 async function visit(path: string, cookie = ''): Promise<{ status: number; headers: Headers; html: string }> {
   const { port } = app.server.address() as AddressInfo;
   const headers = {
@@ -65,7 +65,7 @@ it('the table takes points away for what is missing', async () => {
   };
   expect(without('cross-origin-embedder-policy')).toBe(-10);
   expect(without('cross-origin-opener-policy')).toBe(-10);
-  // Below 90 no bonus counts.
+  // Below 90 points no bonus counts.
   expect(without('strict-transport-security')).toBeLessThan(-50);
   expect(without('content-security-policy')).toBeLessThan(-50);
 });

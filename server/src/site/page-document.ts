@@ -14,15 +14,15 @@ export interface PageDocument {
   styles: readonly StyleBlock[];
   shell: StoredRelease;
   remote: StoredRelease;
-  /** What asks for consent, outside the root; it comes with a script of its own. */
+  /** The consent notice, outside the root; it comes with its own script. */
   notice?: string | null;
-  /** What tells staff that this is a preview, outside the root. */
+  /** The preview badge for staff, outside the root. */
   badge?: string | null;
   /** When the shell starts: at the first sign of use, at once, or never: then the page is plain HTML. */
   start: 'used' | 'now' | 'never';
 }
 
-/** A public or sign-in document: complete without script, the loader brings the rest. */
+/** Returns a public or sign-in document: complete without JavaScript, the loader loads the rest. */
 export function pageDocument(page: PageDocument): string {
   const { boot, shell } = page;
   return `<!doctype html>

@@ -21,7 +21,9 @@ import { surfaceMap } from './surface-map.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The panel's document: an empty root. Its remote is preloaded only for a live session (docs/architecture.md). */
+/**
+ * Serves the panel document: an empty root. The remote is preloaded only with a live session (docs/architecture.md).
+ */
 export function panelPage(context: SurfaceContext): Handler {
   return async (request, reply) => {
     if (!admitsNavigation(request, reply)) return reply;
@@ -43,7 +45,10 @@ export function panelPage(context: SurfaceContext): Handler {
   };
 }
 
-/** The status call's client, which is not on other documents' first view, and the remote's styles besides. */
+/**
+ * Returns the preloads of the start scripts, of the HTTP client for the status request (other documents do not need it
+ * at first), and of the styles of the remote.
+ */
 function panelPreloads(shell: StoredRelease, remote: StoredRelease): string {
   const styles = remote.descriptor.styles.map((file) => stylePreload(remote.base + file));
   return [startPreloads({ shell, remote }), scriptPreload(`${shell.base}http.js`), ...styles].join('\n');

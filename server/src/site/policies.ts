@@ -11,7 +11,10 @@ function trustedTypes(unit: Unit): string {
   return `require-trusted-types-for 'script'; trusted-types ${names.join(' ')}`;
 }
 
-/** Public documents: styles from files and the blocks whose hashes are named; further hosts for what is configured alone. */
+/**
+ * Returns the policy of public documents: styles from files and from blocks with a listed hash; third-party hosts only
+ * for configured integrations.
+ */
 export function publicPolicy(styleHashes: readonly string[], integrations: readonly Integration[] = []): string {
   const sources = Object.entries(integrationSources(integrations));
   const opened = sources.reduce((policy, [directive, hosts]) => withHosts(policy, directive, hosts), CLOSED);
@@ -26,22 +29,22 @@ export function signInPolicy(styleHashes: readonly string[]): string {
   return `${publicPolicy(styleHashes)}; ${trustedTypes('remote_auth')}`;
 }
 
-/** The panel's libraries write styles at run time, each with the nonce of its document. */
+/** Returns the policy of the panel, whose libraries insert styles at run time with the nonce of the document. */
 export function panelPolicy(nonce: string): string {
   return `${CLOSED.replace("img-src 'self' data:", "img-src 'self' data: blob:")}; style-src 'self' 'nonce-${nonce}'; ${trustedTypes('remote_admin')}`;
 }
 
-/** On every document. */
+/** Headers of every document. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   ...baseHeaders,
   'Content-Type': 'text/html; charset=utf-8',
 };
 
-/** On sign-in and panel: nobody keeps it, nobody lists it. */
+/** Headers of sign-in and panel: never cached, never indexed. */
 export const staffHeaders: Readonly<Record<string, string>> = {
   ...documentHeaders,
   'Referrer-Policy': 'same-origin',
-  // Nothing of these pages comes from elsewhere.
+  // These pages load nothing from other origins.
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',

@@ -1,7 +1,7 @@
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { attributes } from './html.ts';
 
-/** `low` where nothing is painted before scripts have run: they go first. */
+/** Returns the font preloads. `low` where nothing is painted before scripts have run, so that scripts load first. */
 export function fontPreloads(shell: StoredRelease, priority: 'high' | 'low' = 'high'): string {
   const fonts = Object.keys(shell.descriptor.files).filter((file) => file.endsWith('.woff2'));
   const attributesOf = (file: string) => ({
@@ -15,7 +15,7 @@ export function fontPreloads(shell: StoredRelease, priority: 'high' | 'low' = 'h
   return fonts.map((file) => `<link${attributes(attributesOf(file))}>`).join('\n');
 }
 
-/** Exactly the scripts that the first paint of a document that starts at once needs. */
+/** Returns preloads for exactly the scripts needed for the first paint of a document that starts immediately. */
 export function startPreloads({ shell, remote }: { shell: StoredRelease; remote: StoredRelease }): string {
   const { descriptor, base } = remote;
   return [
@@ -31,7 +31,10 @@ interface Checked {
   byFederation?: boolean;
 }
 
-/** Federation asks for its entry with CORS, webpack for a remote's chunks without: a preload must match to be used. */
+/**
+ * Returns a script preload. Module Federation requests its entry with CORS, webpack requests the chunks of a remote
+ * without: a preload is used only if the mode matches.
+ */
 export function scriptPreload(href: string, { integrity, byFederation = false }: Checked = {}): string {
   const crossorigin = byFederation ? { crossorigin: 'anonymous' } : {};
   return `<link${attributes({ rel: 'preload', as: 'script', href, ...crossorigin, integrity: integrity ?? null })}>`;

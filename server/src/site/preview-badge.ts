@@ -50,7 +50,10 @@ function builtOn(time: string): string {
   return Number.isNaN(at) ? 'derleme zamanı bilinmiyor' : `derleme ${clock.format(at)}`;
 }
 
-/** In the colours of the page turned round, so that it stands out in both schemes. It takes room of its own at the page's end. */
+/**
+ * Inverts the colours of the page, so that the badge is visible in both colour schemes. It has its own space at the end
+ * of the page.
+ */
 const CSS = `
 #preview{position:sticky;z-index:3;inset-block-end:var(--space-4);display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-4);align-items:center;inline-size:fit-content;max-inline-size:calc(100% - 6.5rem);margin:var(--space-4);padding:var(--space-2) var(--space-2) var(--space-2) var(--space-4);border:1px solid var(--color-surface);border-radius:var(--radius-m);background:var(--color-text);color:var(--color-surface);font:500 var(--text-s)/1.4 var(--font-text)}
 #preview p{margin:0}
@@ -62,10 +65,10 @@ const CSS = `
 #preview button:focus-visible{outline:3px solid;outline-offset:2px}
 @media print{#preview{display:none}}`.replaceAll('\n', '');
 
-/** In the panel, whose own bars stand at the bottom, it is the first line of the page. */
+/** In the panel, which has its own bars at the bottom, the badge is at the top of the page. */
 export const panelBadgeCss = `${CSS}#preview{position:static;inline-size:auto;max-inline-size:none;margin:0;padding-inline:var(--space-4);border:0;border-radius:0}`;
 
-/** Its styles, in the documents alone that have it. */
+/** The styles of the badge, included only in documents that contain it. */
 export const badgeStyle: StyleBlock = {
   css: CSS,
   hash: `sha256-${createHash('sha256').update(CSS).digest('base64')}`,

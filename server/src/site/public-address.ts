@@ -18,13 +18,13 @@ export interface Move {
 export interface PublicAddress {
   /** The path in its one right form, without the language. */
   path: string;
-  /** That path with the declared query parameters only, in one order. */
+  /** The path with only the declared query parameters, in a fixed order. */
   url: string;
-  /** By the path alone. */
+  /** Determined by the path alone. */
   language: Language;
   /**
-   * `page`: of the public site or an additional remote; `reserved`: never a page; `absent`: sign-in, panel and files do not
-   * exist below a language.
+   * `page`: of the public site or an additional remote; `reserved`: never a page; `absent`: sign-in, panel and files do
+   * not exist below a language path.
    */
   kind: 'page' | 'reserved' | 'absent';
   /** Set when the address did not come in its right form. */
@@ -57,8 +57,8 @@ export function readAddress(address: string, cookies: string | undefined, { lang
 }
 
 /**
- * An address that a rendering leads to, in the language of the page: releases from before language paths, and loaders that
- * know of none, name the plain path. Addresses of other sites stay.
+ * Returns the target of a rendered redirect in the language of the page: releases from before language paths, and
+ * loaders that do not know them, return the plain path. URLs of other sites are unchanged.
  */
 export function addressInLanguage(address: string, language: Language, { languages }: Known): string {
   if (!/^\/(?!\/)/.test(address)) return address;
@@ -69,7 +69,7 @@ export function addressInLanguage(address: string, language: Language, { languag
 
 const ORIGIN = 'http://site.invalid';
 
-/** Also the default one: its own path leads to the plain one. */
+/** Includes the default language, whose path redirects to the one without a language. */
 function abbreviations(languages: readonly Language[]): string[] {
   return languages.map(({ abbr }) => abbr);
 }
@@ -91,7 +91,7 @@ function straightened(path: string): string {
   return pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/';
 }
 
-/** The rest stays as it came: an address that others have marked keeps its marks. */
+/** All other parameters are unchanged, so that tracking parameters of other sites are kept. */
 function withoutLanguage(search: string): string {
   const kept = search
     .slice(1)

@@ -99,7 +99,7 @@ test('a language has pages below its own path, rendered without it and kept apar
   expect(await english.text()).toMatch(/<html lang="en"[\s\S]*<p>\/makaleler\?sayfa=2<\/p>/);
   expect(await (await visit('/makaleler?sayfa=2')).text()).toContain('<html lang="tr"');
   expect(renderings).toBe(2);
-  // From memory, whatever the visitor has chosen elsewhere.
+  // From memory, whatever language the visitor has chosen.
   const again = await visit('/en/makaleler?sayfa=2', { cookie: '_lang=tr' });
   expect([renderings, await again.text()]).toEqual([2, expect.stringContaining('<html lang="en"')]);
   expect(await (await visit('/de/makaleler')).text()).toContain('<html lang="tr"');

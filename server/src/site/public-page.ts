@@ -23,12 +23,12 @@ import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
 export interface PublicPages {
-  /** Answers what is in memory before any routing; everything else is left to `answer`. */
+  /** Serves pages from memory before any routing; everything else is left to `answer`. */
   front: Front;
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-/** Every address of the public surface, from memory where it can be. */
+/** Handles every URL of the public surface, from memory where possible. */
 export function publicPages(context: SurfaceContext): PublicPages {
   const cache = createHtmlCache();
   const keyOf = ({ kind, url, language }: PublicAddress, { edition }: SiteState, { key }: DocumentReleases) =>
@@ -129,7 +129,7 @@ function keepingHeaders({ isPreview }: DocumentReleases): Record<string, string>
     : { 'Cache-Control': 'private, no-cache' };
 }
 
-/** What anybody may type is not kept: it would push the pages out that everybody reads. */
+/** Search pages are not cached: arbitrary search texts would evict the pages that all visitors read. */
 function isSearch(url: string): boolean {
   return /[?&]ara=/.test(url);
 }
@@ -144,8 +144,8 @@ interface Led extends Pick<Wanted, 'path' | 'language'> {
 }
 
 /**
- * A page's other address is in the language that was asked for, or it would lead on to another language's. An address
- * without a page may be an old one that leads on for good: asked before /404 (product §2).
+ * Returns the target of a redirect. A new URL of the same page keeps the requested language, otherwise it would
+ * redirect again to another language. For an unknown URL the permanent redirects are checked before /404 (product §2).
  */
 async function destinationOf(
   { services: { db } }: SurfaceContext,

@@ -9,7 +9,10 @@ import { publicRemote } from './surface-map.ts';
 
 const AVOIDING = `${cookieNames.avoid}=`;
 
-/** Which releases a public path's document names; a path of a remote that has never been live is one of the site's own. */
+/**
+ * Returns the releases that the document of a public path names. The path of a remote that was never live belongs to
+ * the public site.
+ */
 export function publicReleases(
   { registry, releases }: SurfaceContext,
   path: string,
@@ -22,8 +25,8 @@ export function publicReleases(
 }
 
 /**
- * The same without looking further than the cookies, before any routing. Null where more is needed: for a preview, after a
- * fault, and for the first page of a visitor while something is tried.
+ * Returns the same from the cookies alone, before any routing. Null where more is needed: for a preview, after a fault,
+ * and for the first page of a visitor during a canary.
  */
 export function releasesAtOnce(
   { registry, releases }: SurfaceContext,

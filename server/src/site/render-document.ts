@@ -21,7 +21,7 @@ export interface DocumentRequest {
   url: string;
   language: Language;
   state: SiteState;
-  /** A form that came back with errors. */
+  /** A rejected form with its errors. */
   submitted?: SubmittedForm;
 }
 
@@ -36,17 +36,20 @@ export interface PreparedDocument {
   styles: StyleBlock[];
   shell: StoredRelease;
   remote: StoredRelease;
-  /** The boot block but for the CSRF value, which belongs to a visitor or a surface. */
+  /** The boot block without the CSRF value, which belongs to a visitor or a surface. */
   boot: Omit<BootBlock, 'csrf'>;
 }
 
 /** No shell or no remote has ever been built and registered. */
 export class NothingReleased extends Error {}
 
-/** What the document is without a rendering: the browser makes it. */
+/** The document without server rendering: the browser renders it. */
 const EMPTY = { kind: 'page', status: 200, html: '', head: null, hydration: null, routes: [] } as const;
 
-/** Renders with the chosen releases, with what stands in for them, or leaves the root empty for the browser. */
+/**
+ * Renders with the chosen releases, otherwise with their fallbacks, otherwise leaves the root empty for client
+ * rendering.
+ */
 export async function prepareDocument(context: SurfaceContext, request: DocumentRequest): Promise<PreparedDocument> {
   const { url, language, state, submitted, releases } = request;
   const candidates = candidatesOf(releases);
@@ -95,7 +98,7 @@ function languageOfPage(language: Language): Pick<RenderRequest, 'language' | 'b
   return abbr === defaultLanguage.abbr ? { language } : { language, basename: pathInLanguage(publicPaths.home, abbr) };
 }
 
-/** The chosen ones first; what stands in must fit the one that it stands beside. */
+/** Returns the chosen releases first; a fallback must be compatible with the release that it is combined with. */
 function candidatesOf({ shell, remote }: DocumentReleases) {
   return {
     shells: [shell.release, ...shell.fallbacks.filter((other) => isCompatible(remote.release, other))] as const,
@@ -103,7 +106,7 @@ function candidatesOf({ shell, remote }: DocumentReleases) {
   };
 }
 
-/** A lazily loaded page is a script with the name of its route's id. */
+/** Returns the scripts of lazily loaded pages, which have the name of their route id. */
 function pageScripts({ descriptor, base }: StoredRelease, routes: readonly string[]): string[] {
   return routes
     .map((id) => `${id}.js`)

@@ -15,7 +15,7 @@ export interface FeedArticle {
   cover: Picture | null;
 }
 
-/** The articles that came out last, the newest first. */
+/** Returns the latest published articles, newest first. */
 export async function latestArticles(db: Db, languages: Languages): Promise<FeedArticle[]> {
   const rows = await shownArticles(db, languages)
     .select(['articles.published_at', 'articles.cover_id'])

@@ -12,14 +12,17 @@ import type { SiteState } from './site-state.ts';
 
 export const feedPath = '/rss.xml';
 
-/** What XML may not carry in any spelling. Texts pasted from a word processor bring it: its line break is a vertical tab. */
+/**
+ * Characters that XML cannot contain even when escaped. Texts pasted from a word processor contain them: its line break
+ * is a vertical tab.
+ */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export function feedAddress(publicUrl: string, abbr: string): string {
   return publicUrl + pathInLanguage(feedPath, abbr);
 }
 
-/** The latest articles in one language. The library is loaded with the first reader. */
+/** Returns the feed of the latest articles in one language. The library is loaded at the first request. */
 export async function feedFile(
   { db, config }: Services,
   { branding, languages }: SiteState,
@@ -48,7 +51,7 @@ export async function feedFile(
   return { type: 'application/rss+xml; charset=utf-8', text: feed.rss2().replaceAll(NOT_XML, '') };
 }
 
-/** Under the address of the language that it is written in. */
+/** Returns the feed item, with the URL of the language that the article is written in. */
 async function itemOf(
   { title, seo_name, summary, lang, published_at, cover }: FeedArticle,
   { publicUrl, dataDir }: Services['config'],
@@ -58,14 +61,14 @@ async function itemOf(
     title,
     id: address,
     link: address,
-    // Readers take a description for HTML.
+    // Feed readers interpret a description as HTML.
     description: escapeHtml(summary),
     date: new Date(published_at),
     ...(cover ? { image: await enclosure(pictureSrc(cover), { publicUrl, dataDir }) } : {}),
   };
 }
 
-/** Readers decide by the length whether to fetch it. */
+/** Returns the enclosure with its size, because feed readers use it to decide whether to download the file. */
 async function enclosure(address: string, { publicUrl, dataDir }: Pick<Services['config'], 'publicUrl' | 'dataDir'>) {
   return { url: publicUrl + address, type: 'image/jpeg', length: await fileSizeOf({ dataDir }, address) };
 }

@@ -6,7 +6,7 @@ import { pictureById } from '../modules/media/pictures.ts';
 import { readGroup } from '../modules/page-contents/page-contents.service.ts';
 import { pictureIdsIn } from '../modules/page-contents/stored-pictures.ts';
 
-/** What a link shows to a page that has no picture of its own (content group `media`). */
+/** Returns the sharing picture for pages that have no picture of their own (content group `media`). */
 export async function sitePicture(db: Db, asked: string): Promise<Pick<Head, 'picture' | 'pictureAlt'>> {
   const { values } = await readGroup(db, 'media', { asked, fallback: defaultLanguage.abbr });
   const [id] = pictureIdsIn(values.get('sharing_picture'));

@@ -22,7 +22,10 @@ const typedSchema = object({ email: string().max(limits.email.max) });
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The sign-in document: rendered once for each pair of releases, branding and state; the visitor's boot block is spliced in. */
+/**
+ * Serves the sign-in document: rendered once per combination of releases and site state; the CSRF value is added for
+ * each visitor.
+ */
 export function signInPage(context: SurfaceContext): Handler {
   const prepared = new LRUCache<string, PreparedDocument>({ max: 20 });
   const prepare = async (url: string, state: SiteState, releases: DocumentReleases) => {

@@ -15,7 +15,7 @@ import type { SiteState } from './site-state.ts';
 export interface SiteExtras {
   /** Metadata as HTML. */
   head: string;
-  /** The consent notice, where something is configured that needs consent. */
+  /** The consent notice; null when no configured integration needs consent. */
   notice: string | null;
   styles: StyleBlock[];
 }

@@ -8,25 +8,28 @@ import { listActiveLanguages } from '../modules/languages/languages.service.ts';
 import { readSiteSettings } from '../modules/site-settings/site-settings.service.ts';
 import type { Services } from '../services.ts';
 
-/** What every document needs of the site, as of one content version. */
+/** The site data that every document needs, for one content version. */
 export interface SiteState {
   version: number;
-  /** Names what the public pages hold: the content version, and the moment at which the next article comes out. */
+  /**
+   * Identifies the content of the public pages: the content version, and the publication time of the next scheduled
+   * article.
+   */
   edition: string;
   /** Until then; null while nothing waits to come out. */
   until: string | null;
   branding: Branding;
   tokens: string;
-  /** The same for the public site, whose dark scheme follows the visitor's system. */
+  /** The design tokens of the public site, whose dark scheme follows the visitor's system. */
   publicTokens: string;
   languages: readonly Language[];
-  /** Third parties that staff have configured; none of them runs without consent. */
+  /** Third-party tools that staff have configured; none of them runs without consent. */
   integrations: readonly Integration[];
   keywords: readonly string[];
 }
 
 export interface SiteStateReader {
-  /** The state of the current content version, when it is in memory. */
+  /** Returns the state of the current content version if it is in memory, otherwise null. */
   current(): SiteState | null;
   read(): Promise<SiteState>;
 }
@@ -68,13 +71,13 @@ function isOver({ until }: SiteState, now: string): boolean {
   return until !== null && until <= now;
 }
 
-/** The active language of this abbreviation, otherwise the default one. */
+/** Returns the active language with this abbreviation, otherwise the default language. */
 export function languageOf(languages: readonly Language[], abbr: string | null): Language {
   const find = (wanted: string | null) => languages.find((language) => language.abbr === wanted);
   return find(abbr) ?? find(defaultLanguage.abbr) ?? defaultLanguage;
 }
 
-/** Abbreviations of the languages that stand below a path of their own. */
+/** Returns the abbreviations of the languages that have a path of their own. */
 export function languagePaths(languages: readonly Language[]): string[] {
   return languages.map(({ abbr }) => abbr).filter((abbr) => abbr !== defaultLanguage.abbr);
 }

@@ -7,13 +7,16 @@ import { articlesChangedAt, contentState, contractItems, productItems } from './
 
 export interface SitemapPage {
   paths: [lang: string, path: string][];
-  /** Empty where nobody knows. */
+  /** Empty when unknown. */
   changedAt: string;
   /** Ids. */
   pictures: number[];
 }
 
-/** The pages that do not grow with the articles: those with a fixed address in the languages that they are written in, products and contracts. */
+/**
+ * Returns all pages except articles: those with a fixed URL in the languages that they are written in, products and
+ * contracts.
+ */
 export async function fixedPages(db: Db): Promise<SitemapPage[]> {
   const languages = await listSiteLanguages(db);
   const written = (path: string, page: StandingPage): SitemapPage['paths'] =>
@@ -38,12 +41,12 @@ export async function fixedPages(db: Db): Promise<SitemapPage[]> {
   ];
 }
 
-/** Their headings are in the language of the product; what they list falls back to it. */
+/** The headings of these pages exist only in the default language; their content falls back to it. */
 function inDefaultLanguage(path: string): SitemapPage['paths'] {
   return [[defaultLanguage.abbr, path]];
 }
 
-/** An item's path in each language that it is written in. */
+/** Returns the path of an item in each language that it is written in. */
 export function slugPaths(
   slugs: Readonly<Record<string, string>>,
   toPath: (slug: string) => string,
@@ -65,7 +68,7 @@ function joined(...states: (State | undefined)[]): State {
   };
 }
 
-/** Products have no pages of their own: the catalogue of the home page opens them. */
+/** Returns the URL of a product. Products have no separate pages: the catalogue on the home page opens them. */
 function productPath(slug: string): string {
   return `${publicPaths.home}?${new URLSearchParams({ urun: slug })}`;
 }

@@ -25,7 +25,7 @@ export async function countArticles(db: Db): Promise<number> {
   return total;
 }
 
-/** The last change of any published article. */
+/** Returns the time of the last change of any published article; null when there is none. */
 export async function articlesChangedAt(db: Db): Promise<string | null> {
   const { last } = await published(db)
     .select((select) => select.fn.max<string | null>('updated_at').as('last'))
@@ -114,7 +114,7 @@ export interface ContentState {
   pictures: number[];
 }
 
-/** Last change and pictures of what a page shows of the page contents. */
+/** Returns the last change and the pictures of the page contents shown on a page. */
 export async function contentState(db: Db, group: string, keys: readonly string[] | null): Promise<ContentState> {
   const rows = await db
     .selectFrom('page_contents')

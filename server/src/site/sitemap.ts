@@ -10,15 +10,16 @@ import { fixedPages, slugPaths, type SitemapPage } from './sitemap-pages.ts';
 import { articleItems, countArticles } from './sitemap.repository.ts';
 
 export const sitemapPath = '/sitemap.xml';
-/** Query parameter that names one of several files. */
+/** Query parameter that selects one part of the sitemap. */
 export const sitemapPart = 'bolum';
 
-/** With all their languages far below the 50,000 addresses that one file may have. */
+/** With all languages far below the limit of 50,000 URLs per file. */
 const ARTICLES_PER_FILE = 1_000;
 
 /**
- * Every page of the public site with its pictures and its other languages. The whole map, or the index of its parts where
- * there are many articles; `part` counts from 1. Null: there is no such part. The library is loaded with the first reader.
+ * Returns the sitemap with every page of the public site, its pictures and its other languages: the whole sitemap, or
+ * the sitemap index when there are many articles; `part` counts from 1. Null: the part does not exist. The library is
+ * loaded at the first request.
  */
 export async function sitemapFile(services: Services, part: number | null): Promise<MachineFile | null> {
   const parts = Math.max(1, Math.ceil((await countArticles(services.db)) / ARTICLES_PER_FILE));
@@ -48,7 +49,7 @@ async function urls({ db, config }: Services, part: number): Promise<string> {
   return written(entries, new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } }));
 }
 
-/** One entry for each language, each naming all of them. */
+/** Returns one entry per language, each with links to all languages. */
 function entriesOf({ paths, changedAt, pictures }: SitemapPage, known: ReadonlyMap<number, Picture>, origin: string) {
   const addresses = paths.map(([lang, path]) => ({ lang, url: origin + pathInLanguage(path, lang) }));
   const standard = addresses.find(({ lang }) => lang === defaultLanguage.abbr);

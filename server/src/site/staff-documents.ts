@@ -3,8 +3,8 @@ import { escapeHtml } from './html.ts';
 import { staffHeaders } from './policies.ts';
 
 /**
- * Sign-in and panel are served to real navigations alone, over https or on this machine (product §12).
- * Answers by itself and returns false where that is not so.
+ * Checks that sign-in or panel is requested by a real navigation, over https or on this machine (product §12).
+ * Otherwise sends the error response itself and returns false.
  */
 export function admitsNavigation(request: FastifyRequest, reply: FastifyReply): boolean {
   const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode, 'sec-fetch-site': site } = request.headers;

@@ -5,13 +5,13 @@ import type { Services } from '../services.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { SiteStateReader } from './site-state.ts';
 
-/** What the routes of all surfaces share. */
+/** Dependencies shared by the routes of all surfaces. */
 export interface SurfaceContext {
   services: Services;
   registry: Registry;
   renderer: Renderer;
   site: SiteStateReader;
-  /** Which releases a document names. */
+  /** Chooses the releases that a document names. */
   releases: DocumentChooser;
   visitors: VisitorReader;
 }

@@ -4,10 +4,13 @@ import type { Registry } from '../modules/releases/serving/registry.ts';
 import type { AddedRemote } from '../modules/releases/serving/registry.ts';
 import { builtInSurfaces } from '../modules/releases/remotes/remote-names.ts';
 
-/** First path segment to remote: data of the boot block, so that the shell knows no remote (product §2). */
+/**
+ * Map from first path segment to remote: part of the boot block, so that the shell contains no remote names (product
+ * §2).
+ */
 export interface SurfaceMap {
   surfaces: Readonly<Record<string, RemoteName>>;
-  /** Tells one map from another. */
+  /** Identifies the content of the map; used in cache keys. */
   key: string;
 }
 
@@ -28,7 +31,7 @@ function mapOf(added: readonly AddedRemote[]): SurfaceMap {
   };
 }
 
-/** The remote of a public path: one that a team has added, or the site's own. */
+/** Returns the remote of a public path: one that a team has added, or the site's own. */
 export function publicRemote(registry: Pick<Registry, 'addedRemote' | 'addedRemotes'>, path: string): RemoteName {
   const added = registry.addedRemotes().length > 0 ? registry.addedRemote(firstSegment(path)) : null;
   return added ?? 'remote_public';

@@ -21,7 +21,7 @@ import type { SurfaceContext } from './surface-context.ts';
 
 const SMALL_FORM_BYTES = 4_096;
 
-/** Renders documents by the calls that the browser would make, answered in this process. */
+/** Creates the renderer. Reads of a remote use the public API as in the browser, but in this process. */
 export function surfaceRenderer(
   app: FastifyInstance,
   { log }: Pick<Services, 'log'>,
@@ -36,7 +36,7 @@ export interface Surfaces {
   routes: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The three surfaces, distinguished by the first path segment (product §2), and those that teams add. */
+/** Creates the three surfaces, distinguished by the first path segment (product §2), and those that teams add. */
 export function createSurfaces(parts: Pick<SurfaceContext, 'services' | 'registry' | 'renderer'>): Surfaces {
   const { services, registry, renderer } = parts;
   const context: SurfaceContext = {
@@ -61,7 +61,7 @@ interface Documents {
   answer: PublicPages['answer'];
 }
 
-/** What goes wrong here is told as a page. */
+/** Errors in these routes are shown as a page. */
 async function documentRoutes(app: FastifyInstance, { context, answer }: Documents): Promise<void> {
   app.setErrorHandler(failurePage(context.services));
   await app.register(signInRoutes, context);
@@ -79,7 +79,7 @@ async function documentRoutes(app: FastifyInstance, { context, answer }: Documen
   app.get('/*', answer);
 }
 
-/** The document, and the same for a form that a browser without script has sent. */
+/** Registers the sign-in document, also as the response to a form posted without JavaScript. */
 async function signInRoutes(app: FastifyInstance, context: SurfaceContext): Promise<void> {
   const signIn = signInPage(context);
   app.addContentTypeParser(
@@ -88,7 +88,7 @@ async function signInRoutes(app: FastifyInstance, context: SurfaceContext): Prom
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.get(loginPath, signIn);
-  // The first segment alone names the surface.
+  // Only the first segment determines the surface.
   app.get(`${loginPath}/*`, signIn);
   app.post(loginPath, signIn);
 }

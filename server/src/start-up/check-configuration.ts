@@ -14,8 +14,8 @@ import { lookAtSite, type StoredSite } from './stored-site.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Everything that can be wrong with the settings of a server that is to start, before anything is built, created or
- * changed. Throws an error that `startProblem` puts into one sentence.
+ * Checks all settings of a server before anything is built, created or changed. Throws an error that `startErrorMessage`
+ * turns into a message.
  */
 export async function checkConfiguration(env: Environment): Promise<void> {
   const settings = readSettings(env);

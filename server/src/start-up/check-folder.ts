@@ -5,7 +5,7 @@ import { errorCode } from '../platform/error-code.ts';
 
 const { W_OK, X_OK } = constants;
 
-/** Refuses a data folder that could not be written to, or not be made, without making it. */
+/** Throws for a data folder that cannot be written to or created; does not create it. */
 export function checkFolder(dataDir: string): void {
   const existing = nearestExisting(dataDir);
   if (!statSync(existing).isDirectory())
@@ -22,7 +22,7 @@ function nearestExisting(path: string): string {
     statSync(path);
     return path;
   } catch (error) {
-    // Below a file nothing exists either, and it is the file that is wrong.
+    // For a path below a file, the search continues up to the file, which is the one to report.
     if (!/^(ENOENT|ENOTDIR)$/.test(errorCode(error))) throw new ConfigError('DATA_DIR', `${path} klasörü açılamıyor.`);
     return nearestExisting(dirname(path));
   }

@@ -5,11 +5,11 @@ import { errorCode } from '../platform/error-code.ts';
 
 type Address = Pick<Config, 'port' | 'host'>;
 
-/** A server that is being told to stop has this long to leave its port. */
+/** Milliseconds that a server which is shutting down has to release the port. */
 const WAIT_MS = 3_000;
 const PAUSE_MS = 100;
 
-/** Refuses an address that this machine does not have and a port that is taken, by listening there for a moment. */
+/** Rejects an address that this machine does not have and a port in use, by listening on it briefly. */
 export async function checkListening(address: Address): Promise<void> {
   const deadline = Date.now() + WAIT_MS;
   while (true) {

@@ -45,7 +45,7 @@ it('another folder is refused: it has none of the files', async () => {
   const folder = join(config.dataDir, 'baska');
   mkdirSync(folder);
   if (config.databaseUrl === null) copyFileSync(join(config.dataDir, 'vitrin.sqlite'), join(folder, 'vitrin.sqlite'));
-  // The embedded database lies in its folder: where only the name is lost, it is still that one.
+  // The embedded database is stored in its folder: when only the id file is missing, it is still the same folder.
   const expected = config.databaseUrl === null ? /^no objection$/ : /^Ayar hatası: DATA_DIR: .* dosya klasörü değil/;
   expect(await sentence({ DATA_DIR: folder })).toMatch(expected);
 });

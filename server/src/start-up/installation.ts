@@ -13,7 +13,7 @@ import {
 import type { Db } from '../platform/database/tables.ts';
 import { errorCode } from '../platform/error-code.ts';
 
-/** In the data folder: its name, so that another one is not taken for it. */
+/** File in the data folder with its id, so that another folder is not mistaken for it. */
 const FILE = 'installation-id';
 const FINGERPRINT_LENGTH = 16;
 const ACCEPT = 'Bilerek değiştirdiyseniz: npm run vitrin -- installation accept';
@@ -70,7 +70,7 @@ export async function joinInstallation(config: Config, db: Db): Promise<void> {
   refuseForeign(config, await readInstallation(db), own);
 }
 
-/** Makes the folder and key of these settings those of the site. */
+/** Stores the folder and key of these settings as those of the site. */
 export async function acceptInstallation(config: Config, db: Db): Promise<void> {
   const folder = namedFolder(config, ownInstallation(config).folder ?? randomUUID());
   await replaceInstallation(db, 'folder', folder);

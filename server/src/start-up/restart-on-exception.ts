@@ -6,16 +6,16 @@ const LEAST_UPTIME_S = 30;
 interface Restarting {
   log: Pick<FastifyBaseLogger, 'error' | 'fatal'>;
   end: () => Promise<void>;
-  /** Seams for tests. */
+  /** Replaceable in tests. */
   runtime?: Pick<NodeJS.Process, 'on' | 'uptime'>;
   begin?: () => void;
   exit?: (code: number) => void;
 }
 
 /**
- * The last resort. A rejection that nobody waits for is logged, and the server goes on: it concerns one task. After an
- * exception that nobody caught, nothing is known of the state of the process: what is running is answered, then the
- * program begins again, in the same process for whoever watches it.
+ * Handles errors that no other code handled. An unhandled rejection is logged and the server keeps running, because it
+ * affects only one task. After an uncaught exception the state of the process is unknown: requests in flight are
+ * completed, then the program restarts with the same process id, so that a supervisor sees no exit.
  */
 export function restartOnException({
   log,

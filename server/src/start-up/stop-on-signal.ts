@@ -41,8 +41,8 @@ const scripts = new Set(['start', 'dev']);
 const parent = process.ppid;
 
 /**
- * npm hands SIGTERM on, but when it is killed it cannot: then the server would live on, hold port and data, and nobody
- * would know of it. A server that was started without npm is left alone.
+ * npm forwards SIGTERM, but cannot when it is killed: then the server would keep running unnoticed and hold the port
+ * and the data. A server that was started without npm is not affected.
  */
 function watchParent(onOrphaned: () => void): void {
   if (!scripts.has(process.env.npm_lifecycle_event ?? '')) return;

@@ -7,9 +7,9 @@ import { openDatabase } from '../platform/database/database.ts';
 import { readInstallation, type Installation } from '../platform/database/installation.repository.ts';
 import { startProblem } from './start-problems.ts';
 
-/** What is found in the configured database. */
+/** The state of the configured database. */
 export interface StoredSite {
-  /** A start has made its tables. */
+  /** True when a previous start has created the tables. */
   exists: boolean;
   hasUsers: boolean;
   installation: Installation;

@@ -4,10 +4,10 @@ import type { Envelope } from 'shared-contracts/envelope';
 export interface Ask {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
-  /** Sent as a multipart form; values that are neither text nor file as JSON. */
+  /** Sent as a multipart form; values other than strings and files are sent as JSON. */
   form?: Readonly<Record<string, unknown>> | [name: string, value: string][];
   json?: object;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string | Buffer;
   headers?: Record<string, string>;
 }

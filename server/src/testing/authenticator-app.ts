@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 
 const STEP_MS = 30_000;
 
-/** The code that an app with this secret shows, some steps of half a minute from now. */
+/** Returns the code of an authenticator app with this secret, `steps` time steps of 30 seconds from now. */
 export function codeOf(secret: string, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return totp.generate({ timestamp: Date.now() + steps * STEP_MS });
 }
 
-/** One that no app shows now. */
+/** Returns a code that is not valid now. */
 export function wrongCode(secret: string): string {
   const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.has(code)) ?? '';

@@ -10,7 +10,7 @@ import type { TestApp } from './test-app.ts';
 export type StepBody = Envelope & Partial<Omit<LoginAnswer, 'data'>> & Partial<Omit<NextStepAnswer, 'token'>>;
 
 export interface Browser {
-  /** A call of the sign-in page. */
+  /** Sends a request of the sign-in page. */
   step(url: string, payload: object): Promise<{ status: number; body: StepBody; headers: Record<string, unknown> }>;
   logIn(email: string, password: string): ReturnType<Browser['step']>;
   /** A call of the panel, with the token of the last sign-in. */

@@ -4,7 +4,7 @@ import { answerSchemas } from '../modules/answer-schemas.ts';
 import { answerSchema, type AnswerName } from '../platform/http/answers.ts';
 
 const ajv = new Ajv({ strictTypes: false });
-/** Compiled once for all apps of a process: a test file makes many. */
+/** Compiled once per process, because a test file creates many apps. */
 const validators = new Map<string, ValidateFunction>();
 
 function validatorOf(name: AnswerName): ValidateFunction {

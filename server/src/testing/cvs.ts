@@ -12,7 +12,7 @@ export const docxEntries: ZipEntries = [
   ['word/document.xml', '<w:document/>'],
 ];
 
-/** The smallest files that are what they say. */
+/** Minimal files that are valid for their type. */
 export const docx = zip(docxEntries);
 
 export const pdf = Buffer.from(

@@ -1,4 +1,4 @@
-/** An editor's document of plain paragraphs. */
+/** Returns an editor document of plain paragraphs. */
 export function paragraphs(...texts: string[]): object {
   return { type: 'doc', content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) };
 }

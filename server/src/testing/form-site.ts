@@ -4,7 +4,10 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import { filled, prepareForms, sendForm, type Fields, type Sending } from './public-forms.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
 
-/** One site with both forms for a whole test file, emptied before each test. */
+/**
+ * Creates a site with both public forms for a whole test file; stored submissions and throttles are deleted before each
+ * test.
+ */
 export function formSite() {
   let test: TestApp;
   let notice: number;
@@ -25,7 +28,7 @@ export function formSite() {
     test: () => test,
     notice: () => notice,
     db: () => test.services.db,
-    /** A form that is right but for what is `changed`. */
+    /** Sends a valid form with the fields in `changed` replaced. */
     send: (kind: MailboxKind, changed: Fields = {}, sending: Sending = {}) =>
       sendForm(test, kind, { ...filled(kind, notice), ...changed }, sending),
     kept: () => test.services.db.selectFrom('messages').selectAll().orderBy('id').execute(),

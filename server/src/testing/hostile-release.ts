@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 
-/** A stored release of one server bundle, as if it had been published. */
+/** Stores a release with one server bundle as if it had been published. */
 export function storedServerBundle(folder: string, unit: Unit, code: string): StoredRelease {
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   const place = path.join(folder, unit, integrity.slice(7, 23).replaceAll('/', '_'));
@@ -14,7 +14,7 @@ export function storedServerBundle(folder: string, unit: Unit, code: string): St
   return { descriptor: descriptor as unknown as ReleaseDescriptor, folder: place, base: `/releases/${unit}/x/` };
 }
 
-/** A shell that lets a remote's `go` make the page of a request. */
+/** A shell that renders a page with the `go` function of the remote. */
 export const plainShell = `exports.shared = {};
 exports.render = async (app, request, read) => ({
   kind: 'page', status: 200, head: null, hydration: { loaderData: {} }, routes: [], html: String(await app.go(request.url, read)),

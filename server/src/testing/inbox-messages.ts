@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/tables.ts';
 
 let count = 0;
 
-/** A message as a visitor's form leaves it, but for what is `changed`. Answers its id. */
+/** Inserts a message as the public form does, with the fields in `changed` replaced. Returns its id. */
 export async function addMessage(
   db: Db,
   kind: MailboxKind,

@@ -18,7 +18,10 @@ import ts from 'typescript';
 const { TypeFlags } = ts;
 const byName = (left: ObjectProperty, right: ObjectProperty) => (left.getName() < right.getName() ? -1 : 1);
 
-/** Reads types that come from values, as `InferType<typeof schema>` and `type Texts = typeof texts` do: the compiler says what they are. */
+/**
+ * Adds support for types inferred from values, such as `InferType<typeof schema>` and `type Texts = typeof texts`, by
+ * using the type checker.
+ */
 export function inferredTypes(program: ts.Program): SubNodeParser {
   const checker = program.getTypeChecker();
 
@@ -48,7 +51,7 @@ export function inferredTypes(program: ts.Program): SubNodeParser {
       const value = typeOf(checker.getTypeOfSymbol(property), `${id}.${name}`);
       return new ObjectProperty(name, value, !(flags & ts.SymbolFlags.Optional));
     });
-    // The compiler's own order changes with the files that it has read before.
+    // Sorted, because the compiler's own order depends on the files that it has read before.
     return new ObjectType(id, [], properties.toSorted(byName), false);
   };
 
@@ -61,7 +64,10 @@ export function inferredTypes(program: ts.Program): SubNodeParser {
   };
 }
 
-/** Reads lists with a spread in them, as `[...names, 'other'] as const`: the library knows no list of another file. */
+/**
+ * Adds support for arrays with a spread, such as `[...names, 'other'] as const`: the library cannot resolve arrays of
+ * other files.
+ */
 export function spreadLists(program: ts.Program): SubNodeParser {
   const checker = program.getTypeChecker();
 

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** English beside the default language, active. */
+/** Adds English as an active language beside the default language. */
 export async function addEnglish({ services }: Pick<TestApp, 'services'>): Promise<void> {
   const now = new Date().toISOString();
   await services.db

@@ -2,7 +2,7 @@ import type { TestApp } from './test-app.ts';
 
 let count = 0;
 
-/** A picture in the library, without files. */
+/** Inserts a picture without files. */
 export async function addPicture({ services }: Pick<TestApp, 'services'>): Promise<number> {
   count += 1;
   const now = new Date().toISOString();

@@ -22,7 +22,7 @@ export interface Listening {
   close: () => void;
 }
 
-/** Opens the stream of the inboxes over a real connection, as a browser does. The app must listen. */
+/** Opens the inbox event stream over a real connection, as a browser does. The app must be listening. */
 export async function listenEvents({ app }: TestApp, headers: Record<string, string>): Promise<Listening> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -6,7 +6,10 @@ import { buildTestApp, type TestApp } from './test-app.ts';
 
 const urls = { contact: '/api/admin/contact', 'human-resources': '/api/admin/human-resources' } as const;
 
-/** One site with both inboxes and somebody who reads them, for a whole test file; emptied before each test. */
+/**
+ * Creates a site with both inboxes and a signed-in staff member for a whole test file; messages and labels are deleted
+ * before each test.
+ */
 export function mailboxSite() {
   let test: TestApp;
   let notice: number;
@@ -48,7 +51,7 @@ export function mailboxSite() {
     /** What open panels were told since the test began. */
     heard: () => heard,
 
-    /** A message that a visitor has sent; answers its id. */
+    /** Sends a message as a visitor; returns its id. */
     async receive(subject: string, changed: Fields = {}, kind: MailboxKind = 'contact'): Promise<number> {
       const named = kind === 'contact' ? { subject } : { position: subject };
       const { body } = await sendForm(test, kind, { ...filled(kind, notice), ...named, ...changed });

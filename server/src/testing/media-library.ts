@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from './test-app.ts';
 
 const url = '/api/admin/media';
 
-/** A media library with its calls and files, and an editor who works in it. */
+/** A media library with its requests and files, and a signed-in editor. */
 export interface MediaLibrary {
   test: TestApp;
   editor: Staff;
@@ -21,7 +21,7 @@ export interface MediaLibrary {
   remove(id: number): Promise<Answered>;
   /** Names of the stored files of a picture, or of all. */
   files(picture?: Picture): string[];
-  /** Names of received files that nobody has taken or removed. */
+  /** Returns the names of received files that were neither moved nor deleted. */
   incoming(): string[];
 }
 

@@ -1,4 +1,4 @@
-/** What Mozilla's Observatory looks at of one page: a response over https and its markup. */
+/** What Mozilla's Observatory evaluates for one page: a response over https and its markup. */
 export interface ScoredPage {
   headers: Headers;
   html: string;
@@ -6,7 +6,7 @@ export interface ScoredPage {
 
 interface Finding {
   points: number;
-  /** Counts only for a page that is good without it. */
+  /** Counts only for a page that has a high score without it. */
   isBonus?: boolean;
 }
 
@@ -20,7 +20,10 @@ const PRIVATE_REFERRER: ReadonlySet<string> = new Set([
   'strict-origin-when-cross-origin',
 ]);
 
-/** The score by Observatory's own table (mdn-http-observatory, version 4 of its algorithm); no site of ours is preloaded for HSTS. */
+/**
+ * Returns the score by Observatory's own table (mdn-http-observatory, version 4 of its algorithm); HSTS preloading is
+ * not considered.
+ */
 export function observatoryScore(page: ScoredPage): number {
   const findings = [policy, cookies, referrer, scripts, framing, isolation, transport, sniffing, sharing].flatMap(
     (rule) => rule(page),
@@ -34,7 +37,7 @@ const minus = (points: number): Finding[] => [{ points: -points }];
 const plus = (points: number): Finding[] => [{ points, isBonus: true }];
 const NOTHING: readonly Finding[] = [];
 
-/** Directives of a Content-Security-Policy, by name. */
+/** Returns the directives of a Content Security Policy by name. */
 function directives({ headers }: ScoredPage): Map<string, string[]> {
   const parts = (headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim().split(' '));
   return new Map(parts.flatMap(([name = '', ...values]) => (name === '' ? [] : [[name, values]])));

@@ -11,13 +11,13 @@ import { siteCredential } from '../modules/releases/signatures.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** Planted releases live for seconds: as small as can be would take longer than all the rest. */
+/** Test releases exist only for seconds: maximum compression would take longer than everything else. */
 const QUICK = { brotli: 4, gzip: 1 };
 
 /**
- * Program of the journeys: puts a build into the configured site past all checks, signed by the site itself, and points its unit
- * at it, or at a release that the site keeps already. The server may run: it names the release within a second, where it finds
- * nothing wrong with it.
+ * Program for the e2e tests: stores a build in the configured site without any checks, signed by the site itself, and
+ * makes it live; or makes a stored release live. The server may be running: it names the release within a second, if it
+ * finds nothing wrong with it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

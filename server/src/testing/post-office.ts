@@ -3,9 +3,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface DeliveredMail {
   from: string;
   to: string[];
-  /** Headers by their small-letter names, unfolded. */
+  /** Headers by lower-case name, unfolded. */
   headers: Record<string, string>;
-  /** The words, decoded. */
+  /** The decoded body text. */
   text: string;
   raw: string;
 }
@@ -42,7 +42,7 @@ export async function openPostOffice(options: SMTPServerOptions = {}): Promise<P
     },
     ...options,
   });
-  // A client that goes away in the middle is a test's own subject.
+  // Ignored: a client that disconnects early is tested separately.
   server.on('error', () => undefined);
   const port = await new Promise<number>((resolve) => {
     const listening = server.listen(0, '127.0.0.1', () => {

@@ -4,7 +4,7 @@ import { staffCookie } from '../platform/auth/staff-cookies.ts';
 import type { Config } from '../config/config.ts';
 import { issuePreview, type NewPreview } from '../modules/releases/serving/preview-cookie.ts';
 
-/** The cookie of a browser in which these previews were begun, one after the other, as it sends it. */
+/** Returns the preview cookie of a browser in which these previews were started one after the other. */
 export async function previewCookie(
   config: Pick<Config, 'secret' | 'publicUrl'>,
   ...previews: NewPreview[]

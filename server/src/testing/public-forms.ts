@@ -7,7 +7,10 @@ import { pdf } from './cvs.ts';
 import { signIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The notice of the forms, and English beside Turkish with some words of its own. Answers the notice's revision. */
+/**
+ * Creates the data protection notice of the forms, and English with some static texts. Returns the revision of the
+ * notice.
+ */
 export async function prepareForms(test: TestApp): Promise<number> {
   const { db } = test.services;
   const now = new Date().toISOString();
@@ -70,7 +73,7 @@ export async function encoded(fields: Fields): Promise<{ payload: Buffer; header
   };
 }
 
-/** Headers of a call by a script of the public pages. */
+/** Returns the headers of a request by a script of the public pages. */
 export function scriptHeaders({ services }: TestApp): Record<string, string> {
   return {
     'x-requested-with': 'XMLHttpRequest',
@@ -81,7 +84,7 @@ export function scriptHeaders({ services }: TestApp): Record<string, string> {
 
 export interface Sending {
   headers?: Record<string, string>;
-  /** Every sender has an address of his own unless said: throttles are a test's own subject. */
+  /** IP address of the client; a new one for each request by default, because throttles are tested separately. */
   from?: string;
   lang?: string;
 }

@@ -19,7 +19,7 @@ import {
 import { checkAnswers } from './check-answers.ts';
 import { buildTestServices } from './test-app.ts';
 
-/** A site with a live shell and a live remote_public, whose team sends a further release. */
+/** A site with a live shell and a live remote_public, whose team publishes another release. */
 export interface PublishingSite {
   services: Services;
   app: FastifyInstance;
@@ -28,7 +28,7 @@ export interface PublishingSite {
   /** Ids of the live releases. */
   shell: string;
   first: string;
-  /** What becomes of a smoke test; passed unless said. */
+  /** Result of the smoke test; passes by default. */
   smokeTest: SmokeTest;
   send(change?: Partial<Sending>): Promise<Published>;
   /** Names below the folder of all releases, or of one remote's. */
@@ -37,7 +37,7 @@ export interface PublishingSite {
   close(): Promise<void>;
 }
 
-/** The small release that is sent unless another is given. */
+/** The small release that is sent by default. */
 export const sentFiles: Files = { 'entry.js': '1' };
 export const sentServer: Files = { 'index.cjs': '2' };
 

@@ -11,7 +11,7 @@ import { liveRelease } from './kept-releases.ts';
 import { buildTestServices } from './test-app.ts';
 
 export const unit = 'remote_public';
-/** As many as it takes. */
+/** As many IP addresses as it takes to trigger an automatic rollback. */
 export const addresses = Array.from({ length: 5 }, (_, index) => `192.0.2.${index + 1}`);
 
 export interface From {
@@ -21,7 +21,7 @@ export interface From {
 
 export type ReportSite = Awaited<ReturnType<typeof openReportSite>>;
 
-/** A site that hears what browsers report: `live` is live, `good` was before it. */
+/** Creates a site that receives browser reports: `live` is the live release, `good` the previous one. */
 export async function openReportSite() {
   const site = await buildTestServices();
   const { services } = site;

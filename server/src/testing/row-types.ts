@@ -8,7 +8,7 @@ const overrides = Object.entries(columnTypes).flatMap(([from, types]) =>
   Object.entries(types).map(([type, columns]) => ({ type, from, columns: columns.map(patternOf) })),
 );
 
-/** Generates `row-types.ts` from the schema of a migrated database; both dialects give the same text. */
+/** Generates `row-types.ts` from the schema of a migrated database; both dialects produce the same text. */
 export async function generateRowTypes(db: Db): Promise<string> {
   const dialect = new SqliteDialect();
   const scalars = overrides.map(({ type }) => [type.toLowerCase(), new IdentifierNode(type)] as const);
@@ -17,7 +17,7 @@ export async function generateRowTypes(db: Db): Promise<string> {
     db,
     dialect,
     outFile: null,
-    // Tables of the embedded search index; repositories reach them by `wordsMatch`.
+    // Tables of the embedded search index; repositories access them through `matchesTerms`.
     excludePattern: '*_{parts,words}{,_*}',
     customImports: Object.fromEntries(overrides.map(({ type, from }) => [type, from])),
     postprocess: ({ metadata }) => withOverrides(db, metadata),

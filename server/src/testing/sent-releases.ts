@@ -9,7 +9,7 @@ import type { Envelope } from 'shared-contracts/envelope';
 
 export type Files = Readonly<Record<string, string>>;
 
-/** A team's credential for one remote, good for so many milliseconds. */
+/** Creates a team's credential for one remote, valid for the given number of milliseconds. */
 export async function teamCredential(
   { db, config }: Pick<Services, 'db' | 'config'>,
   remote: RemoteName,
@@ -55,7 +55,7 @@ function integrities(files: Files): Record<string, string> {
 }
 
 export interface Sending {
-  /** Address that it is sent to; the release's own remote unless said. */
+  /** The remote in the request URL; the release's own remote by default. */
   to?: string;
   credential: Credential;
   text: string;
@@ -71,7 +71,7 @@ export interface Published {
   body: Envelope;
 }
 
-/** Sends a release as the publishing command does. */
+/** Sends a release as the publish command does. */
 export async function sendRelease(app: FastifyInstance, sending: Sending): Promise<Published> {
   const { to = 'remote_public', credential, text, parts, arriving = 1 } = sending;
   const form = new FormData();

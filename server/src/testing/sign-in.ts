@@ -10,7 +10,10 @@ import type { TestApp } from './test-app.ts';
 
 export const testPassword = 'dogru-sifre-1';
 
-/** What a document of this surface gives its page: companion cookie, CSRF value, and the browser's own headers. */
+/**
+ * Returns what a document of this surface provides to its page: session-binding cookie, CSRF value, and the browser's
+ * own headers.
+ */
 export function pageHeaders(
   { services }: TestApp,
   surface: 'auth' | 'admin',
@@ -37,7 +40,7 @@ export async function createUser(
   });
 }
 
-/** Signs in as the page does; the answer carries the new companion where it succeeds. */
+/** Signs in as the page does; after a success the response contains the new session-binding cookie. */
 export async function logIn(
   test: TestApp,
   credentials: { email: string; password: string },
@@ -63,7 +66,7 @@ export interface Staff {
 
 let count = 0;
 
-/** A new person of this role, signed in, and her panel page's calls. */
+/** Creates a user with this role, signs in, and returns the requests of the panel. */
 export async function signIn(test: TestApp, role: RoleGroup = 'super_admin'): Promise<Staff> {
   count += 1;
   const email = `kisi${count}@vitrin.localhost`;

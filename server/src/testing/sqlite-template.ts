@@ -6,14 +6,14 @@ import { migrate } from '../platform/database/migrate.ts';
 
 const FILE = 'vitrin.sqlite';
 
-/** Puts a migrated, empty embedded database into the folder: a copy of one that was migrated once in this run. */
+/** Copies a migrated, empty embedded database into the folder; it is migrated once per run. */
 export async function copyMigratedSqlite(dataDir: string): Promise<void> {
   const template = join(process.env.TEST_SQLITE_TEMPLATES ?? '', FILE);
   if (!existsSync(template)) await makeTemplate(template);
   copyFileSync(template, join(dataDir, FILE));
 }
 
-/** Appears only when it is whole; of several test processes that make it at once, the last one's stays. */
+/** Creates the template atomically; when several test processes create it at the same time, the last one wins. */
 async function makeTemplate(template: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-template-'));
   const db = await openDatabase({ databaseUrl: null, dataDir });

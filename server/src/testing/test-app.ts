@@ -14,7 +14,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Services over a migrated, empty database of this test file alone. */
+/** Creates services on a migrated, empty database for this test file. */
 export async function buildTestServices(): Promise<{ services: Services; close(): Promise<void> }> {
   const database = await migratedDatabase();
   const settings = {
@@ -32,7 +32,7 @@ export async function buildTestServices(): Promise<{ services: Services; close()
   return { services, close };
 }
 
-/** The whole API over them, and what the test adds to it. */
+/** Creates the complete API on these services, with the routes that the test adds. */
 export async function buildTestApp(add?: (app: FastifyInstance) => void): Promise<TestApp> {
   const { services, close } = await buildTestServices();
   const app = await buildApi(services);

@@ -8,11 +8,11 @@ import { migrate } from '../platform/database/migrate.ts';
 import { copyMigratedSqlite } from './sqlite-template.ts';
 
 declare global {
-  /** Set per jest project: every API test runs on both. */
+  /** Set per Jest project: every API test runs on both databases. */
   var testDatabase: 'sqlite' | 'postgres';
 }
 
-/** A fresh, empty database and data folder; `remove` after the database is closed. */
+/** A new, empty database and data folder; call `remove` after the database is closed. */
 export interface TestDatabase {
   databaseUrl: string | null;
   dataDir: string;
@@ -24,7 +24,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return sqliteIn(testFolder());
 }
 
-/** The same for tests that want every migration: a copy of one that was migrated once. */
+/** Creates a database with all migrations applied, by copying one that was migrated once. */
 export async function migratedDatabase(): Promise<TestDatabase> {
   if (globalThis.testDatabase === 'postgres') return postgresMadeBy(`template ${TEMPLATE}`);
   const folder = testFolder();
@@ -61,7 +61,7 @@ async function postgresMadeBy(source: string): Promise<TestDatabase> {
 }
 
 const TEMPLATE = 'migrated';
-/** Of the advisory lock under which the first of several test processes makes the template. */
+/** Key of the advisory lock under which the first of several test processes creates the template. */
 const TEMPLATE_LOCK = 7_140;
 
 async function madeTemplate(client: pg.Client): Promise<void> {

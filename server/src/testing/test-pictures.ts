@@ -16,19 +16,19 @@ export async function halves(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Mean colour of a picture, as [red, green, blue]. */
+/** Returns the mean colour of a picture as [red, green, blue]. */
 export async function meanColour(bytes: Buffer): Promise<[number, number, number]> {
   const { channels } = await sharp(bytes).stats();
   const [red, green, blue] = channels.map(({ mean }) => Math.round(mean));
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** The bytes as a file of a form. */
+/** Returns the bytes as a form file. */
 export function fileOf(bytes: Buffer | string, name = 'resim.png'): File {
   return new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
 }
 
-/** A file with a picture of one colour. */
+/** Returns a form file with a picture of one colour. */
 export async function plainFile(width: number, height: number, name?: string): Promise<File> {
   return fileOf(await plain(width, height), name);
 }

@@ -14,7 +14,7 @@ import { createSurfaces } from '../site/surfaces.routes.ts';
 import { checkAnswers } from './check-answers.ts';
 import { buildTestServices } from './test-app.ts';
 
-/** What the registry of a test site knows; changed as pointers move. */
+/** State of the registry of a test site; tests change it to move pointers. */
 export interface TestReleases {
   live: Partial<Record<Unit, StoredRelease>>;
   fallbacks: Partial<Record<Unit, readonly StoredRelease[]>>;
@@ -28,15 +28,15 @@ export interface TestSite {
   services: Services;
   origin: string;
   releases: TestReleases;
-  /** A release without files of this unit; the id is 16 times this digit. */
+  /** Creates a release of this unit without files; the id is the digit repeated 16 times. */
   release(unit: Unit, digit: string): StoredRelease;
   /** What the renderer answers from now on; null: it fails. Without an answer for a release it fails for this one alone. */
   render(answer: Answer): void;
   /** A request over the network, redirects not followed. */
   visit(url: string, headers?: Record<string, string>): Promise<Response>;
-  /** A document of sign-in or panel, opened by the person. */
+  /** Opens a sign-in or panel document by a navigation. */
   open(url: string, headers?: Record<string, string>): Promise<{ headers: Headers; html: string }>;
-  /** A form that a page posts by itself. */
+  /** Posts a form as a page without JavaScript does. */
   post(url: string, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function renderedPage(html: string, status = 200): RenderResult {
   return { kind: 'page', status, html, head: null, hydration: { loaderData: {} }, routes: [] };
 }
 
-/** The whole server with documents, over a renderer that needs no build. */
+/** Creates the whole server with documents, with a renderer that needs no build. */
 export async function buildTestSite(): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-site-'));
   const site = await buildTestServices();
@@ -110,14 +110,14 @@ function registryOf(releases: TestReleases): Registry {
   };
 }
 
-/** A registry that knows one live release of each unit. */
+/** Creates a registry with one live release per unit. */
 export function fakeRegistry(live: (unit: Unit) => StoredRelease): Registry {
   const units: (RemoteName | 'shell')[] = ['shell', 'remote_public', 'remote_auth', 'remote_admin'];
   const all = Object.fromEntries(units.map((unit) => [unit, live(unit)]));
   return registryOf({ live: all, fallbacks: {}, candidates: {}, kept: [], added: [] });
 }
 
-/** Renders by the first release that there is an answer for. */
+/** Creates a renderer that uses the first release for which `answer` returns a result. */
 export function fakeRenderer(
   answer: (request: RenderRequest, release: StoredRelease) => RenderResult | null,
 ): Renderer {

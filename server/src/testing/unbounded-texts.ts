@@ -2,7 +2,10 @@ import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 
 const LIMITS: ReadonlySet<string | undefined> = new Set(['max', 'length']);
 
-/** Paths of texts that state neither a maximum nor a list of values, as the schema reads this value. */
+/**
+ * Returns the paths of texts with neither a maximum length nor a list of values, as the schema resolves them for this
+ * value.
+ */
 export function unboundedTexts(schema: Schema, value: unknown): string[] {
   return below(schema.describe({ value }), '');
 }

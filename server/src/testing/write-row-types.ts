@@ -5,7 +5,10 @@ import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { generateRowTypes } from './row-types.ts';
 
-/** `npm run row-types`: after a migration, writes the row types of an embedded database that has every step. */
+/**
+ * `npm run row-types`: run after adding a migration. Writes the row types of an embedded database with all migrations
+ * applied.
+ */
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-row-types-'));
 const db = await openDatabase({ databaseUrl: null, dataDir });
 await migrate(db);

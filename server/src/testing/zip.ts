@@ -39,14 +39,14 @@ interface Described {
   size: number;
 }
 
-/** The fields that local and central headers share; the central one has two more bytes before them. */
+/** Returns the fields that local and central headers share; the central header has two more bytes before them. */
 function header(length: number, signature: number, { bytes, label, flags, size }: Described): Buffer {
   const buffer = Buffer.alloc(length);
   const at = signature === CENTRAL ? 2 : 0;
   buffer.writeUInt32LE(signature, 0);
   buffer.writeUInt16LE(VERSION, 4);
   buffer.writeUInt16LE(flags, 6 + at);
-  // A claimed size that differs is only believable of packed bytes.
+  // A different claimed size is plausible only for compressed content, so the method is set to deflate.
   buffer.writeUInt16LE(size === bytes.length ? 0 : 8, 8 + at);
   buffer.writeUInt32LE(crc32(bytes), 14 + at);
   buffer.writeUInt32LE(bytes.length, 18 + at);

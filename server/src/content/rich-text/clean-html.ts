@@ -20,7 +20,7 @@ const tags = [
   'hr',
   'img',
 ];
-/** `div` is the box that a wide table scrolls in, and nothing else. */
+/** `div` is only allowed as the scroll container of a wide table. */
 const tableTags = ['div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const tableBox = [
   { name: 'class', values: ['tableWrapper'] },

@@ -1,4 +1,4 @@
-/** A node of the editor's document (TipTap JSON), as far as it can be trusted: not at all. */
+/** A node of the editor's document (TipTap JSON); untrusted. */
 interface Node {
   type?: unknown;
   text?: unknown;
@@ -11,7 +11,7 @@ const LARGEST_SPAN = 100;
 /** No list of ours counts further, no picture is larger. */
 const LARGEST_NUMBER = 99_999;
 
-/** As wide as the column of `shared-contracts/prose.css`. */
+/** Matches the column width in `shared-contracts/prose.css`. */
 const SIZES = '(max-width: 760px) 92vw, 700px';
 
 type Wrap = (inner: string, attribute: (name: string) => string) => string;
@@ -35,14 +35,16 @@ function counts(names: readonly string[], attribute: (name: string) => string, l
     .join('');
 }
 
-/** Size and choice of files as the library stores them: the page keeps the place, the browser takes the fitting one. */
+/**
+ * Size and `srcset` as stored by the media library: the page reserves the space, and the browser selects the best file.
+ */
 const image: Wrap = (_, attribute) => {
   const srcset = attribute('srcset') && ` srcset="${escape(attribute('srcset'))}" sizes="${SIZES}"`;
   const size = counts(['width', 'height'], attribute, LARGEST_NUMBER);
   return `<img src="${escape(attribute('src'))}"${srcset} alt="${escape(attribute('alt'))}"${size} />`;
 };
 
-/** One row per node type of the editor; an unknown type gives its content alone. */
+/** Renderers by node type of the editor; an unknown type renders only its content. */
 const blocks: Readonly<Record<string, Wrap>> = {
   paragraph: element('p'),
   heading: (inner, attribute) =>
@@ -54,7 +56,7 @@ const blocks: Readonly<Record<string, Wrap>> = {
   codeBlock: (inner) => `<pre><code>${inner}</code></pre>`,
   horizontalRule: () => '<hr />',
   hardBreak: () => '<br />',
-  // A wide one scrolls inside, by keyboard too; the editor draws the same box.
+  // A wide table scrolls inside this container, with the keyboard too; the editor renders the same container.
   table: (inner) => `<div class="tableWrapper" tabindex="0"><table><tbody>${inner}</tbody></table></div>`,
   tableRow: element('tr'),
   tableCell: cell('td'),
@@ -72,7 +74,7 @@ const marks: Readonly<Record<string, Wrap>> = {
   link: (inner, attribute) => `<a href="${escape(attribute('href'))}">${inner}</a>`,
 };
 
-/** The document as HTML, still to be cleaned. Depth is bounded where the JSON was read. */
+/** Converts the document to HTML, not sanitized yet. Nesting depth is limited where the JSON is parsed. */
 export function documentHtml(document: unknown): string {
   return nodeHtml(asNode(document));
 }
@@ -109,7 +111,7 @@ const BLOCK_ENDS = new Set([
   'blockquote',
 ]);
 
-/** The words of the document, for searching and for reading time. */
+/** Returns the plain text of the document, for search and reading time. */
 export function documentText(document: unknown): string {
   const node = asNode(document);
   if (typeof node.text === 'string') return node.text;

@@ -4,7 +4,7 @@ import { Invalid } from '../../platform/errors.ts';
 import { cleanHtml } from './clean-html.ts';
 import { documentHtml, documentText } from './document-html.ts';
 
-/** What is stored of a rich text: the editor's document, and the cleaned HTML and plain words made of it. */
+/** Stored form of a rich text: the editor's document, and the sanitized HTML and plain text made from it. */
 export interface RichText {
   document: string;
   content: string;
@@ -29,7 +29,7 @@ function withoutWritingSpace(html: string): string {
 
 const WORDS_PER_MINUTE = 200;
 
-/** At least one minute. */
+/** Returns the reading time in minutes, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));

@@ -5,7 +5,7 @@ import { emailKey } from '../../platform/auth/users.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { RoleGroup } from 'shared-contracts/rights';
 
-/** Somebody's own data; undefined where she is gone or disabled. */
+/** Returns the account data of a user; undefined when the user does not exist. */
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')

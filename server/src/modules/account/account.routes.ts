@@ -15,7 +15,7 @@ import { secondFactorRoutes } from './second-factor.routes.ts';
 
 const right = 'account.use';
 
-/** What everybody signed in does with her own account. */
+/** Registers the routes by which signed-in users manage their own account. */
 export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const confirm = createPasswordConfirmation(services.db);
   const own = ({ context, session }: FormCall): OwnWrite => ({ services, context, session, confirm });

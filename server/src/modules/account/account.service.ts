@@ -33,7 +33,7 @@ export async function accountOf(db: Db, id: number): Promise<Account> {
   return account;
 }
 
-/** Name and e-mail; for another e-mail, which is another way in, the password is asked. */
+/** Changes name and e-mail. A new e-mail requires the password, because it is a sign-in identifier. */
 export async function changeAccount(
   { services, context, session, confirm }: OwnWrite,
   value: unknown,
@@ -61,7 +61,7 @@ export async function asConfirmed(trx: Db, confirmed: StoredAccount): Promise<St
   return account;
 }
 
-/** A new password ends every session but the one that sets it. */
+/** Changes the password and ends all other sessions of the user. */
 export async function changeOwnPassword(
   { services, context, session, confirm }: OwnWrite,
   value: unknown,

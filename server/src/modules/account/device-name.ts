@@ -1,6 +1,6 @@
 type Named = readonly [mark: RegExp, name: string];
 
-/** In this order: many browsers name the ones that they are made from as well. */
+/** Order matters: many user agent strings also contain the name of the browser they derive from. */
 const browsers: readonly Named[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly Named[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** What a person calls the device that an agent's text stands for. Only a help for recognising it: the text can be anything. */
+/** Returns a readable device name for a user agent string. Only a hint for the user: a client can send any string. */
 export function deviceName(agent: string): string {
   const names = [browsers, systems].map((known) => known.find(([mark]) => mark.test(agent))?.[1]);
   return names.filter((name) => name !== undefined).join(', ') || 'Bilinmeyen cihaz';

@@ -11,7 +11,7 @@ import { canSend } from '../mail/mail-server.ts';
 import { notificationRules, saveNotificationRule } from '../mail/mail.service.ts';
 import type { Services } from '../../services.ts';
 
-/** For each inbox that this person may read. */
+/** Returns the notification rules for each inbox that the user may read. */
 export async function ownNotifications({ db, config }: Services, session: StaffSession): Promise<NotificationRecord> {
   return { rules: await rulesOf(db, session), can_send: canSend(config) };
 }
@@ -31,7 +31,7 @@ interface OwnCall {
   session: StaffSession;
 }
 
-/** Only what changes is written: a digest that is on already goes on from where it was. */
+/** Saves only the rules that change, so that an active digest continues from its last position. */
 export async function changeNotifications(
   { services, context, session }: OwnCall,
   value: unknown,

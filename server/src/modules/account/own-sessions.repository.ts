@@ -18,7 +18,7 @@ export function listOwnSessions(db: Db, userId: number): Promise<OwnSessionRow[]
     .execute();
 }
 
-/** False where this person has no such session. */
+/** Deletes a session of the user; returns false when the user has no such session. */
 export async function deleteOwnSession(trx: Db, userId: number, id: number): Promise<boolean> {
   const row = await trx
     .deleteFrom('sessions')

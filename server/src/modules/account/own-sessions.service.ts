@@ -10,7 +10,7 @@ import { deleteOwnSession, listOwnSessions } from './own-sessions.repository.ts'
 
 const operation = { action: 'end-session', entity: 'session', keepsPages: true } as const;
 
-/** The live ones, the newest first. */
+/** Returns the valid sessions of the user, newest first. */
 export async function ownSessions(services: Services, { id, user }: StaffSession): Promise<AccountSession[]> {
   const rows = await listOwnSessions(services.db, user.id);
   return rows

@@ -11,7 +11,7 @@ import { validated } from '../../platform/http/validated.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
 import { asConfirmed, type OwnWrite } from './account.service.ts';
 
-/** What is shown once must not be kept for a repeat of the call. */
+/** Responses with secrets that are shown only once must not be stored for idempotent retries: see `once`. */
 const operation = { action: 'second-factor', entity: 'user', keepsPages: true } as const;
 
 /** Shows the secret of a new app. Nothing changes before a code has proven that the app has it. */

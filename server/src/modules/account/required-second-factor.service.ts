@@ -14,7 +14,10 @@ type ManagedWrite = Pick<OwnWrite, 'services' | 'context' | 'session'>;
 
 const operation = { action: 'second-factor', entity: 'user', keepsPages: true } as const;
 
-/** How a person proves a second step. */
+/**
+ * Returns the second-factor methods of another user and whether one is required; throws `Forbidden` unless the caller
+ * may manage that user.
+ */
 export async function secondFactorOf(db: Db, { user }: StaffSession, id: number): Promise<SecondFactorState> {
   const account = await accountOf(db, id);
   if (!mayManage(user.role_group, account.role_group)) throw new Forbidden();
@@ -36,7 +39,10 @@ export async function requireSecondFactor(
   });
 }
 
-/** For somebody who has lost phone and codes: she signs in anew. */
+/**
+ * Removes all second factors and sessions of a user who has lost both phone and recovery codes. The user must sign in
+ * again.
+ */
 export async function resetSecondFactor(
   { services, context, session }: ManagedWrite,
   id: number,
@@ -50,7 +56,10 @@ export async function resetSecondFactor(
   });
 }
 
-/** Somebody else, where the manager's level reaches. What is required of oneself is only another's to lift. */
+/**
+ * Returns the account of another user whom the caller may manage; throws `Forbidden` otherwise. Users cannot change the
+ * requirement on their own account.
+ */
 async function managedAccount(trx: Db, { user }: StaffSession, id: number): Promise<Account> {
   if (id === user.id)
     throw new Forbidden(

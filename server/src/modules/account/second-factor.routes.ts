@@ -12,7 +12,7 @@ import { beginOwnTotp, confirmOwnTotp, endOwnTotp, renewOwnCodes } from './own-t
 
 type Own = (call: FormCall) => OwnWrite;
 
-/** One's own second step: authenticator app, recovery codes, passkeys. */
+/** Registers the routes for the user's own second factor: authenticator app, recovery codes, passkeys. */
 export function secondFactorRoutes(app: FastifyInstance, own: Own): void {
   totp(app, own);
   passkeys(app, own);

@@ -2,7 +2,7 @@ import { isShownTranslation } from '../../content/shown-translation.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Languages } from '../../content/request-language.ts';
 
-/** Columns of an article's answer in one language, as the database has them. */
+/** Columns of an article response in one language, as stored in the database. */
 export interface ShownRow {
   id: number;
   queue: number;
@@ -16,8 +16,8 @@ export interface ShownRow {
 }
 
 /**
- * Published articles, each joined with the one translation that is shown: the asked language's, else the fallback's.
- * An article with neither is not there.
+ * Selects published articles, each joined with the translation that is shown: the requested language, otherwise the
+ * fallback. Articles with neither are left out.
  */
 export function shownArticles(db: Db, languages: Languages) {
   return db

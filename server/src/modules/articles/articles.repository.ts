@@ -13,7 +13,7 @@ export interface ArticleListRequest extends PageRequest {
   missing: ArticleGap | null;
 }
 
-/** The panel's list; a search looks into every language. */
+/** Returns the list for the panel; a search covers all languages. */
 export async function listArticles(
   db: Db,
   lang: string,
@@ -96,7 +96,7 @@ function titleIn(titles: readonly TitleRow[], id: number): { title: string; lang
   return { title: own[0]?.title ?? '', languages: own.map((row) => row.lang) };
 }
 
-/** The record of the panel's form, or null. */
+/** Returns the record for the form in the panel, or null. */
 export async function findArticle(db: Db, id: number, lang: string): Promise<ArticleRecord | null> {
   const row = await db
     .selectFrom('articles')
@@ -123,7 +123,7 @@ async function translationsOf(db: Db, id: number): Promise<Record<string, Articl
   );
 }
 
-/** What the audit calls the article: its title in the default language, or the first one there is. */
+/** Returns the title for the audit log: in the default language, otherwise the first available. */
 export async function articleTitle(db: Db, id: number, lang: string): Promise<string> {
   return titleIn(await titlesOf(db, [id], lang), id).title;
 }

@@ -34,7 +34,7 @@ export { nextPublication } from './public-articles.repository.ts';
 const entity = 'article';
 type Input = Omit<ArticleInput, 'translations'> & { translations: Record<string, ArticleTranslationInput | null> };
 
-/** `form_data` as the shared schema reads it. */
+/** Validates `form_data` against the shared schema. */
 export function articleInput(value: unknown): Input {
   return validated(articleInputSchema, value) as Input;
 }
@@ -43,7 +43,7 @@ export function createArticle(services: Services, context: WriteContext, input: 
   return write(services, context, { action: 'create', entity }, (trx, stamp) => addArticle(trx, stamp, input));
 }
 
-/** Adds an article inside an open transaction. */
+/** Creates an article within an open transaction. */
 export async function addArticle(trx: Db, stamp: Stamp, input: Input): Promise<Written<ArticleRecord>> {
   await checkCover(trx, input.cover_id);
   const id = await insertArticle(trx, input, stamp);
@@ -105,7 +105,7 @@ async function saved(trx: Db, id: number, input: Input) {
 interface Place {
   id: number;
   lang: string;
-  /** The slug it has now. */
+  /** Current slug; null when the translation is new. */
   now: string | null;
 }
 

@@ -34,7 +34,7 @@ export async function listPublished(
   return { rows: rows.map((row) => summaryOf(row, pictures)), total };
 }
 
-/** When the next article comes out by itself; null where none waits. */
+/** Returns the time of the next scheduled publication; null when there is none. */
 export async function nextPublication(db: Db): Promise<string | null> {
   const { next } = await db
     .selectFrom('articles')
@@ -45,7 +45,7 @@ export async function nextPublication(db: Db): Promise<string | null> {
   return next;
 }
 
-/** By any slug it has or had; null where nothing published is meant. */
+/** Finds a published article by any current or former slug; null when there is none. */
 export async function findPublished(db: Db, slug: string, languages: Languages): Promise<Article | null> {
   const id = await findBySlug(db, articleSlugs, slug, languages.asked);
   if (id === null) return null;

@@ -4,11 +4,11 @@ import type { Db } from '../../platform/database/tables.ts';
 import { auditAfter, type AuditQuery } from './audit.repository.ts';
 
 const BATCH = 1_000;
-/** Tells spreadsheets that Turkish letters are UTF-8. */
+/** UTF-8 byte order mark: without it spreadsheets misread Turkish letters. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const HEADINGS = ['Zaman', 'Kişi', 'İşlem', 'Konu', 'Kayıt', 'Alanlar', 'Sonuç', 'Ağ', 'İstek', 'UTC'];
 
-/** The whole log as it is filtered, a batch at a time. */
+/** Yields the filtered audit log as CSV, one batch at a time. */
 export async function* auditCsv(db: Db, query: AuditQuery): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + line(HEADINGS);
   let rows = await auditAfter(db, query, null, BATCH);

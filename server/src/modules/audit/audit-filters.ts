@@ -6,7 +6,10 @@ import { queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 import type { AuditQuery } from './audit.repository.ts';
 
-/** The filters of an address. One that means nothing is refused: a log that shows more than was asked for misleads. */
+/**
+ * Reads the filters from the query string. Rejects an invalid filter, because ignoring it would return more entries
+ * than requested.
+ */
 export function auditQuery(query: unknown): AuditQuery {
   const text = (name: string) => queryText(query, name) || null;
   const person = text('person');

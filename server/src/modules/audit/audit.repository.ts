@@ -9,7 +9,7 @@ export interface AuditQuery {
   operation: string | null;
   entity: string | null;
   result: string | null;
-  /** Times; the second one is not included any more. */
+  /** ISO times; `before` is exclusive. */
   from: string | null;
   before: string | null;
   search: string;
@@ -30,7 +30,7 @@ const columns = [
   'address',
 ] as const;
 
-/** One page, newest first; more than a thousand are not counted. */
+/** Returns one page, newest first. The total is counted only up to `limits.countedMatches`. */
 export async function listAudit(db: Db, query: AuditQuery, { page, size }: { page: number; size: number }) {
   const rows = await newestFirst(db, query)
     .limit(size)

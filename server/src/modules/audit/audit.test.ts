@@ -5,7 +5,7 @@ import { recordEvent } from '../../platform/audit/security-events.repository.ts'
 import { logIn, signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
-// A database of its own for each test takes its time on a busy machine.
+// Each test creates its own database, which is slow on a busy machine.
 jest.setTimeout(30_000);
 
 let test: TestApp;

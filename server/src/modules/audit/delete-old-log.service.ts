@@ -10,8 +10,9 @@ import type { Services } from '../../services.ts';
 import { deleteLines } from './audit.repository.ts';
 
 /**
- * Lines of the log cannot be marked: nobody may change one. So it is noted a week before up to where they go; until then
- * they stand, and a longer period keeps them.
+ * Deletes audit log entries after their retention period. Entries cannot be marked as deleted, because the database
+ * rejects every change. Instead the time up to which entries will be deleted is recorded a week in advance; until then
+ * they stay, and a longer retention period keeps them.
  */
 export async function deleteOldLog({ db }: Pick<Services, 'db'>, { now }: Run): Promise<{ lines: number }> {
   const { audit: months } = await readRetention(db);

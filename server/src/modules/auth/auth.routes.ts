@@ -30,12 +30,12 @@ import { StalePage } from '../../platform/errors.ts';
 
 const FORM_BYTES = 4_096;
 const CREDENTIAL_BYTES = 32_768;
-/** A page asks for them once as it opens and once for each try. */
+/** A page requests one when it opens and one for each attempt. */
 const CHALLENGES_PER_MINUTE = 30;
 
 type Step = (visitor: Visitor, request: FastifyRequest) => Promise<object>;
 
-/** Signing in, step by step; every call comes from our own sign-in page. */
+/** Registers the sign-in steps. Every request must come from the site's own sign-in page. */
 export async function authRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
   const flow: LoginFlow = { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
@@ -74,7 +74,7 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
   });
 }
 
-/** Mounts a step: headers are checked before the body is read. */
+/** Returns a function that registers a step; its headers are checked before the body is read. */
 function stepRoutes(app: FastifyInstance, services: Services) {
   const onRequest = async (request: FastifyRequest) => {
     if (!isPageCall(request, services.config, 'auth')) throw new StalePage();

@@ -8,8 +8,8 @@ import { afterPassword, type LoginFlow } from './login-flow.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * The first step: 422 for wrong credentials and 429 for too many. Known, unknown and disabled people cost the same
- * work and get the same words.
+ * First step of the sign-in: 422 for wrong credentials, 429 for too many attempts. Known, unknown and disabled users
+ * cost the same work and get the same message.
  */
 export async function signIn(
   flow: LoginFlow,

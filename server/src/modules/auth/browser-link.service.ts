@@ -16,7 +16,10 @@ import type { Visitor } from './visitor.ts';
 
 const HOUR = 3_600;
 
-/** Strangers who ask for links only fill the owner's mailbox with links that work: she is never shut out by them. */
+/**
+ * Limits how many sign-in links can be requested. Unwanted requests only put valid links into the owner's mailbox; they
+ * cannot lock the owner out.
+ */
 export function createLinkLimits(db: Db) {
   return {
     byAddress: createLimiter(db, { keyPrefix: 'link-address', points: 10, duration: HOUR }),
@@ -32,7 +35,7 @@ export function withLinkOffered(services: Services, { attempt }: Visitor, email:
   return new Throttled(error.details.retrySeconds ?? 1, { code: 'browser-link' });
 }
 
-/** Mails the link where there is such an account; the answer and the work are the same where there is none. */
+/** Mails a sign-in link if the account exists. Response and work are the same if it does not. */
 export async function mailBrowserLink(
   { db, config }: Services,
   limits: LinkLimits,

@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 import type { Visitor } from './visitor.ts';
 import { StalePage } from '../../platform/errors.ts';
 
-/** What every step of signing in works with. */
+/** Dependencies of all sign-in steps. */
 export interface LoginFlow {
   services: Services;
   passwords: LoginThrottle;

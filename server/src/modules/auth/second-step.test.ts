@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 let count = 0;
 
-/** Somebody whose next sign-in asks for these; each from an address of her own. */
+/** Creates a user with the given flags, which apply at the next sign-in. Each user has a separate IP address. */
 async function person(flags: { second_factor_required?: 0 | 1; must_change_password?: 0 | 1 } = {}) {
   count += 1;
   const email = `adim${count}@vitrin.localhost`;
@@ -23,7 +23,7 @@ async function person(flags: { second_factor_required?: 0 | 1; must_change_passw
   return { id, email, from: `10.1.0.${count}` };
 }
 
-/** The same with an authenticator app; her browser is in the panel. */
+/** Creates a user with an authenticator app and a browser that is signed in to the panel. */
 async function personWithApp() {
   const who = await person();
   const browser = openBrowser(test, who);

@@ -18,7 +18,7 @@ import type { Services } from '../../services.ts';
 
 const right = 'account.use';
 
-/** The session that stands: who it is, staying, leaving. */
+/** Registers the routes of the current session: status, extension, sign-out. */
 export async function sessionRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
   const config = { access: { right } } as const;
   app.get(api.status, { config: { ...config, answers: 'StatusData' } }, async (request) =>

@@ -114,7 +114,7 @@ describe('a known browser', () => {
   });
 });
 
-/** A right password, with a device cookie beside the page's own. */
+/** Signs in with the correct password and the given device cookie. */
 async function attemptWith(device: string) {
   const companion = 'C'.repeat(43);
   const page = pageHeaders(test, 'auth', companion);

@@ -11,7 +11,7 @@ const AGENT_LENGTH = 200;
 export interface Visitor {
   source: EventSource;
   agent: string;
-  /** The cookie of the page that asks. */
+  /** Session-binding cookie of the page that sends the request; null if there is none. */
   companion: string | null;
   /** What the throttles count for this e-mail. */
   attempt(email: string): Attempt;

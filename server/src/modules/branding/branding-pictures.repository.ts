@@ -3,7 +3,7 @@ import type { PictureValues } from '../../content/stored-content.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { mediaPath } from '../media/media-files.ts';
 
-/** Logo, icon and sharing picture, which settings show by their address. */
+/** Logo, icon and sharing picture, which the settings reference by URL. */
 export const brandingPictures: PictureValues = {
   async usesOf(db, { hash }) {
     const values = await settingsWith(db, `${mediaPath(hash)}-`);

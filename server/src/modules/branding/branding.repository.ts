@@ -14,7 +14,10 @@ const KEY = 'branding';
 
 export const brandingRow = settingRow(KEY);
 
-/** Database over configuration over defaults (product §1); read for each rendering, so that a change needs no restart. */
+/**
+ * Returns the branding: the database overrides the configuration, which overrides the defaults (product §1). Read for
+ * each rendering, so that a change needs no restart.
+ */
 export async function readBranding({ db, config }: BrandingSources): Promise<Branding> {
   const { value: stored } = await readSetting<Branding>(db, KEY);
   const chosen = { ...defaultBranding, ...config.branding, ...stored };

@@ -13,7 +13,7 @@ import { parseColour } from './scales.ts';
 
 export { readBranding } from './branding.repository.ts';
 
-/** Over the configuration from now on, without a rebuild or a restart (product §1). */
+/** Saves the branding, which overrides the configuration without a rebuild or a restart (product §1). */
 export function changeBranding(services: Services, context: WriteContext, value: unknown): Promise<BrandingRecord> {
   const { version: sent = 0, ...branding } = validated(brandingInputSchema, value);
   checkColours(branding);
@@ -26,7 +26,7 @@ export function changeBranding(services: Services, context: WriteContext, value:
   });
 }
 
-/** What the two colours would become; refused like a save where one is no colour. */
+/** Returns the colour roles that the two colours would produce. Rejects an invalid colour, as saving does. */
 export function previewColours(mainColor = '', secondColor = ''): BrandingPreview {
   checkColours({ mainColor, secondColor });
   return colourRoles({ mainColor, secondColor });

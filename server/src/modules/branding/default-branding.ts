@@ -1,6 +1,6 @@
 import type { Branding } from 'shared-contracts/branding';
 
-/** What a house without any configuration looks like. An empty logo path shows the company's name in letters. */
+/** Branding of an installation without configuration. With an empty logo path the company name is shown as text. */
 export const defaultBranding: Branding = {
   favIcoLogoPath: '',
   mainLogoPath: '',

@@ -27,7 +27,7 @@ const onBrand = [
   ['on-second', 'second'],
 ] as const;
 
-/** Values of one block: `:root` or the dark one, over the light ones as in a browser. */
+/** Returns the values of one mode: the `:root` block, overridden by the dark block in dark mode, as in a browser. */
 function tokensOf(css: string, mode: 'light' | 'dark'): Record<string, string> {
   const [light = '', dark = ''] = css.split('}');
   const read = (block: string) =>

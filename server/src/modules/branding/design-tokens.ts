@@ -4,9 +4,9 @@ import { defaultBranding } from './default-branding.ts';
 import { fixedTokens } from './fixed-tokens.ts';
 import { hex, leastContrast, legible, neutralsOf, parseColour, scaleOf, type Scale } from './scales.ts';
 
-/** WCAG AA for text. */
+/** WCAG AA contrast for text. */
 const TEXT_CONTRAST = 4.5;
-/** A filled button must at least stand out from the page; its words carry the rest. */
+/** A filled button only needs to be distinguishable from the page; its label has the text contrast. */
 const VISIBLE_CONTRAST = 1.25;
 const HOVER_STEP = 0.06;
 
@@ -19,8 +19,8 @@ interface Grounds {
 type Declarations = Readonly<Record<string, string>>;
 
 /**
- * All custom properties of the product as one style sheet. The light ones are the base; the dark ones hold where a person
- * has chosen them (`data-mode`, panel) or, on the site, where the visitor's system asks for them. Paper is always light.
+ * Returns all design tokens as one style sheet. The light values are the base; the dark values apply where the user has
+ * chosen them (`data-mode`, panel) or, on the site, where the visitor's system prefers them. Print is always light.
  */
 export function designTokens(
   branding: Pick<Branding, 'mainColor' | 'secondColor'>,
@@ -41,7 +41,7 @@ export function designTokens(
   return `:root,[data-mode="light"]{color-scheme:light;${write(light)}}[data-mode="dark"]{${dark}}`;
 }
 
-/** The colours by their role, as the panel shows them before they are saved. */
+/** Returns the colours by role, for the preview in the panel. */
 export function colourRoles(branding: Pick<Branding, 'mainColor' | 'secondColor'>): BrandingPreview {
   const main = colourOr(branding.mainColor, defaultBranding.mainColor);
   const second = colourOr(branding.secondColor, defaultBranding.secondColor);
@@ -110,7 +110,7 @@ function textOn(ground: string): string {
   return candidates.find((text) => leastContrast(text, [ground]) >= TEXT_CONTRAST) ?? '#000000';
 }
 
-/** A step darker, or lighter where the words on it would suffer. */
+/** Returns a slightly darker colour, or a lighter one where the label on it would lose contrast. */
 function hoverOf(accent: string): string {
   const colour = colourOr(accent, '#000000');
   const words = textOn(accent);

@@ -1,4 +1,7 @@
-/** Tokens that no brand changes: space on a 4 px base, radii, fluid type from 390 to 1360 px, motion (look.md). */
+/**
+ * Design tokens that do not depend on the brand: spacing on a 4 px base, radii, fluid type from 390 to 1360 px, motion
+ * (look.md).
+ */
 export const fixedTokens: Readonly<Record<string, string>> = {
   '--space-1': '.25rem',
   '--space-2': '.5rem',

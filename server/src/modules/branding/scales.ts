@@ -1,19 +1,19 @@
 import { clampChroma, converter, formatHex, wcagContrast, type Oklch } from 'culori';
 
-/** Eleven hex colours of one hue, 1 the lightest. */
+/** Eleven hex colours of one hue; step 1 is the lightest. */
 export type Scale = readonly string[];
 
 const LIGHTNESS = [0.985, 0.962, 0.925, 0.87, 0.79, 0.69, 0.59, 0.49, 0.39, 0.3, 0.22];
-/** Share of the hue's chroma on each step: full in the middle, quiet at the ends. */
+/** Share of the hue's chroma on each step: full in the middle, low at the ends. */
 const CHROMA = [0.08, 0.15, 0.3, 0.58, 0.82, 1, 1, 0.96, 0.84, 0.68, 0.5];
-/** The eye sees a trace of colour in near-white much sooner than in grey. */
+/** Share of the neutral chroma on the lightest steps: a tint is far more visible in near-white than in grey. */
 const NEUTRAL_SHARE = [0.25, 0.35, 0.5, 0.6, 0.8];
 const NEUTRAL_CHROMA = 0.012;
 const FINENESS = 0.005;
 
 const toOklch = converter('oklch');
 
-/** OKLCH of any CSS colour; null when the text is no colour. */
+/** Parses any CSS colour as OKLCH; returns null when the text is not a colour. */
 export function parseColour(text: string): Oklch | null {
   const colour = toOklch(text);
   return colour ? { ...colour, h: colour.h ?? 0 } : null;
@@ -27,13 +27,13 @@ export function scaleOf(colour: Oklch): Scale {
   return LIGHTNESS.map((l, step) => hex({ ...colour, l, c: colour.c * (CHROMA[step] ?? 1) }));
 }
 
-/** Greys with a trace of the hue; none where the colour itself has none. */
+/** Returns greys with a slight tint of the hue; without tint when the colour itself has no chroma. */
 export function neutralsOf(colour: Oklch): Scale {
   const c = Math.min(colour.c, NEUTRAL_CHROMA);
   return LIGHTNESS.map((l, step) => hex({ ...colour, l, c: c * (NEUTRAL_SHARE[step] ?? 1) }));
 }
 
-/** Contrast against the least favourable of several grounds. */
+/** Returns the lowest contrast of the colour with any of the backgrounds. */
 export function leastContrast(colour: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => wcagContrast(colour, ground)));
 }

@@ -1,10 +1,10 @@
 import type { CategoryRecord, CategoryTranslation, MainCategoryRecord } from 'shared-contracts/catalogue';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** The two levels of the catalogue; the main one holds categories, the other one products. */
+/** The two levels of the catalogue: a main category contains categories, a category contains products. */
 export type CategoryLevel = 'main-category' | 'category';
 
-/** The panel's list of one level. There are few: it is not paged. */
+/** Returns the panel list of one level. Not paginated, because there are only a few. */
 export async function listRecords(db: Db, level: CategoryLevel): Promise<MainCategoryRecord[]> {
   return recordsOf(await records(db, level).execute(), await translationRows(db).execute());
 }

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { findRecord, listRecords, type CategoryLevel } from './categories.repository.ts';
 import { categoryWrites } from './categories.service.ts';
 
-/** The panel's calls of both levels. */
+/** Registers the panel routes of both levels. */
 export function categoryRoutes(app: FastifyInstance, services: Services): void {
   mount(app, services, { level: 'main-category', url: api.adminMainCategories, answers: 'MainCategoryRecord' });
   mount(app, services, { level: 'category', url: api.adminCategories, answers: 'CategoryRecord' });
@@ -39,7 +39,6 @@ function mount(app: FastifyInstance, services: Services, { level, url, answers }
   recordWrites(app, url, { right: 'catalogue.write', answers }, categoryWrites(services, level));
 }
 
-/** In every language. */
 function namesOf({ translations }: MainCategoryRecord): string[] {
   return Object.values(translations).map(({ name }) => name);
 }

@@ -40,7 +40,7 @@ interface SubInput extends MainInput {
 
 type Input = MainInput & Partial<SubInput>;
 
-/** `form_data` as the shared schema reads it. */
+/** Validates `form_data` against the shared schema. */
 export function mainCategoryInput(value: unknown): MainInput {
   return validated(mainCategoryInputSchema, value) as MainInput;
 }
@@ -92,7 +92,7 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
   };
 }
 
-/** Adds a main category inside an open transaction. */
+/** Creates a main category within an open transaction. */
 export function addMainCategory(trx: Db, stamp: Stamp, input: MainInput): Promise<Written<MainCategoryRecord>> {
   return addToLevel('main-category', trx, stamp, input);
 }

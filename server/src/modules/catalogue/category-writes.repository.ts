@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { categorySlugs } from './catalogue.slugs.ts';
 
-/** `mainId` is null for a main category. */
+/** Inserts a category; `mainId` is null for a main category. */
 export async function insertCategory(trx: Db, mainId: number | null, { now, userId }: Stamp): Promise<number> {
   const queue = await nextQueue(trx, 'categories', { main_category_id: mainId });
   const row = await trx
@@ -16,7 +16,7 @@ export async function insertCategory(trx: Db, mainId: number | null, { now, user
   return row.id;
 }
 
-/** Into another main category it goes as a new one does: before all others. */
+/** Moves a category. In another main category it gets the first position, as a new category does. */
 export async function moveCategory(trx: Db, id: number, mainId: number): Promise<void> {
   const { main_category_id } = await trx
     .selectFrom('categories')

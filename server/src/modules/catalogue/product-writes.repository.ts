@@ -23,7 +23,7 @@ export async function insertProduct(
   return row.id;
 }
 
-/** Into another category it goes as a new one does: before all others. */
+/** Updates a product. In another category it gets the first position, as a new product does. */
 export async function updateProduct(trx: Db, id: number, { active, category_id, code }: Facts): Promise<void> {
   const { category_id: standing } = await trx
     .selectFrom('products')
@@ -67,7 +67,7 @@ export interface SavedTranslation {
   document: string;
 }
 
-/** Its `search_text` is set by `setSearchText`. */
+/** Saves a translation without its `search_text`, which `setSearchText` sets. */
 export async function saveTranslation(trx: Db, { transporter_types, ...texts }: SavedTranslation): Promise<void> {
   const row = { ...texts, transporter_types: JSON.stringify(transporter_types) };
   const { id } = await trx

@@ -7,16 +7,16 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { picturesByIds } from '../media/pictures.ts';
 
-/** Main category, category, product; each highest queue first. */
+/** Order by main category, category and product; the highest `queue` first in each. */
 export const catalogueOrder = sql`main_categories.queue desc, main_categories.id desc,
   categories.queue desc, categories.id desc, products.queue desc, products.id desc`;
 
 export interface ProductPage extends PageRequest {
-  /** Null: of every category. */
+  /** Null selects all categories. */
   categoryId: number | null;
 }
 
-/** The panel's list in the order of the catalogue; a search looks into every language. */
+/** Returns the panel list in catalogue order; a search covers all languages. */
 export async function listProductRows(
   db: Db,
   lang: string,
@@ -91,7 +91,7 @@ function nameIn(rows: readonly NameRow[], lang: string): { name: string; languag
   return { name: shown?.name ?? '', languages: rows.map((row) => row.lang) };
 }
 
-/** The record of the panel's form, or null. */
+/** Returns the record for the form in the panel, or null. */
 export async function findProductRecord(db: Db, id: number, lang: string): Promise<ProductRecord | null> {
   const row = await db
     .selectFrom('products')
@@ -105,7 +105,7 @@ export async function findProductRecord(db: Db, id: number, lang: string): Promi
   return { ...row, media, translations: await translationsOf(db, id) };
 }
 
-/** In order; the first one leads. */
+/** Returns the ids in display order; the first is the main picture. */
 export async function pictureIds(db: Db, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('product_media')

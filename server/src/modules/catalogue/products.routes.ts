@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { findProductRecord, listProductRows } from './products.repository.ts';
 import { productWrites } from './products.service.ts';
 
-/** The panel's calls. Its list can be narrowed to one category, in which products are ordered. */
+/** Registers the panel routes. The list can be filtered by one category; products are ordered within their category. */
 export function productRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const config = { access: { right: 'catalogue.read' } } as const;

@@ -38,7 +38,7 @@ import { findProductRecord } from './products.repository.ts';
 const entity = 'product';
 type Input = Omit<ProductInput, 'translations'> & { translations: Record<string, ProductTranslationInput | null> };
 
-/** `form_data` as the shared schema reads it. */
+/** Validates `form_data` against the shared schema. */
 export function productInput(value: unknown): Input {
   return validated(productInputSchema, value) as Input;
 }
@@ -78,7 +78,7 @@ export function productWrites(services: Services): RecordWrites {
   };
 }
 
-/** Adds a product inside an open transaction. */
+/** Creates a product within an open transaction. */
 export async function addProduct(trx: Db, stamp: Stamp, input: Input): Promise<Written<ProductRecord>> {
   await check(trx, input, null);
   const id = await insertProduct(trx, input, stamp);
@@ -115,7 +115,7 @@ async function saved(trx: Db, id: number, { media, translations }: Input): Promi
 interface Place {
   id: number;
   lang: string;
-  /** The slug it has now. */
+  /** Current slug; null when the translation is new. */
   now: string | null;
 }
 
@@ -126,7 +126,7 @@ async function saveText(trx: Db, { id, lang, now }: Place, translation: ProductT
   await saveTranslation(trx, { product_id: id, lang, name, seo_name, summary, transporter_types, content, document });
 }
 
-/** In every language: the code is searched too, and may have changed without a translation. */
+/** Updates the search text of all languages: it contains the code, which can change without a translation. */
 async function refreshSearch(trx: Db, { id, code, translations }: ProductRecord): Promise<void> {
   for (const [lang, { name, summary, transporter_types, document }] of Object.entries(translations)) {
     const text = searchText(code, name, summary, ...transporter_types, documentText(document));

@@ -12,7 +12,10 @@ import type { Services } from '../../services.ts';
 import { findCategory, listCategories, type CategoryPlace } from './public-categories.repository.ts';
 import { findProduct, listProducts, type ProductChoice } from './public-products.repository.ts';
 
-/** Product §7; none of them is paged, all show at most `limits.productsShown` products. */
+/**
+ * Registers the public catalogue routes (product §7). None is paginated; each returns at most `limits.productsShown`
+ * products.
+ */
 export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(api.categories, { config: { answers: 'MainCategory[]' } }, async (request) =>
     answer(await listCategories(db, await requestLanguages(db, request))),

@@ -10,7 +10,7 @@ export interface CategoryPlace {
   subcategories: Category[];
 }
 
-/** All of them, in order. */
+/** Returns all main categories with their categories, in order. */
 export async function listCategories(db: Db, languages: Languages): Promise<MainCategory[]> {
   const below = await shownCategories(db, languages);
   return (below.get(null) ?? []).map((main) => ({ ...main, categories: below.get(main.id) ?? [] }));

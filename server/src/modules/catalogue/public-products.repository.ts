@@ -15,11 +15,11 @@ import { catalogueOrder, pictureIds } from './products.repository.ts';
 export interface ProductChoice {
   search?: string;
   categoryIds?: readonly number[];
-  /** Folded; a product with any of them is chosen. */
+  /** Case-folded; a product matches when it has any of them. */
   types?: readonly string[];
 }
 
-/** Active products in the order of the catalogue, each in the asked language or the fallback. */
+/** Returns active products in catalogue order, each in the requested language or the fallback. */
 export async function listProducts(
   db: Db,
   languages: Languages,
@@ -36,7 +36,7 @@ export async function listProducts(
   return { rows: rows.map((row) => summaryOf(row, pictures)), total };
 }
 
-/** By any slug it has or had; null where nothing active is meant. */
+/** Finds an active product by any current or former slug; null when there is none. */
 export async function findProduct(db: Db, slug: string, languages: Languages): Promise<Product | null> {
   const id = await findBySlug(db, productSlugs, slug, languages.asked);
   if (id === null) return null;
@@ -100,7 +100,7 @@ function chosen(
 
 interface SummaryRow extends Omit<ProductSummary, 'picture' | 'transporter_types'> {
   media_id: number | null;
-  /** JSON list. */
+  /** JSON array. */
   transporter_types: string;
 }
 

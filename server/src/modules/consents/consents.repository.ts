@@ -5,9 +5,9 @@ import { limits } from 'shared-contracts/limits';
 import type { Db } from '../../platform/database/tables.ts';
 import type { DayRange, PageRequest } from '../../platform/database/page-request.ts';
 
-/** Keeps a notice that is shown for the first time. */
+/** Stores a consent notice when it is shown for the first time. */
 export async function saveRevision(db: Db, { revision, texts, created_at }: ConsentRevision): Promise<void> {
-  // Read first: almost always it stands already, and a read waits for nobody.
+  // Reads first: the revision almost always exists already, and a read does not wait for a lock.
   if (await findRevision(db, revision)) return;
   await db
     .insertInto('consent_revisions')
@@ -30,7 +30,7 @@ export interface StoredConsent extends ConsentChoice {
   offered: readonly ConsentCategory[];
 }
 
-/** A choice that was sent before stays as it is. */
+/** Inserts a choice; does nothing when the same choice was sent before. */
 export async function insertConsent(db: Db, consent: StoredConsent): Promise<void> {
   const { id, key, at, revision, lang, offered, categories } = consent;
   await db
@@ -50,7 +50,7 @@ export async function insertConsent(db: Db, consent: StoredConsent): Promise<voi
 
 export type ConsentPage = PageRequest & DayRange;
 
-/** The newest first; `search` is the beginning of a visitor's number. */
+/** Returns one page, newest first; `search` is the prefix of a visitor id. */
 export async function listConsents(db: Db, page: ConsentPage): Promise<{ rows: ConsentRow[]; total: number }> {
   const found = matching(db, page);
   const rows = await found

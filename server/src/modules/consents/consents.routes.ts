@@ -17,7 +17,10 @@ const BODY_BYTES = 1_024;
 /** Choices of one network address; many visitors of a mobile network share one. Counted in memory, so that no address is stored. */
 const MOST_CHOICES = { points: 60, duration: 60 };
 
-/** What visitors choose in the consent notice, and the list by which the company proves it. */
+/**
+ * Registers the route that stores visitors' choices in the consent notice, and the list that serves the company as
+ * proof.
+ */
 export async function consentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, config } = services;
   const perAddress = new RateLimiterMemory(MOST_CHOICES);

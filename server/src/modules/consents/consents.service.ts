@@ -11,7 +11,7 @@ import { findRevision, insertConsent } from './consents.repository.ts';
 export { saveRevision } from './consents.repository.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** A row with its indexes, generously. */
+/** Upper estimate in bytes of one row including its indexes. */
 const CONSENT_BYTES = 1_024;
 
 const uuid = () => string().required(invalid.required).max(limits.code, invalid.value).matches(UUID, invalid.value);
@@ -30,7 +30,10 @@ export const consentChoiceSchema: Schema<ConsentChoice> = object({
     .default([]),
 });
 
-/** Keeps the choice with the server's time. What was offered is read from the notice itself, never taken from the browser. */
+/**
+ * Stores the choice with the server's time. The offered categories are read from the stored notice, never from the
+ * request.
+ */
 export async function recordConsent(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   choice: ConsentChoice,

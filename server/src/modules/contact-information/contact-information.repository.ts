@@ -3,7 +3,7 @@ import { nextQueue } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 
-/** The facts of the asked language and those that show in every language. */
+/** Returns the items of the requested language and those without a language, which appear in all languages. */
 export function listContactItems(db: Db, lang: string): Promise<ContactItem[]> {
   return db
     .selectFrom('contact_information')
@@ -17,7 +17,7 @@ export function listContactItems(db: Db, lang: string): Promise<ContactItem[]> {
 
 const recordColumns = ['id', 'section', 'name', 'content', 'lang', 'queue', 'version', 'updated_at'] as const;
 
-/** All facts for the panel, by section and language, each list in its own order. */
+/** Returns all items for the panel, by section and language, each list in its own order. */
 export function listContactRecords(db: Db): Promise<ContactItemRecord[]> {
   return db
     .selectFrom('contact_information')

@@ -39,7 +39,7 @@ export function createContactItem(
   });
 }
 
-/** Writes exactly the fields that are sent (product §7). */
+/** Changes only the fields that are sent (product §7). */
 export function changeContactItem(
   services: Services,
   context: WriteContext,

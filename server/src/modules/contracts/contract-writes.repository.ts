@@ -17,7 +17,7 @@ export async function updateKind(trx: Db, id: number, kind: string): Promise<voi
   await trx.updateTable('contracts').set({ kind }).where('id', '=', id).execute();
 }
 
-/** Revisions stay: a visitor may have accepted one. */
+/** Deletes a contract but keeps its revisions: a visitor may have accepted one. */
 export async function deleteContract(trx: Db, id: number): Promise<void> {
   await forgetSlugs(trx, contractSlugs, id);
   await trx.deleteFrom('contracts').where('id', '=', id).execute();
@@ -28,7 +28,7 @@ export async function kindOf(trx: Db, id: number): Promise<string | null> {
   return row?.kind ?? null;
 }
 
-/** Id of the one contract that is the notice of the public forms. */
+/** Returns the id of the only contract that serves as notice of the public forms, or null. */
 export async function noticeId(trx: Db): Promise<number | null> {
   const row = await trx.selectFrom('contracts').select('id').where('kind', '=', 'kvkk').executeTakeFirst();
   return row?.id ?? null;
@@ -45,7 +45,7 @@ export interface SavedText {
   seo_description: string | null;
 }
 
-/** Saves a translation; a changed text becomes a new revision, never a changed one. */
+/** Saves a translation. A changed text becomes a new revision; existing revisions never change. */
 export async function saveText(trx: Db, text: SavedText, stamp: Stamp): Promise<void> {
   const row = { ...text, revision_id: await revisionOf(trx, text, stamp) };
   await trx

@@ -2,7 +2,7 @@ import { parse } from 'secure-json-parse';
 import type { ContractKind, ContractRecord, ContractTranslation } from 'shared-contracts/contracts';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** The panel's records, newest first. There are few: the list is not paged. */
+/** Returns the panel records, newest first. Not paginated, because there are only a few. */
 export async function listContracts(db: Db, fallback: string): Promise<ContractRecord[]> {
   const contracts = await records(db).orderBy('contracts.id', 'desc').execute();
   const translations = await translationRows(db).execute();

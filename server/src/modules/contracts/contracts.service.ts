@@ -34,7 +34,7 @@ const entity = 'contract';
 const NOTICE = 'kvkk';
 type Input = Omit<ContractInput, 'translations'> & { translations: Record<string, ContractTranslationInput | null> };
 
-/** `form_data` as the shared schema reads it. */
+/** Validates `form_data` against the shared schema. */
 export function contractInput(value: unknown): Input {
   return validated(contractInputSchema, value) as Input;
 }
@@ -43,7 +43,7 @@ export function createContract(services: Services, context: WriteContext, input:
   return write(services, context, { action: 'create', entity }, (trx, stamp) => addContract(trx, stamp, input));
 }
 
-/** Adds a contract inside an open transaction. */
+/** Creates a contract within an open transaction. */
 export async function addContract(trx: Db, stamp: Stamp, input: Input): Promise<Written<ContractRecord>> {
   await refuseSecondNotice(trx, input.kind, null);
   const id = await insertContract(trx, input.kind, stamp);
@@ -108,7 +108,7 @@ async function saved(trx: Db, id: number, input: Input, stamp: Stamp) {
 interface Place {
   id: number;
   lang: string;
-  /** The slug it has now. */
+  /** Current slug; null when the translation is new. */
   now: string | null;
   stamp: Stamp;
 }

@@ -12,7 +12,7 @@ interface ContractName {
   seo_name: string;
 }
 
-/** All contracts in the order they were made; each name in the asked language, else in the fallback. */
+/** Returns all contracts in order of creation; each name in the requested language, otherwise in the fallback. */
 export async function listContractLinks(db: Db, languages: Languages): Promise<ContractLink[]> {
   const rows = await db
     .selectFrom('contracts')
@@ -48,7 +48,7 @@ function linkOf(rows: readonly ContractName[], { asked, fallback }: Languages): 
   ];
 }
 
-/** Revision of a contract's text in one language. */
+/** Returns the id of the current revision of a contract text in one language. */
 export async function revisionOf(db: Db, id: number, lang: string): Promise<number> {
   const { revision_id } = await db
     .selectFrom('contract_translations')
@@ -59,7 +59,7 @@ export async function revisionOf(db: Db, id: number, lang: string): Promise<numb
   return revision_id;
 }
 
-/** By any slug it has or had. */
+/** Finds a contract by any current or former slug; null when there is none. */
 export async function findContract(db: Db, slug: string, languages: Languages): Promise<Contract | null> {
   const id = await findBySlug(db, contractSlugs, slug, languages.asked);
   if (id === null) return null;

@@ -15,7 +15,7 @@ export async function listShown(db: Db, languages: Languages): Promise<HomeSecti
   });
 }
 
-/** The panel's list. There are few: it is not paged. */
+/** Returns the panel list. Not paginated, because there are only a few. */
 export async function listRecords(db: Db): Promise<HomeSectionRecord[]> {
   return recordsOf(await records(db).execute(), await translationRows(db).execute());
 }

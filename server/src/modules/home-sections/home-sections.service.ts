@@ -69,7 +69,7 @@ function read(form: unknown): Input {
   return validated(homeSectionInputSchema, form) as Input;
 }
 
-/** Adds a section inside an open transaction. */
+/** Creates a section within an open transaction. */
 export async function addHomeSection(trx: Db, stamp: Stamp, input: Input): Promise<Written<HomeSectionRecord>> {
   const id = await insertSection(trx, input, stamp);
   return saved(trx, id, input);
@@ -87,7 +87,7 @@ async function saved(trx: Db, id: number, { translations }: Input): Promise<Writ
   return { data, entityId: id, title: await titleOf(trx, data), fields };
 }
 
-/** A section may go without a title; its kind tells as much. */
+/** Returns the title for the audit log; a section without a title is identified by its kind. */
 async function titleOf(trx: Db, { kind, translations }: HomeSectionRecord): Promise<string> {
   return translations[await defaultLanguageOf(trx)]?.title || kind;
 }

@@ -8,10 +8,10 @@ import type { InboxNews } from './inbox-news.ts';
 /** Who reads so slowly that this much waits is not waited for: the panel connects anew and counts anew. */
 const MOST_WAITING = 262_144;
 
-/** One panel that listens. */
+/** The server-sent event stream of one panel. */
 export class EventStream extends Readable {
   readonly session: Pick<StaffSession, 'id' | 'user'>;
-  #told: InboxEvents['counts'] | null = null;
+  #lastCounts: InboxEvents['counts'] | null = null;
 
   constructor(session: Pick<StaffSession, 'id' | 'user'>) {
     super({ read: () => undefined });

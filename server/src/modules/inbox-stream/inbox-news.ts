@@ -5,7 +5,7 @@ import { countUnread } from '../inbox/mailbox-list.service.ts';
 import type { InboxHappening } from '../../platform/events/inbox-hub.ts';
 import { waitingMessages } from './inbox-stream.repository.ts';
 
-/** What has become of many happenings, for everybody: each panel is told its part. */
+/** Combined news of several inbox events, for all panels; each panel is sent only its part. */
 export interface InboxNews {
   counts: Readonly<Record<MailboxKind, number>>;
   received: InboxEvents['received'][];

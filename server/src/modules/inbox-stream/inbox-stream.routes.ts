@@ -7,7 +7,10 @@ import { InboxStreams } from './inbox-streams.ts';
 /** What an ended stream still has on its way may take this long. */
 const LAST_WORDS_MS = 1_000;
 
-/** Kept by nobody, gathered by no proxy; the connection ends with the stream, so that a stop of the server waits for none. */
+/**
+ * Neither cached nor buffered by proxies. The connection closes with the stream, so that a server shutdown does not
+ * wait for it.
+ */
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
@@ -15,7 +18,10 @@ const headers = {
   connection: 'close',
 } as const;
 
-/** New messages and unread counts as they come, as server-sent events (product §11: read by `fetch`, with the panel's headers). */
+/**
+ * Streams new messages and unread counts as server-sent events (product §11: read by `fetch`, with the panel's
+ * headers).
+ */
 export async function inboxStreamRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const streams = new InboxStreams(services);
   app.addHook('preClose', () => streams.close());

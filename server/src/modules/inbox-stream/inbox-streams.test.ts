@@ -17,7 +17,7 @@ beforeEach(async () => {
   const row = test.services.db.selectFrom('sessions').select('id').where('user_id', '=', userId);
   const { id } = await row.executeTakeFirstOrThrow();
   session = { id, user: { id: userId, role_group: 'support' } } as StaffSession;
-  // Nothing but the heart: what the database needs goes on.
+  // Fakes only the heartbeat interval: the database needs the other timers.
   const kept = ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'] as const;
   jest.useFakeTimers({ doNotFake: [...kept] });
   streams = new InboxStreams(test.services, { ofPerson: 3, ofAll: 2 });

@@ -13,7 +13,7 @@ const AGAIN_MS = 1_000;
 const BEAT_MS = 20_000;
 const RETRY_SECONDS = 60;
 
-/** A browser has one, however many tabs it has open. */
+/** Maximum numbers of streams. A browser uses one, regardless of how many tabs are open. */
 export interface StreamLimits {
   ofPerson: number;
   ofAll: number;
@@ -21,7 +21,7 @@ export interface StreamLimits {
 
 const usual: StreamLimits = { ofPerson: 12, ofAll: 500 };
 
-/** All open streams of this process. What has happened is read once and told to each by the rights of that moment. */
+/** All open streams of this process. News is read once and sent to each stream according to its current rights. */
 export class InboxStreams {
   readonly #services: Services;
   readonly #limits: StreamLimits;
@@ -30,8 +30,8 @@ export class InboxStreams {
   readonly #heart: NodeJS.Timeout;
   #happenings: InboxHappening[] = [];
   #timer: NodeJS.Timeout | undefined;
-  /** One after the other, so that no older count is told after a newer one. */
-  #rounds = Promise.resolve();
+  /** Runs the rounds one after the other, so that an older count is never sent after a newer one. */
+  #pendingRounds = Promise.resolve();
 
   constructor(services: Services, limits = usual) {
     this.#services = services;
@@ -40,7 +40,7 @@ export class InboxStreams {
     this.#heart = setInterval(() => this.#beat(), BEAT_MS).unref();
   }
 
-  /** Its first event are the counts. */
+  /** Opens a stream, whose first event is `counts`. Throws `Throttled` or `Unavailable` above the limits. */
   open(session: StaffSession): EventStream {
     const own = [...this.#streams].filter((stream) => stream.session.user.id === session.user.id);
     if (own.length >= this.#limits.ofPerson) throw new Throttled(RETRY_SECONDS);
@@ -66,7 +66,7 @@ export class InboxStreams {
     await this.#rounds;
   }
 
-  #note(happening: InboxHappening): void {
+  #onEvent(happening: InboxEvent): void {
     if (this.#streams.size === 0) return;
     this.#happenings.push(happening);
     if (!this.#timer) this.#tellAfter(TOGETHER_MS);
@@ -77,7 +77,7 @@ export class InboxStreams {
     if (this.#streams.size > 0) this.#tellAfter(0);
   }
 
-  #tellAfter(ms: number): void {
+  #scheduleRound(ms: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
@@ -99,7 +99,7 @@ export class InboxStreams {
   async #tell(happenings: readonly InboxHappening[]): Promise<void> {
     const streams = [...this.#streams];
     const news = await readNews(this.#services.db, happenings);
-    // Last: rights that were taken away meanwhile hold already.
+    // Read last, so that rights revoked meanwhile already apply.
     const sessions = await liveSessions(this.#services, [...new Set(streams.map(({ session }) => session.id))]);
     for (const stream of streams) {
       const now = sessions.get(stream.session.id);

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/tables.ts';
 
 const alphabet = new Intl.Collator('tr');
 
-/** Those who may read this inbox, by name; a short list, read whole. */
+/** Returns the active users who may read this inbox, by name. Not paginated, because there are only a few. */
 export async function listAssignees(db: Db, kind: MailboxKind): Promise<Assignee[]> {
   const people = await readers(db, kind).execute();
   return people.toSorted((one, other) => alphabet.compare(one.name, other.name));

@@ -17,21 +17,21 @@ export interface MailboxWrite {
   kind: MailboxKind;
 }
 
-/** What a change hands back: the messages that it concerned, and the names of what was changed of them. */
+/** The result of a change: the affected messages and the names of their changed fields. */
 export interface Changed<T> {
   messages: readonly Standing[];
   fields: readonly string[];
   data: T;
 }
 
-/** Ids of the chosen messages: each counts once. */
+/** Validates the ids of the selected messages and removes duplicates. */
 export function messageIds(value: unknown): number[] {
   return [...new Set(validated(idListSchema(), value))];
 }
 
 /**
- * The one way in which staff change messages: in one transaction, all or none, one change of an inbox after the other.
- * Visitors see nothing of it, and the trace names references, never people. Open panels are told after the commit.
+ * The only way in which staff change messages: in one transaction, all or none, and serialised per inbox. Public pages
+ * are not affected, and the audit log contains references, never names. Open panels are notified after the commit.
  */
 export async function changeMessages<T>(
   { services, context, kind }: MailboxWrite,

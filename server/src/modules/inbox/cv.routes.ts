@@ -16,7 +16,9 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** A file from a stranger: taken away, never opened in the page (product §11). */
+/**
+ * Sends a CV as an attachment. The file comes from an unknown visitor, so it is never opened in the page (product §11).
+ */
 export function cvRoutes(app: FastifyInstance, { db, config }: Services): void {
   const options = { config: { access: { right: `messages.${kind}` } } } as const;
   app.get<{ Params: { id: string } }>(`${api.adminMailbox(kind)}/:id/cv`, options, async (request, reply) => {

@@ -8,7 +8,7 @@ export interface ExpiredMessage {
   reference: string;
 }
 
-/** Messages whose time is over, some at a time. */
+/** Returns messages whose retention period is over, up to `limit`. */
 export function expiredMessages(trx: Db, now: string, limit: number): Promise<ExpiredMessage[]> {
   return trx
     .selectFrom('messages')
@@ -20,7 +20,7 @@ export function expiredMessages(trx: Db, now: string, limit: number): Promise<Ex
     .execute();
 }
 
-/** Takes messages and what was mailed about them out of everybody's sight; the rows stay for a week. */
+/** Soft-deletes messages and the mails about them. They are no longer visible, but the rows stay for a week. */
 export async function markDeleted(trx: Db, ids: readonly number[], at: string): Promise<void> {
   await trx
     .updateTable('messages')
@@ -35,7 +35,7 @@ export async function markDeleted(trx: Db, ids: readonly number[], at: string): 
     .execute();
 }
 
-/** Messages that were deleted until `before`, some at a time. */
+/** Returns messages that were soft-deleted up to `before`, at most `limit`. */
 export function deletedMessages(trx: Db, before: string, limit: number): Promise<ExpiredMessage[]> {
   return trx
     .selectFrom('messages')

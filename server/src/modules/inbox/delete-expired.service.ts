@@ -26,7 +26,7 @@ export async function deleteExpired(services: Needed, run: Run): Promise<{ messa
 
 async function deleteSome({ db, inbox }: Needed, { at, now }: Run, limit: number): Promise<number> {
   const expired = await db.transaction().execute(async (trx) => {
-    // Two servers that delete at the same moment would both count the same messages.
+    // Without the lock, two servers that delete at the same time would both count the same messages.
     await helpersOf(trx).lock(trx, 'destruction');
     await holdInboxes(trx);
     const found = await expiredMessages(trx, new Date(now).toISOString(), limit);

@@ -8,7 +8,7 @@ import { messageWorkflowRoutes } from './message-workflow.routes.ts';
 import { replyRoutes } from './replies.routes.ts';
 import { replyTemplateRoutes } from './reply-templates.routes.ts';
 
-/** The two inboxes in which staff read what visitors send. */
+/** Registers the routes of the two inboxes that contain the messages of visitors. */
 export async function inboxRoutes(app: FastifyInstance, services: Services): Promise<void> {
   cvRoutes(app, services);
   for (const kind of mailboxKinds) {

@@ -7,7 +7,7 @@ const alphabet = new Intl.Collator('tr');
 
 const columns = ['id', 'name', 'colour', 'version', 'updated_at'] as const;
 
-/** By name; a short list, read whole. */
+/** Returns the labels by name. Not paginated, because there are only a few. */
 export async function listLabels(db: Db, kind: MailboxKind): Promise<MessageLabel[]> {
   const rows = await db.selectFrom('labels').select(columns).where('kind', '=', kind).execute();
   return rows.toSorted((one, other) => alphabet.compare(one.name, other.name));

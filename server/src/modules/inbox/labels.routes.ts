@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { listLabels } from './labels.repository.ts';
 import { changeLabel, createLabel, removeLabel } from './labels.service.ts';
 
-/** What staff of one inbox sort its messages by. */
+/** Registers the routes for the message labels of one inbox. */
 export function labelRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
   const right = `messages.${kind}` as const;
   const url = `${api.adminMailbox(kind)}/labels`;

@@ -36,7 +36,7 @@ export function changeLabel(call: MailboxWrite, id: number, value: unknown): Pro
   });
 }
 
-/** Messages lose it with that. */
+/** Deletes a label and removes it from all messages. */
 export function removeLabel(call: MailboxWrite, id: number): Promise<{ id: number }> {
   return changeLabels(call, { action: 'delete' }, async (trx) => {
     await holdInboxes(trx, [call.kind]);
@@ -46,7 +46,7 @@ export function removeLabel(call: MailboxWrite, id: number): Promise<{ id: numbe
   });
 }
 
-/** Rows of the list carry their labels: open panels are told. */
+/** Saves a label change and notifies open panels, because the message list shows labels. */
 async function changeLabels<T>(
   { services, context, kind }: MailboxWrite,
   operation: Pick<WriteOperation, 'action' | 'guard'>,

@@ -12,11 +12,11 @@ import { dayRange } from '../../platform/http/day-range.ts';
 import { pageRequest, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 
-/** What a list of messages is asked for; null: not filtered by it. */
+/** The request for a list of messages; null: not filtered by that field. */
 export interface MailboxPage extends PageRequest, DayRange {
   kind: MailboxKind;
   section: MailboxSection;
-  /** Only what waits in quarantine; the inbox shows everything else, the trash both. */
+  /** True: only messages in quarantine. Otherwise the inbox shows all others; the trash always shows both. */
   quarantine: boolean;
   check: 0 | 1 | null;
   stage: MessageStage | null;
@@ -24,7 +24,10 @@ export interface MailboxPage extends PageRequest, DayRange {
   assignee: number | 'none' | null;
 }
 
-/** The list that an address asks for. A filter that means nothing is refused: more than was asked for misleads. */
+/**
+ * Reads the list request from the query string. Rejects an invalid filter, because ignoring it would return more than
+ * requested.
+ */
 export function mailboxPage(kind: MailboxKind, query: unknown, userId: number): MailboxPage {
   return {
     ...pageRequest(query, limits.panelPageSize),

@@ -7,7 +7,7 @@ import { listMessages } from './mailbox.repository.ts';
 
 export { countUnread, readInboxState } from './inbox-state.repository.ts';
 
-/** A label or a person that there is not would look like an empty inbox. */
+/** Returns a page of messages. Rejects an unknown label or user, which would look like an empty inbox. */
 export async function readMailbox(db: Db, page: MailboxPage): Promise<{ rows: MessageRow[]; total: number }> {
   const { kind, label, assignee } = page;
   if (label !== null && !(await findLabel(db, kind, label))) throw meaningless();

@@ -29,7 +29,7 @@ async function fill(): Promise<void> {
     });
     await db().insertInto('messages').values(rows).execute();
   }
-  // PostgreSQL gathers by itself what it plans by; SQLite is planned without.
+  // PostgreSQL collects its planner statistics automatically, but later; SQLite plans without statistics.
   if (helpersOf(db()).kind === 'postgres') await sql`vacuum analyze messages`.execute(db());
 }
 

@@ -7,7 +7,7 @@ export interface Standing {
   reference: string;
   section: MailboxSection;
   check: 0 | 1;
-  /** List of reasons as text; `[]` is not quarantined. */
+  /** JSON array of reasons; `[]`: not in quarantine. */
   quarantine: string;
   stage: MessageStage;
   assignee_id: number | null;
@@ -27,7 +27,7 @@ export function standing(trx: Db, kind: MailboxKind, ids: readonly number[]): Pr
     .execute();
 }
 
-/** What may be changed of many messages at once. */
+/** Fields that can be changed for many messages at once. */
 export type MessageChange = Partial<{
   section: MailboxSection;
   check: 0 | 1;
@@ -43,7 +43,7 @@ export async function updateMessages(trx: Db, ids: readonly number[], change: Me
   await trx.updateTable('messages').set(change).where('id', 'in', ids).execute();
 }
 
-/** Deletes for good and returns the names of the CV files, which go once this is committed. */
+/** Deletes messages permanently and returns the names of their CV files, which the caller removes after the commit. */
 export async function deleteMessages(trx: Db, ids: readonly number[]): Promise<string[]> {
   const cvs = await trx.selectFrom('message_cvs').select('file').where('message_id', 'in', ids).execute();
   await trx.deleteFrom('messages').where('id', 'in', ids).execute();

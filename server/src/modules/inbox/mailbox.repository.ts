@@ -11,7 +11,7 @@ import { labelsOf } from './message-labels.repository.ts';
 const EXCERPT = 140;
 const NOT_QUARANTINED = '[]';
 
-/** What a list and the reading view both show. */
+/** Columns that both the list and the reading view show. */
 export const shownColumns = [
   'messages.id',
   'messages.reference',
@@ -27,7 +27,7 @@ export const shownColumns = [
   'users.name as assignee_name',
 ] as const;
 
-/** Newest first. The page is found through an index alone; only its own messages are read. */
+/** Returns one page, newest first. The page is found with an index only; just its own messages are read. */
 export async function listMessages(db: Db, page: MailboxPage): Promise<{ rows: MessageRow[]; total: number }> {
   const isWhole = page.search.trim() === '' && !isFiltered(page);
   const { ids, total } = isWhole ? await wholePage(db, page) : await foundPage(db, page);
@@ -104,7 +104,7 @@ function concerning(db: Db, page: MailboxPage) {
 
 function inMailbox(db: Db, { kind, section, quarantine }: MailboxPage) {
   const all = db.selectFrom('messages').where('kind', '=', kind).where('section', '=', section);
-  // Written out, so that the partial index is recognised.
+  // Literals instead of parameters, so that the planner uses the partial index.
   if (quarantine) return all.where('quarantine', '!=', sql.lit(NOT_QUARANTINED));
   return section === 'trash' ? all : all.where('quarantine', '=', sql.lit(NOT_QUARANTINED));
 }
@@ -155,7 +155,7 @@ export function reasonsOf(quarantine: string): SpamReason[] {
   return parse(quarantine) as SpamReason[];
 }
 
-/** Where the CV of an application lies, and what it is called. */
+/** Returns file, name and type of the CV of an application, with the message reference. */
 export function findCv(db: Db, kind: MailboxKind, id: number) {
   return db
     .selectFrom('message_cvs')

@@ -33,7 +33,7 @@ interface Mailbox {
   right: Right;
 }
 
-/** The panel's calls of one inbox (product §7); contact and human resources differ in nothing but name and right. */
+/** Registers the panel routes of one inbox (product §7). Contact and human resources differ only in name and right. */
 export function mailboxRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
   const mailbox: Mailbox = { kind, url: api.adminMailbox(kind), right: `messages.${kind}` };
   reads(app, services, mailbox);

@@ -20,7 +20,7 @@ export function trashMessages(call: MailboxWrite, ids: readonly number[]): Promi
   });
 }
 
-/** Back to the inbox; what staff put there is no longer suspected. */
+/** Moves messages back to the inbox. A message restored by staff is no longer suspected of spam. */
 export function restoreMessages(call: MailboxWrite, ids: readonly number[]): Promise<null> {
   return changeMessages(call, 'update', async (trx, { now: at }) => {
     const messages = await allOf(trx, call.kind, ids);
@@ -33,7 +33,7 @@ export function restoreMessages(call: MailboxWrite, ids: readonly number[]): Pro
   });
 }
 
-/** Taken for spam by staff; what the rules have suspected keeps its reasons. */
+/** Moves messages to quarantine on behalf of staff. Messages that the rules already suspect keep their reasons. */
 export function quarantineMessages(call: MailboxWrite, ids: readonly number[]): Promise<null> {
   return changeMessages(call, 'update', async (trx, { now: at }) => {
     const messages = await allOf(trx, call.kind, ids);
@@ -44,7 +44,7 @@ export function quarantineMessages(call: MailboxWrite, ids: readonly number[]): 
   });
 }
 
-/** No spam after all; a message stays where it is. */
+/** Removes messages from quarantine; their section does not change. */
 export function releaseMessages(call: MailboxWrite, ids: readonly number[]): Promise<null> {
   return changeMessages(call, 'update', async (trx, { now: at }) => {
     const messages = await allOf(trx, call.kind, ids);
@@ -54,7 +54,7 @@ export function releaseMessages(call: MailboxWrite, ids: readonly number[]): Pro
   });
 }
 
-/** From the trash alone, all or none; their CVs go with them. */
+/** Permanently deletes messages from the trash with their CVs, all or none. */
 export async function removeMessages(call: MailboxWrite, ids: readonly number[]): Promise<void> {
   const { kind, context, services } = call;
   const cvs = await changeMessages(call, 'delete', async (trx) => {

@@ -5,14 +5,14 @@ const MOST_SHOWN = 200;
 
 export interface NewEvent {
   at: string;
-  /** Name; empty: the site itself. */
+  /** User name; empty for the site itself. */
   actor: string;
   event: MessageEventName;
-  /** Name of the person, the label or the stage that it is about. */
+  /** Name of the user, label or stage concerned. */
   detail?: string;
 }
 
-/** A line in the history of each of these messages. */
+/** Adds an entry to the history of each message. */
 export async function addEvents(trx: Db, ids: readonly number[], event: NewEvent): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -21,7 +21,7 @@ export async function addEvents(trx: Db, ids: readonly number[], event: NewEvent
     .execute();
 }
 
-/** Newest first. That it was received is told by the message itself. */
+/** Returns the history, newest first. The `received` event comes from the message itself. */
 export async function eventsOf(db: Db, id: number, receivedAt: string): Promise<MessageEvent[]> {
   const rows = await db
     .selectFrom('message_events')

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Ids of the labels of each message. */
+/** Returns the label ids of each message. */
 export async function labelsOf(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db
     .selectFrom('message_labels')
@@ -13,7 +13,7 @@ export async function labelsOf(db: Db, ids: readonly number[]): Promise<Map<numb
   return labels;
 }
 
-/** Answers those that did not have the label before. */
+/** Adds the label and returns the ids of the messages that did not have it before. */
 export async function addLabel(trx: Db, ids: readonly number[], labelId: number): Promise<number[]> {
   const rows = await trx
     .insertInto('message_labels')
@@ -24,7 +24,7 @@ export async function addLabel(trx: Db, ids: readonly number[], labelId: number)
   return rows.map(({ message_id }) => message_id);
 }
 
-/** Answers those that had the label. */
+/** Removes the label and returns the ids of the messages that had it. */
 export async function removeLabel(trx: Db, ids: readonly number[], labelId: number): Promise<number[]> {
   const rows = await trx
     .deleteFrom('message_labels')

@@ -8,7 +8,7 @@ export interface NewNote {
   created_at: string;
 }
 
-/** As staff wrote them, one after the other. */
+/** Returns the internal notes, oldest first. */
 export function notesOf(db: Db, id: number): Promise<MessageNote[]> {
   return notes(db).where('message_id', '=', id).orderBy('message_notes.id').execute();
 }

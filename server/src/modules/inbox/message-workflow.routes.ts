@@ -11,7 +11,7 @@ import { messageIds } from './change-messages.service.ts';
 import { flagOf } from './flag-field.ts';
 import { addNote, assignMessages, changeStage, labelMessages } from './message-workflow.service.ts';
 
-/** How staff of one inbox deal with messages together. */
+/** Registers the routes for assignment, labels, stages and internal notes of one inbox. */
 export function messageWorkflowRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
   const right = `messages.${kind}` as const;
   const url = api.adminMailbox(kind);

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 3_600_000;
 /** An application that is taken out of the pool is being dealt with: it is not destroyed before that can be done. */
 const LEAVING_POOL_MS = 30 * DAY_MS;
 
-/** Null: nobody deals with them any more. */
+/** Assigns messages to a user; null removes the assignment. */
 export function assignMessages(call: MailboxWrite, ids: readonly number[], userId: number | null): Promise<null> {
   return changeMessages(call, 'update', async (trx, { now: at }) => {
     const messages = await allOf(trx, call.kind, ids);
@@ -62,11 +62,11 @@ export function labelMessages(call: MailboxWrite, ids: readonly number[], { labe
 
 export interface StageChange {
   stage: unknown;
-  /** Whether the applicant has agreed to stay in the pool. */
+  /** True when the applicant has consented to stay in the pool. */
   consent: boolean;
 }
 
-/** Where it stands with those who deal with it. The pool keeps an application longer, and needs the applicant's word for it. */
+/** Changes the stage of a message. The pool keeps an application longer and requires the consent of the applicant. */
 export function changeStage(
   call: MailboxWrite,
   id: number,
@@ -103,7 +103,7 @@ async function keptBy(
   return { pool_consent_at: null, retain_until: promised > soonest ? promised : soonest };
 }
 
-/** For staff alone. */
+/** Adds an internal note, visible only to staff. */
 export function addNote(call: MailboxWrite, id: number, value: unknown): Promise<MessageNote> {
   const { value: text, errors } = validate(noteSchema, value);
   if (errors) throw new Invalid({ text: errors[''] ?? invalid.value });

@@ -8,7 +8,7 @@ import { listReplies } from './replies.repository.ts';
 
 const MOST_RELATED = 20;
 
-/** One message with everything that staff know of it. */
+/** Returns one message with all data that staff can see; null when there is none. */
 export async function findMessage(db: Db, kind: MailboxKind, id: number): Promise<MessageRecord | null> {
   const row = await db
     .selectFrom('messages')

@@ -24,7 +24,7 @@ export async function tellDaily({ db, config }: Sources, now: number): Promise<n
   return told;
 }
 
-/** Nine in the morning in Istanbul. */
+/** Returns the time of the digest: 09:00 in Istanbul. */
 export function digestTime(day: string): number {
   return Date.parse(dayStart(day)) + 9 * 3_600_000;
 }

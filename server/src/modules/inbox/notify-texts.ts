@@ -41,14 +41,14 @@ export function arrivalMail({ id, kind, reference, name, subject }: Arrival, pub
   return { subject: `${forms[kind]}: ${headerText(subject)}`, text: lines.join('\n') };
 }
 
-/** New messages of one inbox. */
+/** New messages of one inbox in a digest. */
 export interface DigestPart {
   kind: MailboxKind;
   count: number;
   subjects: readonly string[];
 }
 
-/** How many there are and what they are about. */
+/** Builds the digest with the number of messages and their subjects. */
 export function digestMail(parts: readonly DigestPart[], publicUrl: string): MailTexts {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const lines = ['Son özetten bu yana siteden gelen formlar:', ''];

@@ -3,16 +3,18 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import { rightsOfRole, type Right, type RoleGroup } from 'shared-contracts/rights';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** What a digest tells of an inbox. */
+/** New messages of one inbox for a digest. */
 export interface NewMessages {
   count: number;
-  /** The first of them. */
+  /** The first ones, up to the requested number. */
   subjects: string[];
-  /** The last one; the one asked for where there is none. */
+  /** Id of the last message; the given `after` when there is none. */
   until: number;
 }
 
-/** Messages of the inbox after one of them that came before a moment, without what waits in quarantine or lies in the trash. */
+/**
+ * Returns the messages of the inbox with an id above `after`, received up to `before`, without quarantine and trash.
+ */
 export async function messagesAfter(
   db: Db,
   { kind, after, before, most }: { kind: MailboxKind; after: number; before: string; most: number },

@@ -6,7 +6,7 @@ export interface Look {
   userId: number;
   kind: MailboxKind;
   id: number;
-  /** Names of what was looked at. */
+  /** Names of the accessed parts. */
   fields: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export async function answeredMessage(db: Db, kind: MailboxKind, id: number): Pr
   return row ?? null;
 }
 
-/** Answers by e-mail to one message, the newest first; the quotation of the message below them is left out. */
+/** Returns the e-mail replies to one message, newest first, without the quotation of the message. */
 export async function listReplies(db: Db, messageId: number): Promise<ReplyRecord[]> {
   const rows = await db
     .selectFrom('mails')
@@ -44,7 +44,7 @@ export async function noteReply(trx: Db, id: number, by: { at: string; actor: st
   await addEvents(trx, [id], { ...by, event: 'replied' });
 }
 
-/** What waited for an answer has one. The stages of an application tell of other things. */
+/** Sets an open contact message to answered. The stages of an application have no such value. */
 export async function markAnswered(trx: Db, id: number): Promise<void> {
   await trx
     .updateTable('messages')
@@ -55,7 +55,7 @@ export async function markAnswered(trx: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** The message that this answer belongs to. */
+/** Returns the message that this reply belongs to. */
 export async function messageOfReply(db: Db, kind: MailboxKind, mailId: number) {
   return db
     .selectFrom('mails')

@@ -10,7 +10,7 @@ import { repliesTo, retryReply, sendReply } from './replies.service.ts';
 
 type WithId = { Params: { id: string } };
 
-/** Answers by e-mail from one inbox. */
+/** Registers the routes for e-mail replies of one inbox. */
 export function replyRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
   const right = `messages.${kind}` as const;
   const url = `${api.adminMailbox(kind)}/:id/replies`;

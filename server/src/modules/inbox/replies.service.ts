@@ -24,11 +24,11 @@ export interface ReplyCall {
   services: Services;
   context: WriteContext;
   kind: MailboxKind;
-  /** Of the message. */
+  /** Message id. */
   id: number;
 }
 
-/** With the reference of the message, for the trail. */
+/** Returns the replies, with the message reference for the audit log. */
 export async function repliesTo(
   { db, config }: Services,
   kind: MailboxKind,
@@ -38,7 +38,7 @@ export async function repliesTo(
   return { can_send: canSend(config), replies: await listReplies(db, message.id), reference: message.reference };
 }
 
-/** Puts the answer into the outbox together with its traces at the message. */
+/** Enqueues the reply and updates history and stage of the message in the same transaction. */
 export async function sendReply({ services, context, kind, id }: ReplyCall, value: unknown): Promise<ReplyRecord[]> {
   if (!canSend(services.config))
     throw new Conflict(
@@ -66,7 +66,7 @@ export async function sendReply({ services, context, kind, id }: ReplyCall, valu
   return replies;
 }
 
-/** Sends one again that was given up, or one that waits for its next try at once. */
+/** Requeues a reply that was given up, or sends a waiting one without further delay. */
 export async function retryReply(
   { services, context, kind }: Omit<ReplyCall, 'id'>,
   mailId: number,

@@ -7,7 +7,7 @@ const alphabet = new Intl.Collator('tr');
 
 const columns = ['id', 'name', 'subject', 'text', 'version', 'updated_at'] as const;
 
-/** By name; a short list, read whole. */
+/** Returns the templates by name. Not paginated, because there are only a few. */
 export async function listTemplates(db: Db, kind: MailboxKind): Promise<ReplyTemplate[]> {
   const rows = await db.selectFrom('reply_templates').select(columns).where('kind', '=', kind).execute();
   return rows.toSorted((one, other) => alphabet.compare(one.name, other.name));

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { listTemplates } from './reply-templates.repository.ts';
 import { changeTemplate, createTemplate, readTemplate, removeTemplate } from './reply-templates.service.ts';
 
-/** Prepared answers of one inbox. */
+/** Registers the routes for the reply templates of one inbox. */
 export function replyTemplateRoutes(app: FastifyInstance, services: Services, kind: MailboxKind): void {
   const right = `messages.${kind}` as const;
   const url = api.adminTemplates(kind);

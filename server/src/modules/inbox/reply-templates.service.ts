@@ -45,7 +45,7 @@ export function changeTemplate(
   const current = (trx: Db) => readTemplate(trx, kind, id);
   const guard = { table: 'reply_templates', id, version, current } as const;
   return write(services, context, { action: 'update', entity, guard, keepsPages: true }, async (trx) => {
-    // The guard knows ids alone: one of the other inbox is not to be changed from here.
+    // The version guard checks only the id: a template of the other inbox must not be changed here.
     await readTemplate(trx, kind, id);
     await refuseTaken(trx, kind, { id, name });
     await updateTemplate(trx, id, { name, subject, text });

@@ -21,7 +21,7 @@ export async function findLanguage(db: Db, abbr: string): Promise<LanguageRecord
   return (await listLanguages(db)).find((language) => language.abbr === abbr) ?? null;
 }
 
-/** A new language begins inactive and without texts of its own (product §4). */
+/** Inserts a language, inactive and without texts of its own (product §4). */
 export async function insertLanguage(trx: Db, language: Language, { now, userId }: Stamp): Promise<number> {
   const row = await trx
     .insertInto('languages')
@@ -60,7 +60,7 @@ export function activeLanguage(db: Db, abbr: string): Promise<Language | undefin
     .executeTakeFirst();
 }
 
-/** First path segments of additional remotes: no language may stand there. */
+/** Returns the first path segments of additional remotes, which no language may use. */
 export async function remoteSegments(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('remotes').select('segment').execute();
   return rows.map((row) => row.segment);

@@ -65,7 +65,7 @@ function wordsOf({ abbr, lang }: LanguageRecord): string[] {
   return [abbr, lang, turkishNames.of(abbr) ?? ''];
 }
 
-/** The documented three writes (product §7), and renaming and deleting. */
+/** Registers the three documented writes (product §7), renaming and deletion. */
 function panelWrites(app: FastifyInstance, services: Services): void {
   const right = 'languages.write';
   formResource(app, api.adminLanguages, {
@@ -108,17 +108,20 @@ function panelWrites(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The chooser is a form without script: a document is asked for, not data. */
+/**
+ * Checks whether the request is a navigation. The language chooser is a form without JavaScript, which expects a
+ * document instead of data.
+ */
 function isNavigation(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-mode'] === 'navigate' || (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Back to the page that asked, if it is one of ours, in the chosen language. */
+/** Returns the referring page in the chosen language if it belongs to the site; otherwise the home page. */
 function returnAddress(request: FastifyRequest, languages: readonly Language[], { abbr }: Language): string {
   const referer = URL.parse(request.headers.referer ?? '');
   if (!referer || referer.host !== request.host) return pathInLanguage(publicPaths.home, abbr);
   referer.searchParams.delete('lang');
-  // A path that begins with two slashes would name another host.
+  // Two leading slashes would make the path refer to another host.
   const pathname = referer.pathname.replace(/^\/+/, '/');
   const { path } = splitLanguage(
     pathname,

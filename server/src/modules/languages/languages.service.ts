@@ -39,7 +39,7 @@ export function createLanguage(services: Services, context: WriteContext, value:
   if (!name) throw new Invalid({ abbr: invalid.language });
   return write(services, context, { action: 'create', entity }, async (trx, stamp) => {
     if (await findLanguage(trx, abbr)) throw new Conflict('language-exists', 'Bu dil zaten var.');
-    // Additional remotes are given the same first path segments.
+    // Additional remotes use the same first path segments.
     await helpersOf(trx).lock(trx, 'releases');
     const owner = ownerOfSegment(abbr, { remotes: await remoteSegments(trx) });
     if (owner !== null) throw new Invalid({ abbr: segmentRefusals[owner] });
@@ -48,7 +48,7 @@ export function createLanguage(services: Services, context: WriteContext, value:
   });
 }
 
-/** Takes the known keys that hold text; an empty one falls back. */
+/** Saves the known keys that contain text; an empty one uses the fallback. */
 export async function changePageLang(
   services: Services,
   context: WriteContext,
@@ -75,7 +75,9 @@ export function changeActive(services: Services, context: WriteContext, value: u
   });
 }
 
-/** The name in the site's chooser; the default language keeps the one that the product fixes (product §9). */
+/**
+ * Renames a language in the language chooser; the name of the default language is fixed by the product (product §9).
+ */
 export async function renameLanguage(
   services: Services,
   context: WriteContext,
@@ -91,7 +93,7 @@ export async function renameLanguage(
   });
 }
 
-/** Nothing that is written in it goes unless the call says so. */
+/** Deletes a language. Throws `Conflict` when it contains texts and the request does not confirm their deletion. */
 export function removeLanguage(services: Services, context: WriteContext, value: unknown): Promise<{ id: number }> {
   const { abbr, with_texts } = validated(languageDeletionSchema, value);
   return write(services, context, { action: 'delete', entity }, async (trx) => {
@@ -117,7 +119,10 @@ async function found(db: Db, abbr: string): Promise<LanguageRecord> {
   return language;
 }
 
-/** What a language calls itself, with its own capital: 'Deutsch', 'İngilizce' never. Null for one that nobody speaks. */
+/**
+ * Returns the name of a language in the language itself, capitalised: 'Deutsch', never 'Almanca'. Null for an unknown
+ * language.
+ */
 function ownName(abbr: string): string | null {
   const name = new Intl.DisplayNames([abbr], { type: 'language', fallback: 'none' }).of(abbr);
   return name ? name.charAt(0).toLocaleUpperCase(abbr) + name.slice(1) : null;

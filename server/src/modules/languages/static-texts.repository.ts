@@ -2,7 +2,7 @@ import { parse } from 'secure-json-parse';
 import { defaultStaticTexts, type StaticTexts } from 'shared-contracts/static-texts';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** The texts built in, over them those of the default language, over them those of the asked one. */
+/** Returns the built-in texts, overridden by the default language, overridden by the requested language. */
 export async function staticTexts(db: Db, asked: string): Promise<StaticTexts> {
   const rows = await db
     .selectFrom('languages')
@@ -13,7 +13,7 @@ export async function staticTexts(db: Db, asked: string): Promise<StaticTexts> {
   return rows.reduce((texts, row) => merged(texts, parse(row.page_lang)), defaultStaticTexts);
 }
 
-/** Takes from `given` the known keys that hold text. */
+/** Overrides `texts` with the known keys in `given` that contain text. */
 function merged(texts: StaticTexts, given: unknown): StaticTexts {
   const groups = entriesOf(given);
   const result = Object.entries(texts).map(([group, keys]) => {

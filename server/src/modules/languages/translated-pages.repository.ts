@@ -3,7 +3,7 @@ import type { SiteLanguage, StandingPage } from 'shared-contracts/languages';
 import { standingPages } from 'shared-contracts/languages';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** The active languages, the default one first, with the pages that are written in them. */
+/** Returns the active languages, the default first, with the pages that have content in them. */
 export async function listSiteLanguages(db: Db): Promise<SiteLanguage[]> {
   const rows = await db
     .selectFrom('languages')
@@ -53,7 +53,7 @@ function languagesOf(rows: readonly { lang: string }[]): Set<string> {
   return new Set(rows.map(({ lang }) => lang));
 }
 
-/** Groups of static texts with at least one text of the language's own. */
+/** Returns the groups of static texts with at least one text in the language itself. */
 function groupsWithText(pageLang: unknown): Set<string> {
   const groups = Object.entries(Object(pageLang) as Record<string, unknown>);
   const hasText = (texts: unknown) => Object.values(Object(texts) as object).some((text) => text !== '');

@@ -4,7 +4,7 @@ import { headerText } from './header-text.ts';
 import { standardSender } from './mail-server.ts';
 import type { LeasedMail } from './outbox.repository.ts';
 
-/** A mail as the library takes it: plain text with headers of ours alone. */
+/** A mail in the format of the library: plain text, with no headers but those set here. */
 export interface ReadyMail {
   from: { name: string; address: string };
   to: { name: string; address: string };
@@ -16,7 +16,7 @@ export interface ReadyMail {
   headers: Record<string, string>;
 }
 
-/** A try that comes again carries the same id, so that whoever received the first knows the second for the same. */
+/** Builds the mail. A retry has the same `Message-ID`, so that a recipient of both can detect the duplicate. */
 export function readyMail(
   mail: LeasedMail,
   settings: Pick<MailSettings, 'from_name' | 'from_email' | 'reply_to'>,
@@ -31,7 +31,7 @@ export function readyMail(
     text: mail.text,
     messageId: `<${mail.id}.${Date.parse(mail.created_at)}@${new URL(config.publicUrl).hostname}>`,
     date: new Date(mail.created_at),
-    // What no person has written is answered by no machine (RFC 3834).
+    // Prevents automatic replies to mails that no human wrote (RFC 3834).
     headers: mail.purpose === 'reply' ? {} : { 'Auto-Submitted': 'auto-generated' },
   };
 }

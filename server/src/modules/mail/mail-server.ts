@@ -2,12 +2,12 @@ import type { Config } from '../../config/config.ts';
 
 type Sources = Pick<Config, 'smtpUrl' | 'publicUrl'>;
 
-/** Whether the server knows a mail server; without one nothing is put into the outbox. */
+/** Checks whether a mail server is configured; without one no mail is enqueued. */
 export function canSend({ smtpUrl }: Pick<Config, 'smtpUrl'>): boolean {
   return smtpUrl !== null;
 }
 
-/** Host and port of the mail server, without its secrets; empty without one. */
+/** Returns host and port of the mail server without credentials; empty without one. */
 export function mailServerName({ smtpUrl }: Pick<Config, 'smtpUrl'>): string {
   return smtpUrl === null ? '' : (URL.parse(smtpUrl)?.host ?? '');
 }

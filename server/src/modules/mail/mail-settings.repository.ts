@@ -12,7 +12,7 @@ type Stored = Omit<MailSettings, 'version'>;
 
 const NOTHING: Stored = { from_name: '', from_email: '', reply_to: '', support_email: '' };
 
-/** Whom mails come from, and where requests for help are sent on to; empty before the first save. */
+/** Returns the sender of mails and the address to which support requests are forwarded; empty before the first save. */
 export async function readMailSettings(db: Db): Promise<MailSettings & { updated_at: string | null }> {
   const { value, ...saved } = await readSetting<Stored>(db, KEY);
   return { ...NOTHING, ...value, ...saved };

@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { changeMailSettings, mailRecord, retryFailedMail, sendTestMail } from './mail.service.ts';
 import { listOutbox, type OutboxPage } from './outbox-list.repository.ts';
 
-/** How the site sends mails, and what has become of them. */
+/** Registers the routes for mail settings, test mail and outbox. */
 export async function mailRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const config = { access: { right: 'mail.read' } } as const;
   app.get(api.adminMail, { config: { ...config, answers: 'MailSettingsRecord' } }, async () =>

@@ -27,7 +27,7 @@ export { retryMail } from './retry-mail.repository.ts';
 
 const entity = 'mail';
 
-/** The settings, and how the mail server and the outbox stand. */
+/** Returns the settings with the status of mail server and outbox. */
 export async function mailRecord({ db, config }: Pick<Services, 'db' | 'config'>): Promise<MailSettingsRecord> {
   return {
     ...(await readMailSettings(db)),
@@ -56,7 +56,10 @@ export function changeMailSettings(
   });
 }
 
-/** Sent at once, so that whoever sets up the server sees what it says; never tried a second time, by a repeat neither. */
+/**
+ * Sends a test mail immediately, so that the administrator sees the response of the server. Never retried, not even for
+ * a repeated request.
+ */
 export async function sendTestMail(services: Services, context: WriteContext, value: unknown): Promise<void> {
   if (!canSend(services.config))
     throw new Conflict('no-mail-server', 'Sunucuda e-posta gönderimi kurulu değil (SMTP_URL).');

@@ -18,7 +18,7 @@ export async function notificationRules(db: Db, userId: number): Promise<Notific
   return Object.fromEntries(rows.map(({ kind, mode }) => [kind, mode]));
 }
 
-/** From now on: a daily digest begins after the last message there is, and the day after `toldOn`. */
+/** Saves a rule that starts now: a daily digest begins after the last stored message, on the day after `toldOn`. */
 export async function saveNotificationRule(
   trx: Db,
   { userId, kind, mode, toldOn }: { userId: number; kind: MailboxKind; mode: NotificationMode; toldOn: string },
@@ -52,7 +52,7 @@ export async function peopleToTell(db: Db, kind: MailboxKind, mode: Notification
     .map(({ id, email }) => ({ id, email }));
 }
 
-/** Daily rules of one person whose digest of this day is still to come, with the last message told of. */
+/** Returns the daily rules of one user whose digest for this day is still due, with the last reported message id. */
 export function dueDigests(trx: Db, userId: number, day: string): Promise<{ kind: MailboxKind; told_until: number }[]> {
   return trx
     .selectFrom('notification_rules')

@@ -7,11 +7,11 @@ import type { PageRequest } from '../../platform/database/page-request.ts';
 const MOST_LOOKED_AT = 5_000;
 
 export interface OutboxPage extends PageRequest {
-  /** Null: whatever the state. */
+  /** Null selects all states. */
   state: MailState | null;
 }
 
-/** The newest first. */
+/** Returns one page, newest first. */
 export async function listOutbox(db: Db, page: OutboxPage): Promise<{ rows: OutboxRow[]; total: number }> {
   const found = matching(db, page);
   const rows = await found
@@ -38,7 +38,7 @@ function matching(db: Db, { state, search }: OutboxPage) {
   return state ? all.where('state', '=', state) : all;
 }
 
-/** Mails that wait or are just being sent, and those given up. */
+/** Counts the mails that are waiting or being sent, and those given up. */
 export async function countOutbox(db: Db): Promise<{ waiting: number; failed: number }> {
   const rows = await db
     .selectFrom('mails')

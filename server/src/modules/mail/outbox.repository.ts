@@ -3,17 +3,17 @@ import type { MailState } from 'shared-contracts/replies';
 import { periodStart } from '../../platform/jobs/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** A mail to be sent, as plain text. */
+/** A plain-text mail to send. */
 export interface NewMail {
   purpose: MailPurpose;
   recipient: string;
   subject: string;
   text: string;
-  /** Where its answer goes; left out: where the settings say. */
+  /** Reply-To address; if absent, the one from the settings. */
   replyTo?: string;
-  /** The visitor's message that it answers; it goes with it. */
+  /** The visitor's message that the mail belongs to; the mail is deleted with it. */
   messageId?: number;
-  /** Who wrote it; left out: the site itself. */
+  /** Name of the author; if absent, the site itself. */
   author?: string;
 }
 
@@ -37,7 +37,7 @@ export async function insertMail(trx: Db, mail: NewMail): Promise<number> {
   return id;
 }
 
-/** A mail that this process alone may send until `next_try_at`; `attempts` tells its try from every other one. */
+/** A mail that only this process may send until `next_try_at`; `attempts` identifies this attempt. */
 export type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>;
 
 const leased = [
@@ -53,8 +53,8 @@ const leased = [
 ] as const;
 
 /**
- * Takes the mail that has been due longest, also one whose sender has not been heard of until its lease ended.
- * Of several processes that see the same row one changes it; the others find it changed and get nothing.
+ * Leases the mail that has been due longest, including one whose lease has expired. Of several processes that select
+ * the same row, only one updates it; the others get undefined.
  */
 export async function leaseMail(db: Db, now: string, until: string) {
   const due = await db
@@ -94,9 +94,9 @@ export type Outcome = {
   sent_at?: string;
 };
 
-/** Only for the try that was leased: false for one that comes back too late, which changes nothing. */
+/** Saves the outcome of a leased attempt. Returns false and changes nothing when the lease was lost meanwhile. */
 export async function saveOutcome(trx: Db, { id, attempts, purpose }: LeasedMail, outcome: Outcome): Promise<boolean> {
-  // A digest names subjects of messages that may be destroyed long before it is.
+  // A digest contains subjects of messages that may be destroyed long before the digest.
   const emptied = outcome.state === 'sent' && purpose === 'digest' ? { text: '' } : {};
   const row = await trx
     .updateTable('mails')

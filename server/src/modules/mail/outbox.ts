@@ -5,8 +5,8 @@ import { insertMail, type NewMail } from './outbox.repository.ts';
 export type { NewMail } from './outbox.repository.ts';
 
 /**
- * Puts a mail into the outbox, in the transaction of what causes it, and answers its id: the worker sends it once that
- * is committed. Ask `canSend(config)` first: without a mail server nobody would send it.
+ * Adds a mail to the outbox within the caller's transaction and returns its id; the worker sends it after the commit.
+ * Check `canSend(config)` first: without a mail server it would never be sent.
  */
 export function enqueueMail(trx: Db, mail: NewMail): Promise<number> {
   return insertMail(trx, {

@@ -3,8 +3,8 @@ import { stageLabel } from 'shared-contracts/message-workflow';
 import type { Db } from '../../platform/database/tables.ts';
 
 /**
- * What could not be delivered is no answer: the message waits for one again. Answers the inbox that has changed by it;
- * null where the message does not stand as answered.
+ * Sets a message back to in progress when its reply could not be delivered. Returns the changed inbox; null when the
+ * message is not answered.
  */
 export async function reopenMessage(trx: Db, id: number, at: string): Promise<MailboxKind | null> {
   const stage = 'in-progress';

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Makes a mail due at once, with all its tries before it again; false for one that is sent or just being sent. */
+/** Makes a mail due immediately with all attempts available again. Returns false when it is sent or being sent. */
 export async function retryMail(trx: Db, id: number, now: string): Promise<boolean> {
   const row = await trx
     .updateTable('mails')

@@ -8,7 +8,7 @@ import { reopenMessage } from './reopen-message.repository.ts';
 import type { SendMail } from './transport.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than one try can take: only a sender that is no more loses its lease. */
+/** Longer than one attempt can take, so that only a crashed process loses its lease. */
 export const LEASE_MS = 5 * MINUTE_MS;
 /** After the first refusal, the second, …; then it is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE_MS);
@@ -16,7 +16,7 @@ const STOPPED = 'Gönderim sırasında sunucu durdu.';
 
 type Sources = Pick<Services, 'db' | 'config' | 'log' | 'inbox'>;
 
-/** Sends the mail that is due, if there is one; false: there is none. */
+/** Sends the next due mail; returns false when there is none. */
 export async function sendDueMail(services: Sources, send: SendMail, now: number): Promise<boolean> {
   const { db, config, log } = services;
   const mail = await leaseMail(db, timeOf(now), timeOf(now + LEASE_MS));

@@ -5,8 +5,8 @@ import { sendDueMail } from './send-due-mails.ts';
 import { mailTransport } from './transport.ts';
 
 /**
- * Sends what is due, one mail after the other, until the server ends. A mail that takes longer than the end waits keeps its
- * lease and is tried again after the next start. Without a mail server nothing is sent.
+ * Sends due mails one after the other until the server stops. A mail that outlasts the shutdown timeout keeps its lease
+ * and is retried after the next start. Without a mail server nothing is sent.
  */
 export const sendMails: ScheduledJob<Services> = {
   name: 'send-mails',

@@ -15,7 +15,7 @@ export async function leaseOwnMail(trx: Db, mail: NewMail): Promise<LeasedMail> 
   return leaseNamedMail(trx, id, new Date(Date.now() + LEASE_MS).toISOString());
 }
 
-/** One try: null where the mail was taken, else why it was not. */
+/** Attempts to send once: returns null on success, otherwise the error message. */
 export async function sendLeased(
   { db, config }: Pick<Services, 'db' | 'config'>,
   send: SendMail,

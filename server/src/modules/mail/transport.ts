@@ -6,17 +6,17 @@ const SILENCE_MS = 30_000;
 /** One mail in all; well below the time for which it is leased. */
 const WHOLE_MS = 120_000;
 
-/** Hands a mail to the mail server, or throws what that says. */
+/** Sends a mail to the mail server; throws its error. */
 export type SendMail = (mail: ReadyMail) => Promise<void>;
 
 /**
- * The mail server of `SMTP_URL`. Its certificate is verified, and name and password go over an encrypted line alone,
- * except to this very machine. What the address itself says (`?requireTLS=false`) stands over that.
+ * Returns the transport for `SMTP_URL`. The certificate is verified, and credentials are sent only over an encrypted
+ * connection, except to localhost. An option in the URL (`?requireTLS=false`) overrides that.
  */
 export function mailTransport({ smtpUrl }: Pick<Config, 'smtpUrl'>): SendMail {
   return async (mail) => {
     if (smtpUrl === null) throw new Error('no mail server');
-    // Loaded with the first mail: most starts send none.
+    // Loaded with the first mail, because most processes send none.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: smtpUrl,

@@ -4,7 +4,10 @@ import { indexMedia } from './index-media.ts';
 import type { StoredPicture } from './media-files.ts';
 import { insertMedia, type Upload } from './media.repository.ts';
 
-/** Adds a stored picture with its alternative texts, or finds the one with the same content, whose texts stay. */
+/**
+ * Adds a stored picture with its alternative texts. If the same content already exists, returns that picture and keeps
+ * its texts.
+ */
 export async function addMedia(
   trx: Db,
   picture: StoredPicture,

@@ -4,7 +4,7 @@ import { completeFiles } from './picture-work.ts';
 
 const AT_ONCE = 50;
 
-/** Gives pictures that an older version has stored the files that newer ones have; at the start, once. */
+/** Creates the files that older versions did not create for stored pictures; runs once at start-up. */
 export async function completeMedia(
   { db, config, log }: Services,
   { onProgress }: { onProgress(text: string): void },

@@ -9,13 +9,13 @@ const MAX_PIXELS = MEGAPIXELS * 1_000_000;
 const LONGEST = 10;
 
 export interface Decoded {
-  /** Upright, in sRGB, at the largest stored width; to be cloned for every encoding. */
+  /** Upright, in sRGB, at the largest stored width; to be cloned for each encoding. */
   pixels: Sharp;
   width: number;
   height: number;
 }
 
-/** The first frame of the picture without anything that the file says beside it. Throws `UnusablePicture`. */
+/** Decodes the first frame of a picture without metadata. Throws `UnusablePicture`. */
 export async function decodePicture(bytes: Buffer): Promise<Decoded> {
   assertKind(bytes);
   // The header alone; the limit would only say that it was not read.
@@ -35,7 +35,7 @@ function broken(cause: unknown): never {
   throw new UnusablePicture('broken', { cause });
 }
 
-/** Decoded once for all encodings. */
+/** Decodes the pixels once for all encodings. */
 export async function pixelsOf(image: Sharp): Promise<Decoded> {
   const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -43,7 +43,7 @@ export async function pixelsOf(image: Sharp): Promise<Decoded> {
   return { pixels: isOpaque(data, channels) ? pixels.removeAlpha() : pixels, width, height };
 }
 
-/** A transparency that is nowhere used would be stored and sent for nothing. */
+/** Checks for an alpha channel without transparency, which would be stored and sent for nothing. */
 function isOpaque(data: Buffer, channels: number): boolean {
   if (channels !== 4) return true;
   for (let place = channels - 1; place < data.length; place += channels) if (data[place] !== 255) return false;

@@ -3,7 +3,9 @@ import type { Db } from '../../platform/database/tables.ts';
 import { altsOf } from './media-alts.repository.ts';
 import { mediaLabels, saveSearchText } from './media.repository.ts';
 
-/** A picture is found by its file's name and its alternative texts; to be called whenever one of them changes. */
+/**
+ * Updates the search text of a picture: its file name and alternative texts. Must be called when one of them changes.
+ */
 export async function indexMedia(trx: Db, id: number): Promise<void> {
   const [label] = await mediaLabels(trx, [id]);
   const alts = Object.values(await altsOf(trx, id));

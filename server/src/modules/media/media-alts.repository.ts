@@ -5,7 +5,10 @@ interface AltRow {
   alt: string;
 }
 
-/** Alternative texts of the pictures in the asked language; the default language comes first, so that a later row stands over it. */
+/**
+ * Returns the alternative texts in the requested and in the default language. The default language comes first, so that
+ * a later row overrides it.
+ */
 export function altRows(db: Db, ids: readonly number[], lang: string): Promise<AltRow[]> {
   return db
     .selectFrom('media_translations')
@@ -17,7 +20,6 @@ export function altRows(db: Db, ids: readonly number[], lang: string): Promise<A
     .execute();
 }
 
-/** Every alternative text of one picture by language. */
 export async function altsOf(db: Db, id: number): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('media_translations')
@@ -28,7 +30,7 @@ export async function altsOf(db: Db, id: number): Promise<Record<string, string>
   return Object.fromEntries(rows.map(({ lang, alt }) => [lang, alt]));
 }
 
-/** Adds texts where there are none; those that are there stay. */
+/** Adds texts where there are none; existing ones stay. */
 export async function addAlts(
   trx: Db,
   id: number,
@@ -44,7 +46,7 @@ export async function addAlts(
   }
 }
 
-/** Puts texts in the place of those that are there; an empty one removes. */
+/** Replaces the texts of the given languages; an empty one is removed. */
 export async function saveAlts(
   trx: Db,
   id: number,

@@ -4,7 +4,7 @@ import { plainFile } from '../../testing/test-pictures.ts';
 
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
 
-// Decoding and encoding take their time on a busy machine.
+// Decoding and encoding are slow on a busy machine.
 jest.setTimeout(60_000);
 
 let library: MediaLibrary;
@@ -23,7 +23,7 @@ it('takes the record and every file of the picture', async () => {
   expect((await library.remove(picture.id)).status).toBe(404);
 });
 
-/** An article with this cover, whose English text shows the picture too. */
+/** Inserts an article with this cover, whose English text also contains the picture. */
 async function addArticle(cover_id: number, path: string): Promise<void> {
   const { db } = library.test.services;
   const { id } = await db

@@ -3,17 +3,20 @@ import { basename, join } from 'node:path';
 import { pictureAddress, sharingAddress, type Focus, type PictureFormat } from 'shared-contracts/pictures';
 import type { Config } from '../../config/config.ts';
 
-/** What the database keeps of a stored picture. */
+/** What the database stores about a picture. */
 export interface StoredPicture {
   hash: string;
-  /** Size of the largest stored file. */
+  /** Size of the largest stored file in pixels. */
   width: number;
   height: number;
-  /** Stored widths, smallest first. */
+  /** Stored widths, in ascending order. */
   widths: number[];
 }
 
-/** Raised when a picture gets other files than before: pictures of an older set are completed at the next start. */
+/**
+ * Version of the set of files. Increase it when pictures get other files: pictures with an older set are completed at
+ * the next start.
+ */
 export const FILE_SET = 2;
 
 const HASH = '[0-9a-f]{32}';
@@ -23,12 +26,12 @@ export function mediaFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'media');
 }
 
-/** Beginning of the addresses of a picture's files. */
+/** Returns the common prefix of the URLs of a picture's files. */
 export function mediaPath(hash: string): string {
   return `/media/${hash}`;
 }
 
-/** Files are called as their addresses end. */
+/** Returns a file name; it equals the last part of the file's URL. */
 export function pictureFile(hash: string, format: PictureFormat, width: number): string {
   return pictureAddress({ path: hash }, format, width);
 }
@@ -37,12 +40,12 @@ export function sharingFile(hash: string, focus: Focus): string {
   return sharingAddress({ path: hash, focus });
 }
 
-/** Nothing else in the folder is ever served. */
+/** Checks whether a name is that of a picture file. No other files of the folder are served. */
 export function isPictureFile(name: string): boolean {
   return STORED.test(name);
 }
 
-/** Logos and icon that come with the product; the only SVG that is ever served. */
+/** Logos and icon that come with the product; the only SVG files that are ever served. */
 export const brandFolder = join(import.meta.dirname, '../../demo/brand');
 const BRAND = /^[a-z0-9-]+\.svg$/;
 
@@ -57,7 +60,7 @@ export function fileOfAddress(config: Pick<Config, 'dataDir'>, address: string):
   return address === `/media/${name}` && isPictureFile(name) ? join(mediaFolder(config), name) : null;
 }
 
-/** Bytes of a picture's file by its address; 0 where it is lost. */
+/** Returns the size in bytes of the picture file for a URL path; 0 when the file is missing. */
 export async function fileSizeOf(config: Pick<Config, 'dataDir'>, address: string): Promise<number> {
   const file = await stat(join(mediaFolder(config), basename(address))).catch(() => null);
   return file?.size ?? 0;

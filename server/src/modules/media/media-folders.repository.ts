@@ -4,7 +4,10 @@ import type { Stamp } from '../../platform/database/write-context.ts';
 
 const alphabet = new Intl.Collator('tr');
 
-/** Every folder with the number of its pictures, in the Turkish alphabet; first what lies in none. */
+/**
+ * Returns all folders with their number of pictures, sorted by the Turkish alphabet; the empty name (no folder) comes
+ * first.
+ */
 export async function mediaFolders(db: Db): Promise<MediaFolder[]> {
   const rows = await db
     .selectFrom('media')
@@ -19,7 +22,7 @@ export async function folderNames(db: Db): Promise<string[]> {
   return rows.map(({ folder }) => folder);
 }
 
-/** Lays the pictures into a folder and tells which of them stand. */
+/** Moves pictures to a folder and returns the ids of those that exist. */
 export async function moveMedia(
   trx: Db,
   ids: readonly number[],
@@ -35,7 +38,7 @@ export async function moveMedia(
   return rows.map(({ id }) => id);
 }
 
-/** All pictures of one folder into another; gives their number. */
+/** Moves all pictures of one folder to another and returns their number. */
 export async function moveFolder(
   trx: Db,
   { from, to }: { from: string; to: string },

@@ -15,7 +15,7 @@ import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { folderNames, moveFolder, moveMedia } from './media-folders.repository.ts';
 
-// Visitors see nothing of folders.
+// Folders do not appear on public pages.
 const operation = { action: 'update', entity: 'media', keepsPages: true } as const;
 
 export function moveInput(value: unknown): MoveMediaInput {
@@ -47,7 +47,7 @@ export async function movePictures(
   });
 }
 
-/** Renaming to a folder that stands already puts the two together. */
+/** Renames a folder. If the new name exists, the two folders are merged. */
 export async function renameFolder(
   services: Services,
   context: WriteContext,

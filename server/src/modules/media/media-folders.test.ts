@@ -4,7 +4,7 @@ import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { plainFile } from '../../testing/test-pictures.ts';
 
-// Decoding and encoding take their time on a busy machine.
+// Decoding and encoding are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const list = '/api/admin/media/list';

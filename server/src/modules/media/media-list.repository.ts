@@ -7,14 +7,14 @@ import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Services } from '../../services.ts';
 import { shownNowhere } from './unused-pictures.repository.ts';
 
-/** What the library's list is narrowed to. */
+/** Filters of the media library. */
 export interface MediaQuery extends PageRequest {
-  /** Empty: what lies in no folder; null: all. */
+  /** Empty: pictures without a folder; null: all. */
   folder: string | null;
   state: MediaState | null;
 }
 
-/** Ids of one page, newest first, and how many there are; narrowed lists are counted to 1,000 (product §10). */
+/** Returns the ids of one page, newest first, and the total; filtered lists are counted up to 1,000 (product §10). */
 export async function mediaPage(
   { db, content }: Pick<Services, 'db' | 'content'>,
   { page, size, search, folder, state }: MediaQuery,
@@ -45,7 +45,7 @@ function lacksText(lang: string) {
   return sql<SqlBool>`not exists (select 1 from media_translations where media_id = media.id and lang = ${lang})`;
 }
 
-/** Pictures without an alternative text in the default language. */
+/** Counts pictures without an alternative text in the default language. */
 export async function countWithoutAlt(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('media')

@@ -4,7 +4,7 @@ import { addPicture } from '../../testing/library-picture.ts';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
 import { plainFile } from '../../testing/test-pictures.ts';
 
-// Decoding and encoding take their time on a busy machine.
+// Decoding and encoding are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };

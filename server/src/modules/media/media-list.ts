@@ -5,7 +5,7 @@ import { mediaPage, type MediaQuery } from './media-list.repository.ts';
 import { mediaLabels } from './media.repository.ts';
 import { picturesByIds } from './pictures.ts';
 
-/** One page of the library, newest first. */
+/** Returns one page of the library, newest first. */
 export async function listMedia(
   services: Pick<Services, 'db' | 'content'>,
   query: MediaQuery,
@@ -15,7 +15,7 @@ export async function listMedia(
   return { items: await mediaItems(services.db, ids, lang), total };
 }
 
-/** Rows of the library in the order of `ids`. */
+/** Returns library items in the order of `ids`. */
 export async function mediaItems(db: Db, ids: readonly number[], lang: string): Promise<MediaItem[]> {
   const pictures = await picturesByIds(db, ids, lang);
   const labels = new Map((await mediaLabels(db, ids)).map(({ id, name, folder }) => [id, { name, folder }]));

@@ -9,7 +9,7 @@ import { inTurn } from './picture-work.ts';
 const url = '/api/admin/media';
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
 
-// Decoding and encoding take their time on a busy machine.
+// Decoding and encoding are slow on a busy machine.
 jest.setTimeout(60_000);
 
 let library: MediaLibrary;

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { FILE_SET, type StoredPicture } from './media-files.ts';
 
-/** A stored picture with the point that is kept in view. */
+/** A stored picture with its focal point. */
 export interface MediaRow extends StoredPicture {
   id: number;
   focus: Focus;
@@ -27,7 +27,7 @@ export async function mediaRows(db: Db, ids: readonly number[]): Promise<MediaRo
   return rows.map(rowOf);
 }
 
-/** Pictures that lack files which newer ones have. */
+/** Returns the pictures that lack files of the current file set. */
 export async function outdatedMedia(db: Db): Promise<MediaRow[]> {
   const rows = await db.selectFrom('media').select(columns).where('file_set', '<', FILE_SET).orderBy('id').execute();
   return rows.map(rowOf);
@@ -37,7 +37,7 @@ export async function markComplete(db: Db, ids: readonly number[]): Promise<void
   if (ids.length > 0) await db.updateTable('media').set({ file_set: FILE_SET }).where('id', 'in', ids).execute();
 }
 
-/** What the panel's screen of one picture shows beside the picture itself. */
+/** Returns the additional data for the screen of one picture; undefined when there is none. */
 export function findMediaFacts(db: Db, id: number) {
   return db
     .selectFrom('media')
@@ -51,13 +51,13 @@ export async function mediaIdOf(db: Db, hash: string): Promise<number | null> {
   return row?.id ?? null;
 }
 
-/** Those of the hashes that the library has. */
+/** Returns those of the hashes that are in the library. */
 export async function storedHashes(db: Db, hashes: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('media').select('hash').where('hash', 'in', hashes).execute();
   return rows.map(({ hash }) => hash);
 }
 
-/** What pictures are called and where they lie. */
+/** Returns name and folder of the pictures. */
 export async function mediaLabels(
   db: Db,
   ids: readonly number[],
@@ -66,16 +66,16 @@ export async function mediaLabels(
   return db.selectFrom('media').select(['id', 'name', 'folder']).where('id', 'in', ids).execute();
 }
 
-/** Who brought a picture, and what the file was called. */
+/** Name, size and user of an upload. */
 export interface Upload {
   name: string;
   bytes: number;
-  /** Left out: none. */
+  /** If absent, no folder. */
   folder?: string;
   stamp: Stamp;
 }
 
-/** Adds a stored picture, or finds the one with the same content. */
+/** Inserts a stored picture and returns its id, or the id of the picture with the same content. */
 export async function insertMedia(
   trx: Db,
   { hash, width, height, widths }: StoredPicture,

@@ -58,7 +58,7 @@ function panelReads(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** `folder` and `state` beside page and search; a state that nobody knows narrows nothing. */
+/** Reads `folder` and `state` in addition to page and search; an unknown state does not filter. */
 function mediaQuery(query: unknown): MediaQuery {
   const folder = queryText(query, 'folder') ?? null;
   const state = queryText(query, 'state');
@@ -153,7 +153,10 @@ function jsonOf(fields: FormFields, name: string): unknown {
   return fields.has(name) ? jsonField(fields, name) : undefined;
 }
 
-/** The files themselves. Whatever they hold, a browser that opens one gets neither script nor anything else loaded. */
+/**
+ * Registers the public file route. Whatever a file contains, a browser that opens it runs no scripts and loads nothing
+ * else.
+ */
 async function mediaFiles(app: FastifyInstance, { config }: Services): Promise<void> {
   const stored = mediaFolder(config);
   await mkdir(stored, { recursive: true });

@@ -45,7 +45,7 @@ class FilesGone extends Error {}
 
 const TRIES = 3;
 
-/** The library's picture for an uploaded file. The same content again gives the same picture and changes no text that is there. */
+/** Stores an uploaded picture. The same content again returns the same picture and changes no existing text. */
 export async function uploadPicture(
   services: Services,
   context: WriteContext,
@@ -101,7 +101,7 @@ async function existing<T>(found: Promise<T | null | undefined>): Promise<T> {
   return record;
 }
 
-/** The record of the panel's screen of one picture. */
+/** Returns the record for the screen of one picture. */
 export async function readMedia(services: Pick<Services, 'db' | 'content'>, id: number): Promise<MediaRecord> {
   const { db } = services;
   const lang = await defaultLanguageOf(db);

@@ -8,7 +8,7 @@ import { mediaFolder } from './media-files.ts';
 
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
 
-// Decoding and encoding take their time on a busy machine.
+// Decoding and encoding are slow on a busy machine.
 jest.setTimeout(60_000);
 
 let library: MediaLibrary;

@@ -14,8 +14,9 @@ const UNFINISHED = /\.tmp$/;
 type Needed = Pick<Services, 'db' | 'config'>;
 
 /**
- * Files that belong to no picture of the library are what a killed process has left behind: they stay public no longer.
- * Younger ones may belong to an upload of another server that is under way; `settledMs` 0 where there is no other.
+ * Moves files without a record, left behind by a killed process, to the `removed` folder, so that they are no longer
+ * public. Files younger than `minAgeMs` may belong to an upload in flight on another server; 0 if there is no other
+ * server.
  */
 export async function setOrphanPicturesAside(services: Needed, settledMs: number): Promise<{ pictures: number }> {
   const folder = mediaFolder(services.config);
@@ -56,7 +57,10 @@ async function isYoung(folder: string, files: readonly string[], settledMs: numb
   return false;
 }
 
-/** Runs where the library still has no such picture, and lets nobody add it meanwhile. */
+/**
+ * Runs the task if the library has no such picture, and prevents other transactions from adding it meanwhile. Returns
+ * whether it ran.
+ */
 export function unlessStored({ db }: Pick<Services, 'db'>, hash: string, task: () => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await holdPictures(trx, [hash]);

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Readers look for the end of a PDF in its last kilobyte. */
+/** PDF readers search for the end marker in the last kilobyte. */
 const TRAILER_BYTES = 1_024;
 const HEADER = /^%PDF-[12]\.\d/;
 const TRAILER = /startxref\s+\d+\s+%%EOF/;

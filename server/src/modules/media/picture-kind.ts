@@ -3,7 +3,10 @@ import { UnusablePicture } from './unusable-picture.ts';
 const SEARCHED = 1_024;
 const BRAND = { from: 8, to: 12 };
 
-/** Refuses by the first bytes what no decoder should see; what a file is called, or says that it is, counts for nothing. */
+/**
+ * Rejects, by the first bytes, files that no decoder should process. File name and declared type are ignored. Throws
+ * `UnusablePicture`.
+ */
 export function assertKind(bytes: Buffer): void {
   if (beginnings.some(({ at, with: mark }) => bytes.subarray(at, at + mark.length).equals(mark))) return;
   if (isBox(bytes)) return assertBrand(bytes.toString('latin1', BRAND.from, BRAND.to));

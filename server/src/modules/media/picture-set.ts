@@ -4,7 +4,7 @@ import { centre, pictureFormats } from 'shared-contracts/pictures';
 import type { Config } from '../../config/config.ts';
 import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './media-files.ts';
 
-/** Every file that a picture has from its beginning. */
+/** Returns the names of all files that a picture has after its upload. */
 export function filesOf({ hash, widths }: StoredPicture): string[] {
   return [
     ...widths.flatMap((width) => pictureFormats.map((format) => pictureFile(hash, format, width))),

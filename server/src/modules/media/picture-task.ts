@@ -4,19 +4,19 @@ import type { StorageFault } from '../../platform/files/storage-error.ts';
 import type { StoredPicture } from './media-files.ts';
 import type { Unusable } from './unusable-picture.ts';
 
-/** What the picture process is asked to do; its one argument, as JSON. */
+/** Task of the picture process; its only argument, as JSON. */
 export type PictureTask =
   | { kind: 'store'; dataDir: string; file: string }
   | { kind: 'complete'; dataDir: string; pictures: (StoredPicture & { focus: Focus })[] }
   | { kind: 'icons'; file: string; shapes: IconShape[] };
 
-/** What it prints, as JSON. */
+/** Result of the picture process; its output, as JSON. */
 export type PictureOutcome =
   | { kind: 'stored'; picture: StoredPicture }
   | { kind: 'unusable'; reason: Unusable }
   /** The files could not be written. */
   | { kind: 'not-written'; fault: StorageFault }
-  /** Hashes of those that are whole now; one whose files are lost is not among them. */
+  /** Hashes of the complete pictures; a picture whose files are missing is not among them. */
   | { kind: 'completed'; hashes: string[] }
-  /** Files in base64, in the order of the shapes. */
+  /** Base64 files, in the order of the shapes. */
   | { kind: 'icons'; icons: string[] };

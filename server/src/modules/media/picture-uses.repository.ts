@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 /** Enough to tell a person where to look. */
 const NAMED = 5;
 
-/** Where a picture is shown; empty where it may go. */
+/** Returns the places where a picture is used; empty when it can be deleted. */
 export async function usesOfPicture(
   { db, content }: Pick<Services, 'db' | 'content'>,
   picture: PictureKey,
@@ -31,7 +31,10 @@ interface Titled {
   owner: number;
 }
 
-/** What has no text in the language is named by another one. The cross join keeps SQLite from reading all texts first. */
+/**
+ * Returns titles in the language, otherwise in another one. The cross join prevents SQLite from scanning all texts
+ * first.
+ */
 function titlesOf(
   db: Db,
   { table, picture, owner, shownBy: { titles: texts } }: PictureColumn,
@@ -50,7 +53,7 @@ function titlesOf(
   });
 }
 
-/** Texts of the language first. */
+/** Returns titles, those in the language first. */
 function titlesWith(
   db: Db,
   { pictures, shownBy: { titles: texts } }: RichTexts,

@@ -44,7 +44,7 @@ export async function storeFile({ dataDir }: Place, file: string): Promise<Store
   return outcome.picture;
 }
 
-/** Makes the files that pictures still lack; gives the hashes of those that are whole then. */
+/** Creates the missing files of pictures and returns the hashes of those that are then complete. */
 export async function completeFiles(
   { dataDir }: Place,
   pictures: readonly (StoredPicture & { focus: Focus })[],
@@ -54,7 +54,7 @@ export async function completeFiles(
   return outcome.kind === 'completed' ? outcome.hashes : [];
 }
 
-/** The picture in the file as icons, in the order of the shapes. */
+/** Renders the picture in the file as icons, in the order of the shapes. */
 export async function makeIcons(file: string, shapes: readonly IconShape[]): Promise<Buffer[]> {
   const outcome = await run({ kind: 'icons', file, shapes: [...shapes] });
   return outcome.kind === 'icons' ? outcome.icons.map((icon) => Buffer.from(icon, 'base64')) : [];
@@ -77,7 +77,7 @@ function written(outcome: PictureOutcome): Exclude<PictureOutcome, { kind: 'not-
   return outcome;
 }
 
-/** The decoder has crashed, or went on for ever. */
+/** Checks whether the decoder crashed or was killed by the timeout. */
 function isKilled(error: unknown): boolean {
   return error instanceof Error && 'signal' in error && error.signal !== null;
 }

@@ -4,12 +4,12 @@ import { altRows } from './media-alts.repository.ts';
 import { mediaPath } from './media-files.ts';
 import { mediaRows, type MediaRow } from './media.repository.ts';
 
-/** A stored picture as pages get it. */
+/** Returns a stored picture in the form that pages use. */
 function presentPicture({ id, hash, widths, width, height, focus }: MediaRow, alt: string): Picture {
   return { id, path: mediaPath(hash), widths, width, height, alt, focus };
 }
 
-/** The pictures that exist among `ids`. The alternative text falls back to the default language's. */
+/** Returns the existing pictures among `ids`. The alternative text falls back to the default language. */
 export async function picturesByIds(db: Db, ids: readonly number[], lang: string): Promise<Map<number, Picture>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();

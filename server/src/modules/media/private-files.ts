@@ -6,7 +6,7 @@ import { setAside } from './set-aside-files.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Files in a folder of the data that nothing serves, under names that tell nothing. */
+/** Stores files with random names in a private data folder that is never served. */
 export function privateFiles(folder: string) {
   const folderOf = (dataDir: string) => join(dataDir, 'private', folder);
   const pathOf = (dataDir: string, file: string) => join(folderOf(dataDir), file);

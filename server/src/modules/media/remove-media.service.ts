@@ -20,7 +20,7 @@ const NAMED_PLACES = 5;
 
 const operation = { action: 'delete', entity: 'media' } as const;
 
-/** Refuses with 409 and the places while it is shown anywhere; else the record goes, and then the files. */
+/** Deletes the record and then the files. Returns 409 with the places of use while the picture is used anywhere. */
 export async function removePicture(services: Services, context: WriteContext, id: number): Promise<void> {
   const [picture] = await mediaRows(services.db, [id]);
   if (!picture) throw new NotFound();
@@ -42,7 +42,7 @@ function pictureInUse(places: readonly string[]): Conflict {
   return new Conflict('picture-in-use', `Bu görsel kullanıldığı için silinemez${named}. Önce oradan kaldırın.`);
 }
 
-/** Those that are shown nowhere go, the others stay; refused with 409 where all of them are shown. */
+/** Deletes the unused pictures and keeps the others. Throws `Conflict` (409) when all of them are in use. */
 export async function removePictures(services: Services, context: WriteContext, list: unknown): Promise<DeletedMedia> {
   const asked = await mediaRows(services.db, validated(idListSchema(), list));
   if (asked.length === 0) throw new NotFound();
@@ -69,7 +69,7 @@ export async function removePictures(services: Services, context: WriteContext, 
   return outcome;
 }
 
-/** What a person is told of a bulk deletion. */
+/** Returns the user message for a bulk deletion. */
 export function removalMessage({ deleted, kept }: DeletedMedia, plain: string): string {
   if (kept.length === 0) return plain;
   return `${deleted.length} görsel silindi. ${kept.length} görsel kullanıldığı için silinmedi.`;
@@ -81,7 +81,7 @@ async function removeFiles(services: Services, hashes: readonly string[]): Promi
   );
 }
 
-/** Unless the same picture has come again in the meantime. */
+/** Deletes the files unless the same picture was uploaded again in the meantime. */
 async function removeFilesOf(services: Services, hashes: readonly string[]): Promise<void> {
   const folder = mediaFolder(services.config);
   const names = await readdir(folder);

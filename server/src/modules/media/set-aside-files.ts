@@ -19,7 +19,7 @@ export async function setAside(dataDir: string, { folder, files }: Stray): Promi
   await mkdir(target, { recursive: true, mode: 0o700 });
   for (const file of files)
     await rename(join(folder, file), join(target, file)).catch((error: unknown) => {
-      // Another server has taken it.
+      // Another server has already moved it.
       if (errorCode(error) !== 'ENOENT') throw error;
     });
 }

@@ -7,7 +7,7 @@ import { completePicture, storePicture } from './store-picture.ts';
 import { halves, meanColour, plain } from '../../testing/test-pictures.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
-// Decoding and encoding take their time on a busy machine.
+// Decoding and encoding are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const config = { dataDir: mkdtempSync(join(tmpdir(), 'vitrin-pictures-')) };

@@ -18,7 +18,7 @@ import { mediaFolder, pictureFile, sharingFile, type StoredPicture } from './med
 const HASH_LENGTH = 32;
 const BACKGROUND = '#fff';
 
-/** Qualities that look alike beside each other; more effort takes twice the time and saves a tenth at most. */
+/** Encoder settings of the same visual quality; more effort doubles the time and saves at most a tenth. */
 const encodings: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 55, effort: 1 }),
   webp: (image) => image.webp({ quality: 72, effort: 2 }),
@@ -63,7 +63,7 @@ async function writeMissing(
     }
     await write(sharingFile(hash, focus), encodings.jpg(sharingCrop(pixels.clone(), { width, height }, focus)));
   } catch (error) {
-    // Half a picture would take the room that it lacks.
+    // An incomplete set would occupy the space that the disk lacks.
     for (const file of created) await rm(file, { force: true });
     throw error;
   }
@@ -91,7 +91,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** The picture at the size of a shared link, with the focal point as near to the middle as its edges allow. */
+/** Crops the picture to the size of a shared link, with the focal point as close to the centre as the edges allow. */
 function sharingCrop(image: Sharp, size: { width: number; height: number }, focus: Focus): Sharp {
   const scale = Math.max(sharingSize.width / size.width, sharingSize.height / size.height);
   const width = Math.max(sharingSize.width, Math.round(size.width * scale));

@@ -1,7 +1,7 @@
-/** Why a file does not become a picture. */
+/** Reasons why a file cannot be stored as a picture. */
 export type Unusable = 'kind' | 'svg' | 'heic' | 'broken' | 'pixels' | 'shape';
 
-/** The bytes are no picture, or one of a kind, size or shape that is not taken. */
+/** Thrown when the bytes are not a picture or have an unsupported type, size or shape. */
 export class UnusablePicture extends Error {
   readonly reason: Unusable;
 

@@ -31,7 +31,7 @@ async function picturesOfValues(db: Db, content: StoredContent): Promise<{ ids: 
   };
 }
 
-/** Those of the given pictures that are shown nowhere. */
+/** Returns the ids of those pictures that are not used. */
 export async function unusedAmong(
   { db, content }: Pick<Services, 'db' | 'content'>,
   ids: readonly number[],

@@ -12,7 +12,7 @@ const groups: Readonly<Record<string, [name: string, screen: string]>> = {
   catalogue: ['Katalog', adminPaths.catalogueTexts],
 };
 
-/** Pictures that page contents name by id or show by their address. */
+/** Pictures that page contents reference by id or by URL. */
 export const contentPictures: PictureValues = {
   async usesOf(db, picture) {
     return (await groupsWith(db, picture)).map(placeOf);

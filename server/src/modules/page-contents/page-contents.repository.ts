@@ -7,7 +7,7 @@ import type { Languages } from '../../content/request-language.ts';
 
 export interface GroupValues {
   values: Map<string, unknown>;
-  /** Language of the words: the fallback as soon as one text is missing in the asked one. */
+  /** Language of the texts: the fallback as soon as one text is missing in the requested language. */
   lang: string;
 }
 
@@ -49,7 +49,7 @@ export function listGroups(db: Db): Promise<ContentGroupRecord[]> {
   return Promise.all(contentGroups.map((group) => findGroup(db, group)));
 }
 
-/** What the panel edits: the group's stored values in every language. */
+/** Returns the record for the panel: the stored values of the group in all languages. */
 export async function findGroup(db: Db, group: ContentGroup): Promise<ContentGroupRecord> {
   const rows = await db
     .selectFrom('page_contents')
@@ -85,7 +85,7 @@ export async function markGroup(trx: Db, group: ContentGroup, version: number): 
   await trx.updateTable('page_contents').set({ version }).where('group_name', '=', group).execute();
 }
 
-/** One value, or all that the group has in the language. */
+/** Removes one value, or all values of the group in the language when `key` is absent. */
 export async function removeContent(trx: Db, group: ContentGroup, lang: string, key?: string): Promise<void> {
   const rows = trx.deleteFrom('page_contents').where('group_name', '=', group).where('lang', '=', lang);
   await (key === undefined ? rows : rows.where('key', '=', key)).execute();

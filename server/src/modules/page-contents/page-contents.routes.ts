@@ -26,7 +26,7 @@ export async function pageContentRoutes(app: FastifyInstance, services: Services
     const group = groupNamed(queryText(request.query, 'page'));
     const languages = await requestLanguages(db, request);
     const { values, lang } = await readGroup(db, group, languages);
-    // The story's document is for the editor alone.
+    // Only the editor in the panel needs the document of the biography.
     values.delete('document');
     const shown = await shownValues(services, Object.fromEntries(values), languages.asked);
     return answer({ ...unwrittenContents[group], ...shown, lang });

@@ -17,7 +17,7 @@ import { picturesIn, toStored } from './stored-pictures.ts';
 
 export { readGroup } from './page-contents.repository.ts';
 
-/** Saves the sent keys of the sent languages of one group. */
+/** Saves the submitted keys of the submitted languages of one group. */
 export function changeContents(
   services: Services,
   context: WriteContext,
@@ -42,7 +42,9 @@ export function changeContents(
   });
 }
 
-/** Pictures as ids in their place, and the story's HTML beside its document. */
+/**
+ * Converts submitted values to stored ones: pictures as ids, and the HTML of the biography in addition to its document.
+ */
 function storedTranslations(
   given: Record<string, Record<string, unknown> | null>,
 ): Record<string, Record<string, unknown> | null> {
@@ -66,7 +68,7 @@ async function checkPictures(trx: Db, translations: object): Promise<void> {
   if (gone.length > 0) throw new Invalid(Object.fromEntries(gone.map(({ path }) => [path, invalid.choice])));
 }
 
-/** Falls back to the default language: also a header in which nothing is written. */
+/** Checks whether a value falls back to the default language; a header does when all of its fields are empty. */
 function isEmpty(value: unknown): boolean {
   if (value === '' || value === null) return true;
   return typeof value === 'object' && Object.values(value).every(isEmpty);

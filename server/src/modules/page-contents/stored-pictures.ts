@@ -1,6 +1,6 @@
 import type { Picture } from 'shared-contracts/pictures';
 
-/** A picture inside a stored value: `{ "media_id": 7 }` wherever the answer has a `Picture`. */
+/** A picture inside a stored value: `{ "media_id": 7 }` where the response contains a `Picture`. */
 interface StoredPicture {
   media_id: number;
 }
@@ -9,19 +9,18 @@ function isStoredPicture(value: unknown): value is StoredPicture {
   return typeof value === 'object' && value !== null && 'media_id' in value && typeof value.media_id === 'number';
 }
 
-/** All pictures in a value, each with the path that leads to it. */
+/** Returns all pictures in a value, each with its property path. */
 export function picturesIn(value: unknown, path: string): { path: string; id: number }[] {
   if (isStoredPicture(value)) return [{ path, id: value.media_id }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => picturesIn(entry, `${path}.${key}`));
 }
 
-/** Ids of all pictures in a value. */
 export function pictureIdsIn(value: unknown): number[] {
   return picturesIn(value, '').map(({ id }) => id);
 }
 
-/** The value with every stored picture in its place shown, or null where it is gone. */
+/** Replaces every stored picture in a value by its `Picture`, or by null when it no longer exists. */
 export function withPictures(value: unknown, pictures: ReadonlyMap<number, Picture>): unknown {
   if (isStoredPicture(value)) return pictures.get(value.media_id) ?? null;
   if (Array.isArray(value)) return value.map((entry) => withPictures(entry, pictures));
@@ -31,7 +30,7 @@ export function withPictures(value: unknown, pictures: ReadonlyMap<number, Pictu
 
 const PICTURE_KEYS = new Set(['hero_picture', 'introduction_picture', 'portrait', 'picture', 'sharing_picture']);
 
-/** A value as the panel sends it, with each picture's id in the place where the answer has a `Picture`. */
+/** Converts a value from the panel to a stored one, with picture ids where the response contains a `Picture`. */
 export function toStored(key: string, value: unknown): unknown {
   if (PICTURE_KEYS.has(key)) return typeof value === 'number' ? { media_id: value } : null;
   if (key === 'document' || Array.isArray(value) || typeof value !== 'object' || value === null) return value;

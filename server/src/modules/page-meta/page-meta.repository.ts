@@ -29,7 +29,7 @@ export function metaGroup(route: MetaRoute): RowGroup {
   return { table: 'page_meta', column: 'route', value: route };
 }
 
-/** What the panel edits: one record for each route, saved or not. */
+/** Returns one record per route for the panel, saved or not. */
 export function listPageMeta(db: Db): Promise<PageMetaRecord[]> {
   return Promise.all(metaRoutes.map((route) => findPageMeta(db, route)));
 }
@@ -69,7 +69,7 @@ export async function removePageMeta(trx: Db, route: MetaRoute, lang: string): P
   await trx.deleteFrom('page_meta').where('route', '=', route).where('lang', '=', lang).execute();
 }
 
-/** Pages with a description, in active languages. */
+/** Counts the pages with a description in active languages. */
 export async function countDescriptions(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('page_meta')

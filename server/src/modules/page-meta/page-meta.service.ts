@@ -10,7 +10,7 @@ import { findPageMeta, metaGroup, removePageMeta, savePageMeta } from './page-me
 
 export { readPageMeta } from './page-meta.repository.ts';
 
-/** Saves the sent languages of one route. */
+/** Saves the submitted languages of one route. */
 export function changePageMeta(services: Services, context: WriteContext, value: unknown): Promise<PageMetaRecord> {
   const { route, version: sent, translations } = validated(pageMetaInputSchema, value);
   return write(services, context, { action: 'update', entity: 'page-meta' }, async (trx, stamp) => {

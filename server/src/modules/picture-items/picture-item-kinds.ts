@@ -1,10 +1,10 @@
-/** Slides and certificates are one thing in two places: a picture with words, in an order. */
+/** Slides and certificates share one structure: a picture with texts in an ordered list. */
 export interface PictureItemKind {
   table: 'sliders' | 'certificates';
   translations: 'slider_translations' | 'certificate_translations';
-  /** As the audit names it. */
+  /** Name of the entity in the audit log. */
   entity: 'slider' | 'certificate';
-  /** One of them, for a person. */
+  /** Turkish singular noun for user messages. */
   noun: 'slayt' | 'sertifika';
 }
 

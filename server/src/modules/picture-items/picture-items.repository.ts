@@ -28,7 +28,7 @@ export async function listShown(db: Db, kind: PictureItemKind, languages: Langua
   });
 }
 
-/** The panel's list. There are few: it is not paged. */
+/** Returns the panel list. Not paginated, because there are only a few. */
 export async function listRecords(db: Db, kind: PictureItemKind, lang: string): Promise<PictureItemRecord[]> {
   const items = await records(db, kind).orderBy('queue', 'desc').orderBy('id', 'desc').execute();
   return recordsOf(db, { items, rows: await translationRows(db, kind).execute(), lang });
@@ -68,7 +68,7 @@ interface TranslationRow {
 interface Rows {
   items: readonly ItemRow[];
   rows: readonly TranslationRow[];
-  /** Of the pictures' alternative texts. */
+  /** Language of the alternative texts. */
   lang: string;
 }
 

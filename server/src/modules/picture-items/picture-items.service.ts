@@ -72,12 +72,12 @@ function read(form: unknown): Input {
   return validated(pictureItemInputSchema, form) as Input;
 }
 
-/** Adds a slide inside an open transaction. */
+/** Creates a slide within an open transaction. */
 export function addSlide(trx: Db, stamp: Stamp, input: Input): Promise<Written<PictureItemRecord>> {
   return addItem(sliders, trx, stamp, input);
 }
 
-/** Adds a certificate inside an open transaction. */
+/** Creates a certificate within an open transaction. */
 export function addCertificate(trx: Db, stamp: Stamp, input: Input): Promise<Written<PictureItemRecord>> {
   return addItem(certificates, trx, stamp, input);
 }

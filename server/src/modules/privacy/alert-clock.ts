@@ -8,7 +8,10 @@ import { canSend } from '../mail/mail-server.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 
-/** Tells staff once that nothing is destroyed before somebody has confirmed the date: by the log, and by mail where there is a mail server. */
+/**
+ * Alerts staff once that nothing is destroyed until a user confirms the date: in the server log, and by mail if a mail
+ * server is configured.
+ */
 export async function alertClock({ db, config, log }: Services, { now, seen, verdict }: Clock): Promise<void> {
   if (seen === null || (await jobTime(db, 'clock-alert')) === seen) return;
   log.error({ now: new Date(now).toISOString(), seen: new Date(seen).toISOString(), verdict }, 'destruction halted');

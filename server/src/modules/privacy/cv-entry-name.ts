@@ -2,7 +2,7 @@ import type { ExportedCv } from './exported-messages.repository.ts';
 
 const LONGEST_NAME = 80;
 
-/** Where a CV stands in the archive: no path, nothing hidden, and the ending that its content has. */
+/** Returns the path of a CV in the archive: a safe file name with the extension of its actual type. */
 export function cvEntryName(reference: string, { name, type }: Pick<ExportedCv, 'name' | 'type'>): string {
   const words = name
     .replace(/\.[^./]*$/, '')

@@ -28,7 +28,7 @@ export interface DataRequestPage extends PageRequest {
   state: DataRequestFilter | null;
 }
 
-/** What is open first, the nearest day before others; then what is closed, the latest first. */
+/** Returns one page: open requests first, the nearest due date first; then closed ones, most recently closed first. */
 export async function listDataRequests(
   db: Db,
   page: DataRequestPage,
@@ -67,13 +67,13 @@ function requests(db: Db) {
 
 type Stored = Omit<DataRequestRow, 'days_left'>;
 
-/** Days are counted by the calendar of Istanbul, whatever the hour. */
+/** Days are calendar days in Istanbul, regardless of the time of day. */
 function requestRow(row: Stored): DataRequestRow {
   const left = (Date.parse(row.due_on) - Date.parse(istanbulDay())) / DAY_MS;
   return { ...row, days_left: row.state === 'open' ? left : null };
 }
 
-/** All requests of one person, the newest first. */
+/** Returns all requests of one person, newest first. */
 export async function requestsOf(db: Db, sender: string): Promise<DataRequestRecord[]> {
   const rows = await requests(db)
     .select([...columns, 'text', 'outcome'])
@@ -96,7 +96,7 @@ export async function findDataRequest(db: Db, id: number): Promise<DataRequestRe
 
 export type DataRequestFields = Omit<DataRequestInput, 'version'>;
 
-/** What follows from what is written. */
+/** Returns the columns with those derived from the fields. */
 function columnsOf(fields: DataRequestFields, reference: string, closedAt: string | null) {
   return {
     ...fields,

@@ -32,7 +32,7 @@ export function createDataRequest(
   });
 }
 
-/** A request that stays closed keeps the moment at which it was answered. */
+/** Saves a request. A request that stays closed keeps its closing time. */
 export function changeDataRequest(
   services: Services,
   context: WriteContext,

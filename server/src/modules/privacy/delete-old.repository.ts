@@ -2,19 +2,19 @@ import { visitDimensions } from 'shared-contracts/visits';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayAfter, dayStart } from '../../platform/istanbul-day.ts';
 
-/** What one statement deletes: up to the end of the day `last`, some at a time. */
+/** Scope of one statement: rows up to and including the day `last`, at most `limit`. */
 export interface Deletion {
   last: string;
   limit: number;
   at: string;
 }
 
-/** Sums of the oldest days. */
+/** Soft-deletes visit counts, oldest days first. */
 export async function deleteVisits(trx: Db, { last, limit, at }: Deletion): Promise<number> {
   const old = await trx
     .selectFrom('visits')
     .select(['dimension', 'day', 'value'])
-    // Named, so that the key is used.
+    // With the dimensions listed, the query can use the primary key.
     .where('dimension', 'in', visitDimensions)
     .where('day', '<=', last)
     .where('deleted_at', 'is', null)
@@ -32,7 +32,7 @@ export async function deleteVisits(trx: Db, { last, limit, at }: Deletion): Prom
   return old.length;
 }
 
-/** Mails that were sent or given up. */
+/** Soft-deletes mails that were sent or given up. */
 export async function deleteMails(trx: Db, { last, limit, at }: Deletion): Promise<number> {
   const old = trx
     .selectFrom('mails')
@@ -50,7 +50,7 @@ export async function deleteMails(trx: Db, { last, limit, at }: Deletion): Promi
   return Number(numUpdatedRows);
 }
 
-/** Requests that were closed. */
+/** Soft-deletes closed requests. */
 export async function deleteDataRequests(trx: Db, { last, limit, at }: Deletion): Promise<number> {
   const old = trx
     .selectFrom('data_requests')
@@ -68,7 +68,7 @@ export async function deleteDataRequests(trx: Db, { last, limit, at }: Deletion)
   return Number(numUpdatedRows);
 }
 
-/** Choices of the consent notice that prove nothing any more. */
+/** Soft-deletes consent choices that are no longer needed as proof. */
 export async function deleteConsents(trx: Db, { last, limit, at }: Deletion): Promise<number> {
   const old = trx
     .selectFrom('consents')
@@ -85,7 +85,9 @@ export async function deleteConsents(trx: Db, { last, limit, at }: Deletion): Pr
   return Number(numUpdatedRows);
 }
 
-/** Removes what was deleted until `before`; answers how much, and its references where it has any. */
+/**
+ * Destroys rows that were soft-deleted up to `before`; returns their number and their references, if the table has any.
+ */
 export async function destroyRows(
   trx: Db,
   table: 'visits' | 'mails' | 'data_requests' | 'consents',

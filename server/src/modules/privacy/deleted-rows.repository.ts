@@ -16,7 +16,7 @@ const others = [
   ['consents', 'consents'],
 ] as const;
 
-/** What each run has deleted and nobody has destroyed yet, the latest first. */
+/** Returns what each run has soft-deleted and is not destroyed yet, latest first. */
 export async function deletedBatches(db: Db): Promise<Deleted[]> {
   const batches: Deleted[] = await messageBatches(db);
   for (const [table, kind] of others) {
@@ -43,11 +43,11 @@ async function messageBatches(db: Db): Promise<Deleted[]> {
 
 export interface Restored {
   count: number;
-  /** Inboxes that have messages again. */
+  /** Inboxes with restored messages. */
   inboxes: MailboxKind[];
 }
 
-/** Brings back what the run at this moment has deleted. */
+/** Restores what the run at this time has soft-deleted. */
 export async function restoreBatch(trx: Db, at: string): Promise<Restored> {
   const messages = await trx
     .updateTable('messages')

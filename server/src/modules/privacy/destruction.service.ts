@@ -18,7 +18,7 @@ export { recordDestruction } from './destructions.repository.ts';
 
 const operation = { action: 'update', entity: 'destruction', keepsPages: true } as const;
 
-/** How the daily destruction stands: whether it waits for a person, and what can still be brought back. */
+/** Returns the status of the daily destruction: whether it waits for a confirmation, and what can still be restored. */
 export async function readDestruction(db: Db): Promise<DestructionState> {
   const { now, seen, verdict } = await readClock(db);
   const lastRun = await jobTime(db, 'destruction');
@@ -40,14 +40,20 @@ function isoOf(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** Whoever has brought something back has time to set periods or clock right; null where nothing waits. */
+/**
+ * Returns the time until which a restore pauses the deletion, so that staff can correct periods or clock; null when it
+ * is not paused.
+ */
 export async function pausedUntil(db: Db, now: number): Promise<number | null> {
   const restored = await jobTime(db, 'restored');
   const until = restored === null ? null : restored + durations.recoverableMs;
   return until !== null && until > now ? until : null;
 }
 
-/** The person has looked at the date that the server believes in: another day than today confirms nothing. */
+/**
+ * Confirms the clock after the user has checked the date of the server; throws `Invalid` when the confirmed date is not
+ * today.
+ */
 export async function confirmDate(
   services: Services,
   context: WriteContext,
@@ -70,7 +76,7 @@ export async function confirmDate(
   });
 }
 
-/** Brings back what one run has deleted, and lets the next runs delete nothing for a week. */
+/** Restores what one run has soft-deleted, and pauses the deletion for a week. */
 export async function restoreDeleted(
   services: Services,
   context: WriteContext,

@@ -24,7 +24,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** The machine's clock from now on. */
+/** Moves the system clock by a number of days from now on. */
 function setClock(days: number): void {
   const faked = { doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'] as const };
   jest.useFakeTimers({ now: Date.now() + days * DAY_MS, doNotFake: [...faked.doNotFake] });

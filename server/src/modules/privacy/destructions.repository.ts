@@ -8,7 +8,7 @@ export interface DestructionPage extends PageRequest {
   reason: DestructionReason | null;
 }
 
-/** The newest first. */
+/** Returns one page, newest first. */
 export async function listDestructions(
   db: Db,
   { kind, reason, page, size }: DestructionPage,
@@ -33,13 +33,16 @@ export interface Destruction {
   kind: DestructionKind;
   reason: DestructionReason;
   count: number;
-  /** Name; empty: the site itself. */
+  /** User name; empty for the site itself. */
   actor: string;
-  /** Of what was destroyed; what has no reference is counted only. */
+  /** References of the destroyed records; records without a reference are only counted. */
   references: readonly string[];
 }
 
-/** Notes in the transaction that destroys personal data how much went and why, never what it was. Nothing destroyed, nothing noted. */
+/**
+ * Records the number and the reason of a destruction of personal data in the same transaction, never the content.
+ * Records nothing when the number is 0.
+ */
 export async function recordDestruction(trx: Db, { references, ...destruction }: Destruction): Promise<void> {
   if (destruction.count === 0) return;
   await trx

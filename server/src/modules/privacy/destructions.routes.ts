@@ -24,7 +24,7 @@ export function destructionRoutes(app: FastifyInstance, { db }: Services): void 
   );
 }
 
-/** One of the keys that have a label; null where nothing is asked. */
+/** Returns the key of a known label; null when there is no filter. Throws a 400 problem for an unknown one. */
 function known<K extends string>(value: string | undefined, labels: Readonly<Record<K, string>>): K | null {
   if (!value) return null;
   const key = (Object.keys(labels) as K[]).find((each) => each === value);

@@ -2,7 +2,7 @@ import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { Db } from '../../platform/database/tables.ts';
 import { personalPurposes } from './person.repository.ts';
 
-/** What was destroyed, by reference, and the files that go once this is committed. */
+/** References of the destroyed data, and the files to remove after the commit. */
 export interface Erased {
   messages: { kind: MailboxKind; reference: string }[];
   files: string[];
@@ -10,8 +10,8 @@ export interface Erased {
 }
 
 /**
- * Deletes all that came from one e-mail or was written to one of its addresses. Notes, labels, events and CV rows go
- * with their messages; of mails also those that told staff of them, and digests that are still to be sent.
+ * Deletes everything that was received from one e-mail or sent to one of its addresses. Notes, labels, events and CV
+ * rows are deleted with their messages, as are mails that notified staff of them and digests that are not sent yet.
  */
 export async function deletePerson(trx: Db, sender: string, addresses: readonly string[]): Promise<Erased> {
   const own = trx.selectFrom('messages').select('id').where('sender', '=', sender);

@@ -20,7 +20,10 @@ import { addressesOf } from './person.repository.ts';
 /** Answers to these are kept for a repeat, and hold what was written to or of a person. */
 const TELLING = mailboxKinds.flatMap((kind) => [`${kind}.send`, `${kind}.update`]);
 
-/** Destroys what is kept about a person but the requests, which prove that it was asked for; files go once all is committed. */
+/**
+ * Destroys all data of a person except the data subject requests, which prove that the erasure was requested. Files are
+ * removed after the commit.
+ */
 export async function erasePerson(services: Services, context: WriteContext, value: unknown): Promise<ErasureResult> {
   const { email, request_id } = validated(erasureSchema, value);
   const sender = emailKey(email);

@@ -3,7 +3,7 @@ import { stageLabel } from 'shared-contracts/message-workflow';
 import type { Db } from '../../platform/database/tables.ts';
 import { personalPurposes } from './person.repository.ts';
 
-/** Messages read at a time, so that an archive of many does not stand in memory whole. */
+/** Number of messages read at a time, so that a large archive is never in memory as a whole. */
 const BATCH = 50;
 
 export interface ExportedMail {
@@ -20,7 +20,7 @@ export interface ExportedCv {
   file: string;
 }
 
-/** A message with all that is kept with it; staff stay unnamed. */
+/** A message with all stored data about it; staff are not named. */
 export interface ExportedMessage {
   id: number;
   kind: MailboxKind;
@@ -41,7 +41,7 @@ export interface ExportedMessage {
   replies: ExportedMail[];
 }
 
-/** All messages of one person, the oldest first. */
+/** Yields all messages of one person, oldest first. */
 export async function* exportedMessages(db: Db, sender: string): AsyncGenerator<ExportedMessage> {
   let last = 0;
   for (;;) {
@@ -100,7 +100,7 @@ function withoutOwner<T extends { message_id: number | null }>(rows: readonly T[
   return rows.filter(({ message_id }) => message_id === owner).map(({ message_id: _id, ...row }) => row);
 }
 
-/** Mails to the person that answer none of the messages, the oldest first. */
+/** Returns the mails to the person that do not reply to a message, oldest first. */
 export function exportedMails(db: Db, addresses: readonly string[], limit: number): Promise<ExportedMail[]> {
   return db
     .selectFrom('mails')

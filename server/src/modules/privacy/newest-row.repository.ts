@@ -1,7 +1,7 @@
 import { dayStart } from '../../platform/istanbul-day.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** When the newest row was written; null for a database without a single row. */
+/** Returns the time of the newest row in milliseconds; null for an empty database. */
 export async function newestRow(db: Db): Promise<number | null> {
   const { audit } = await db
     .selectFrom('audit')
@@ -12,7 +12,7 @@ export async function newestRow(db: Db): Promise<number | null> {
   const { day } = await db
     .selectFrom('visits')
     .select((select) => select.fn.max<string | null>('day').as('day'))
-    // Named, so that the key is used.
+    // With a fixed dimension, the query can use the primary key.
     .where('dimension', '=', 'device')
     .executeTakeFirstOrThrow();
   const times = [audit, message?.created_at, mail?.created_at, day && dayStart(day)].filter(

@@ -12,7 +12,7 @@ import { personHtml } from './person-html.ts';
 import { addressesOf } from './person.repository.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
-/** One archive of everything that is kept about a person: for machines, for people, and the CVs as they were sent. */
+/** Returns a ZIP archive of all data of a person: as JSON, as HTML, and the CVs as they were sent. */
 export function exportArchive({ db, config }: Pick<Services, 'db' | 'config'>, sender: string) {
   return zipStream(entries(db, config.dataDir, sender));
 }
@@ -44,7 +44,7 @@ async function isThere(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null)) !== null;
 }
 
-/** The archive for machines, a message at a time. */
+/** Yields the JSON file of the archive, one message at a time. */
 async function* personJson({ email, at, messages, mails, requests }: PersonExport): AsyncGenerator<string> {
   yield `{\n"email": ${JSON.stringify(email)},\n"exported_at": ${JSON.stringify(at)},\n"messages": [`;
   let separator = '\n';
@@ -55,7 +55,7 @@ async function* personJson({ email, at, messages, mails, requests }: PersonExpor
   yield `\n],\n"mails": ${JSON.stringify(mails)},\n"requests": ${JSON.stringify(requests)}\n}\n`;
 }
 
-/** Leaves out what the site alone needs. */
+/** Removes the internal fields. */
 function exported({ id: _id, cv, ...message }: ExportedMessage) {
   return { ...message, cv: cv && { name: cv.name, bytes: cv.bytes, file: cvEntryName(message.reference, cv) } };
 }

@@ -1,7 +1,7 @@
 import type { DataRequestRecord } from 'shared-contracts/privacy';
 import type { ExportedMail, ExportedMessage } from './exported-messages.repository.ts';
 
-/** What an archive tells of a person; the messages are read as they are written. */
+/** Content of an archive; messages are read while the archive is written. */
 export interface PersonExport {
   email: string;
   at: string;

@@ -12,7 +12,9 @@ const STYLE =
 
 const kinds = { contact: 'İletişim mesajı', 'human-resources': 'İş başvurusu' } as const;
 
-/** The archive for people: a page that needs nothing and runs nothing, whatever visitors have written. */
+/**
+ * Yields the HTML file of the archive: a page without external resources or scripts, with all text of visitors escaped.
+ */
 export async function* personHtml({ email, at, messages, mails, requests }: PersonExport): AsyncGenerator<string> {
   yield `<!doctype html>\n<html lang="tr">\n<meta charset="utf-8">\n<title>Kişisel veriler</title>\n`;
   yield `<meta name="viewport" content="width=device-width">\n<style>${STYLE}</style>\n`;

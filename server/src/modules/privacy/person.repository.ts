@@ -8,10 +8,10 @@ import type { StoredSection } from '../../platform/database/column-types.ts';
 
 const NOT_QUARANTINED = '[]';
 
-/** Mails that were written to the person; notifications are written to staff. */
+/** Purposes of mails to the person; notifications go to staff. */
 export const personalPurposes = ['reply', 'test'] as const;
 
-/** What came from one e-mail, whatever inbox, section or quarantine it stands in; the newest first. */
+/** Returns the messages from one e-mail in any inbox, section or quarantine, newest first. */
 export async function messagesOf(db: Db, sender: string): Promise<{ messages: PersonalMessage[]; total: number }> {
   const rows = await db
     .selectFrom('messages')
@@ -37,7 +37,10 @@ export async function messagesOf(db: Db, sender: string): Promise<{ messages: Pe
   return { messages, total };
 }
 
-/** Whose period is over is still kept for a week, so the person's data shows it. */
+/**
+ * Returns the section to show. A message after its retention period is kept for a week, so it is part of the personal
+ * data.
+ */
 function shownSection(section: StoredSection): MailboxSection {
   return section === 'deleted' ? 'trash' : section;
 }
@@ -66,7 +69,7 @@ function repliesOf(select: Messages) {
     .where('mails.purpose', '=', 'reply');
 }
 
-/** The ways in which the person has written the e-mail: mails were sent to these. */
+/** Returns all spellings of the e-mail that the person has used: mails were sent to these. */
 export async function addressesOf(db: Db, sender: string): Promise<string[]> {
   const written = [sender];
   for (const table of ['messages', 'data_requests'] as const) {
@@ -76,7 +79,7 @@ export async function addressesOf(db: Db, sender: string): Promise<string[]> {
   return [...new Set(written)];
 }
 
-/** Mails to one of the addresses that answer none of the messages. */
+/** Counts the mails to one of the addresses that do not reply to a message. */
 export async function countMails(db: Db, addresses: readonly string[]): Promise<number> {
   const { total } = await db
     .selectFrom('mails')

@@ -17,7 +17,7 @@ import { findPeople } from './similar-people.repository.ts';
 import { exportArchive } from './person-archive.ts';
 import { askedSender, personalData } from './person.service.ts';
 
-/** Looking somebody up is an access to personal data: each leaves a line that names nobody whole. */
+/** Registers the routes for the data of one person. Each access is recorded in the audit log with a redacted name. */
 export function personRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const access = { right: 'privacy.read' } as const;

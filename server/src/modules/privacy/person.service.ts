@@ -11,7 +11,7 @@ export function askedSender(email: unknown): string {
   return emailKey(validated(emailSchema, email));
 }
 
-/** Everything that is kept about whoever writes from this e-mail. */
+/** Returns everything that is stored about the person with this e-mail. */
 export async function personalData(db: Db, sender: string): Promise<PersonalData> {
   const { messages, total } = await messagesOf(db, sender);
   const requests = await requestsOf(db, sender);

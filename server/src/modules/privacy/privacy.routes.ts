@@ -6,7 +6,7 @@ import { destructionRoutes } from './destructions.routes.ts';
 import { personRoutes } from './person.routes.ts';
 import { retentionRoutes } from './retention.routes.ts';
 
-/** The KVKK desk: what people ask about their data, what is kept about a person, for how long, and what was destroyed. */
+/** Registers the routes for KVKK: data subject requests, personal data, retention periods and destructions. */
 export async function privacyRoutes(app: FastifyInstance, services: Services): Promise<void> {
   dataRequestRoutes(app, services);
   personRoutes(app, services);

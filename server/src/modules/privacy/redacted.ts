@@ -1,4 +1,4 @@
-/** What the log may say of a person: `a…@ornek.com`, and of other words their first letters. */
+/** Redacts a person for the audit log: `a…@ornek.com`, and of other text the first letter of each word. */
 export function redacted(text: string): string {
   const [name = '', host] = text.trim().split('@');
   if (host !== undefined) return `${firstLetter(name)}@${host}`;

@@ -9,7 +9,7 @@ const KEY = 'retention';
 
 export const retentionRow = settingRow(KEY);
 
-/** `unsettled`: kinds whose period has changed while messages of it still stand with the old date. */
+/** `unsettled`: kinds whose period has changed while stored messages still have the old expiry date. */
 type Stored = Record<RetentionKind, number> & { unsettled: RetentionKind[] };
 
 async function storedRetention(db: Db) {
@@ -18,13 +18,13 @@ async function storedRetention(db: Db) {
   return { unsettled, months, version, updated_at };
 }
 
-/** Months that each kind of personal data is kept; the product's own until staff have saved others. */
+/** Returns the retention period in months for each kind of personal data; the defaults until staff save others. */
 export async function readRetention(db: Db): Promise<RetentionRecord> {
   const { months, version, updated_at } = await storedRetention(db);
   return { ...months, version, updated_at };
 }
 
-/** The new periods hold at once for what comes; what stands has to be settled after. */
+/** Saves the periods. They apply immediately to new data; stored messages must be updated afterwards. */
 export async function saveRetention(
   trx: Db,
   { version, ...months }: Retention & { audit: number },
@@ -57,13 +57,16 @@ export async function markSettled(trx: Db, version: number): Promise<void> {
     .execute();
 }
 
-/** Until when something of this kind is kept that came, or was agreed to, at `from`. */
+/** Returns the expiry date of data of this kind that was received, or consented to, at `from`. */
 export async function retentionUntil(db: Db, kind: RetentionKind, from: string): Promise<string> {
   const retention = await readRetention(db);
   return retainedUntil(istanbulDay(Date.parse(from)), retention[kind]);
 }
 
-/** All of one day goes together, as its date comes round by the calendar of Istanbul: never later than was promised. */
+/**
+ * Returns the expiry date: the start of the same day in Istanbul after `months`. All data of one day expires together,
+ * never later than promised.
+ */
 export function retainedUntil(day: string, months: number): string {
   return dayStart(monthsAfter(day, months));
 }

@@ -9,7 +9,7 @@ import { retainSome } from './retained-messages.repository.ts';
 
 export { readRetention, retentionUntil } from './retention.repository.ts';
 
-/** New periods hold for what is kept already, too: a notice that promises less must not be broken for old messages. */
+/** Saves new periods, which also apply to stored data: a notice that promises less must hold for old messages too. */
 export async function changeRetention(
   services: Services,
   context: WriteContext,
@@ -30,8 +30,8 @@ export async function changeRetention(
 }
 
 /**
- * Gives messages that stand the date of changed periods, some at a time, so that nobody waits for a large inbox.
- * What is left when the server stops is settled after its next start.
+ * Updates the expiry dates of stored messages after a change of periods, in batches, so that a large inbox is not
+ * locked. What remains when the server stops is updated after the next start.
  */
 export async function settleRetention({ db }: Pick<Services, 'db'>): Promise<{ settled: number }> {
   const { kinds, version } = await unsettledRetention(db);

@@ -2,12 +2,12 @@ import { Zip, ZipDeflate } from 'fflate';
 
 export interface ZipEntry {
   name: string;
-  /** 0 for what is compressed already. */
+  /** Compression level: 0 for content that is already compressed. */
   level: 0 | 6;
   content: AsyncIterable<Uint8Array>;
 }
 
-/** An archive as its parts come, so that no more than a piece of one file stands in memory. */
+/** Yields a ZIP archive as a stream, with at most one chunk of a file in memory. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

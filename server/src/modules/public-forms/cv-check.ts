@@ -3,7 +3,7 @@ import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { isWholePdf } from '../media/pdf-check.ts';
 import { checkDocx, type CvFault } from './docx-check.ts';
 
-/** Key of what the visitor is told, in the group `validation` of the static texts. */
+/** The type of a CV, or the key of its error message in the group `validation` of the static texts. */
 export type CvVerdict = { type: CvType; fault?: undefined } | { type?: undefined; fault: CvFault };
 
 /** A Word document that the library cannot tell for sure is an archive to it. */
@@ -12,14 +12,17 @@ const withMacros: ReadonlySet<string> = new Set(['docm', 'dotm']);
 
 const offered = /\.(?:pdf|docx)$/i;
 
-/** Takes a file by its bytes alone; its name only tells a damaged file of a right kind from one of a wrong kind. */
+/**
+ * Checks a file by its bytes. The name only distinguishes a damaged file of an allowed type from a file of another
+ * type.
+ */
 export async function checkCv({ path, name }: Pick<ReceivedFile, 'path' | 'name'>): Promise<CvVerdict> {
   const verdict = await checkContent(path);
   return verdict.fault === 'cvType' && offered.test(name) ? { fault: 'cvUnreadable' } : verdict;
 }
 
 async function checkContent(path: string): Promise<CvVerdict> {
-  // Loaded when the first file comes: most processes never see one.
+  // Loaded with the first file, because most processes never receive one.
   const { fileTypeFromFile } = await import('file-type');
   const { ext = '' } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {};
   if (ext === 'pdf' && (await isWholePdf(path))) return { type: 'pdf' };
@@ -31,7 +34,7 @@ async function checkContent(path: string): Promise<CvVerdict> {
 
 const EXTENSION = /\.[a-z][a-z\d]{1,4}$/i;
 
-/** The name that staff see: always with the extension of what the file is. */
+/** Returns the file name that staff see, always with the extension of the actual type. */
 export function cvName(given: string, type: CvType): string {
   const ending = `.${type}`;
   const isRight = (name: string) => name.toLowerCase().endsWith(ending) && name.length > ending.length;

@@ -9,14 +9,14 @@ const NEEDED = ['[Content_Types].xml', 'word/document.xml'];
 /** Macros, and controls that run like them. */
 const MACRO = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml)$|^word\/activex\//i;
 
-/** Reads the list of entries, never an entry: null for a Word document without macros. */
+/** Reads only the directory of the archive, never an entry. Returns null for a Word document without macros. */
 export async function checkDocx(path: string): Promise<CvFault | null> {
   let archive: ZipFile | null = null;
   try {
     archive = await openPromise(path);
     return archive.entryCount > MOST_ENTRIES ? 'cvType' : faultOf(await entriesOf(archive));
   } catch {
-    // The library names what is wrong with an archive; to a visitor it is simply no DOCX.
+    // The library reports various archive errors; for the visitor the file is simply not a DOCX.
     return 'cvType';
   } finally {
     archive?.close();

@@ -5,7 +5,7 @@ import type { StaticTexts } from 'shared-contracts/static-texts';
 import { validate } from 'shared-contracts/validation';
 import { plainWords } from '../spam/plain-words.ts';
 
-/** What both forms come to: an application's subject is the position. */
+/** The common fields of both forms; the subject of an application is the position. */
 export interface FormValues {
   name: string;
   email: string;
@@ -16,7 +16,7 @@ export interface FormValues {
 
 type Read = { values: FormValues; errors?: undefined } | { values?: undefined; errors: Record<string, string> };
 
-/** The fields as the shared schema reads them, or what is wrong in the visitor's language. */
+/** Validates the fields against the shared schema; returns errors in the visitor's language. */
 export function readValues(
   kind: MailboxKind,
   fields: Readonly<Record<string, unknown>>,
@@ -38,7 +38,7 @@ function straightened(name: string, value: unknown): unknown {
   return name === 'message' ? text.replaceAll('\r\n', '\n') : text.replaceAll(/\s+/g, ' ');
 }
 
-/** Tells the same form from another one. */
+/** Returns a hash that identifies identical forms. */
 export function contentHash(kind: MailboxKind, values: FormValues, cv: string | null): string {
   const { name, email, phone, subject, message } = values;
   return hashed(JSON.stringify([kind, name, email, phone, subject, message, cv]));
@@ -46,7 +46,10 @@ export function contentHash(kind: MailboxKind, values: FormValues, cv: string | 
 
 const TELLING_LENGTH = 20;
 
-/** Tells the same words of different people, however they are spaced; null where they are too few to tell anything. */
+/**
+ * Returns a hash that identifies the same text from different senders, regardless of spacing; null when the text is too
+ * short to be significant.
+ */
 export function textHash({ message }: FormValues): string | null {
   const words = plainWords(message);
   return words.length < TELLING_LENGTH ? null : hashed(words);

@@ -4,7 +4,7 @@ import { staticTexts } from '../languages/languages.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 
-/** Language of the one who sends a form, and the site's words in it. */
+/** Language of the visitor who sends a form, and the static texts in it. */
 export interface FormVisitor {
   lang: string;
   texts: StaticTexts;

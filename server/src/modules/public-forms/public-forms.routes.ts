@@ -12,7 +12,7 @@ import { formVisitor } from './form-visitor.ts';
 import { inWordsOf, isMultipartForm, receiveForm } from './receive-form.ts';
 import { submitMessage } from './submit-message.service.ts';
 
-/** The two forms as a script sends them; without script the page posts to itself. */
+/** Registers the routes of the two forms for JavaScript requests; without JavaScript the form posts to its page. */
 export async function publicFormRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const throttle = createFormThrottle(services.db);
   for (const kind of mailboxKinds) {

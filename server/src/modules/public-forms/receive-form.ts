@@ -10,7 +10,7 @@ import { createUploadSlots } from '../../platform/http/upload-slots.ts';
 import type { Services } from '../../services.ts';
 import { storageFault } from '../../platform/files/storage-error.ts';
 
-/** Forms up to this size carry no file to speak of and never wait. */
+/** Forms up to this size (bytes) contain no large file and are not queued. */
 const SMALL_BYTES = 256 * 1_024;
 const BUSY_SECONDS = 20;
 
@@ -18,7 +18,9 @@ const BUSY_SECONDS = 20;
 const enter = limitConcurrency({ running: 8, waiting: 120 });
 const slots = createUploadSlots();
 
-/** Reads a form with the one file it may carry and hands it to `handle`; afterwards the file is gone unless it was kept. */
+/**
+ * Reads a form with one optional file and passes it to `handle`; afterwards the file is deleted unless it was moved.
+ */
 export async function receiveForm<T>(
   request: FastifyRequest,
   { config, storage }: Pick<Services, 'config' | 'storage'>,
@@ -43,7 +45,7 @@ export async function receiveForm<T>(
   }
 }
 
-/** As the headers say it, before any parser has looked. */
+/** Checks the Content-Type header, before a parser runs. */
 export function isMultipartForm({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
 }

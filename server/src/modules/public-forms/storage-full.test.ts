@@ -61,7 +61,7 @@ it('what a sender only claims takes no room from others', async () => {
   const { storage } = test.services;
   let isWaiting: (() => void) | undefined;
   const held = new Promise<void>((resolve) => (isWaiting = resolve));
-  // Eight slow senders of 10 MB each, of whom a few bytes have arrived.
+  // Eight slow uploads of 10 MB each, of which only a few bytes have been received.
   const slow = Array.from({ length: 8 }, () =>
     storage.forVisitor(async ({ take }) => {
       expect(await take(1_000)).toBe(true);

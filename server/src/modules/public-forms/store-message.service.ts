@@ -12,11 +12,13 @@ const operation = 'message.create';
 
 interface Stored {
   reference: string;
-  /** Null: it had come before. */
+  /** Message id; null when the same form was stored before. */
   id: number | null;
 }
 
-/** Of the same forms sent at the same moment one is kept, and all are answered with its reference. Open panels are told. */
+/**
+ * Stores a message. Of identical concurrent forms one is stored, and all get its reference. Open panels are notified.
+ */
 export async function storeOnce(
   { db, config, inbox }: Services,
   idempotencyKey: string | null,

@@ -13,7 +13,7 @@ export interface NewMessage {
   reference: string;
   name: string;
   email: string;
-  /** The e-mail in small letters: by it one sender is known. */
+  /** The lower-case e-mail, which identifies a sender. */
   sender: string;
   phone: string;
   subject: string;
@@ -26,7 +26,7 @@ export interface NewMessage {
   search_text: string;
 }
 
-/** When it came, by the clock of the periods, and until when it is kept. */
+/** Time of receipt by the clock of the retention periods, and expiry date. */
 interface MessagePeriod {
   created_at: string;
   retain_until: string;
@@ -39,7 +39,7 @@ export interface NewCv {
   file: string;
 }
 
-/** Returns its id. */
+/** Inserts a message with its CV and returns the id. */
 export async function insertMessage(trx: Db, message: NewMessage & MessagePeriod, cv: NewCv | null): Promise<number> {
   const { id } = await trx
     .insertInto('messages')
@@ -54,7 +54,10 @@ export async function insertMessage(trx: Db, message: NewMessage & MessagePeriod
   return id;
 }
 
-/** Reference of the message with exactly this content, if it came within the last `withinMs`. */
+/**
+ * Returns the reference of a message with exactly this content from the last `withinMs` milliseconds; null when there
+ * is none.
+ */
 export async function recentReference(db: Db, contentHash: string, withinMs: number): Promise<string | null> {
   const row = await db
     .selectFrom('messages')
@@ -80,7 +83,7 @@ export async function countOthers(db: Db, textHash: string | null, email: string
   return rows.length;
 }
 
-/** False for a revision that the notice never had. Without a notice there is nothing to have been read. */
+/** Checks whether the notice has had this revision. Without a notice the revision must be null. */
 export async function isNotice(db: Db, revision: number | null): Promise<boolean> {
   const notice = await db.selectFrom('contracts').select('id').where('kind', '=', 'kvkk').executeTakeFirst();
   if (!notice || revision === null) return !notice && revision === null;

@@ -20,16 +20,16 @@ import { quarantineReasons } from '../spam/spam-score.ts';
 import { storeOnce } from './store-message.service.ts';
 import { countOthers, isNotice, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
 
-/** One of the two forms as a visitor has sent it, by script or by the page. */
+/** One of the two public forms as submitted by a visitor, by script or by native form post. */
 export interface Submission {
   kind: MailboxKind;
   fields: FormFields;
   file: ReceivedFile | null;
-  /** The visitor's language, and the site's words in it. */
+  /** The visitor's language, and the site texts in that language. */
   lang: string;
   texts: StaticTexts;
   address: string;
-  /** A repeat with the same key and content gets the first answer and writes nothing. */
+  /** A repeated request with the same key and content gets the first response and writes nothing. */
   idempotencyKey: string | null;
 }
 
@@ -39,7 +39,10 @@ interface CheckedForm {
   cv: { type: CvType; hash: string } | null;
 }
 
-/** Checks, weighs and keeps a form, once however often it is sent. Ends with 422 or 429 in the visitor's language. */
+/**
+ * Validates a form, scores it for spam and stores it, once however often it is sent. Throws 422 or 429 in the visitor's
+ * language.
+ */
 export async function submitMessage(
   services: Services,
   throttle: FormThrottle,

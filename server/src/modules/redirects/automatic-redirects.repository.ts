@@ -25,7 +25,10 @@ function pastSlugs(db: Db) {
   return db.selectFrom(articles.unionAll(contracts).as('found'));
 }
 
-/** Slugs are ASCII: a search looks for its own slug in the old and the new one. */
+/**
+ * Lists automatic redirects. Slugs are ASCII, so the search text is folded before it is matched against the old and the
+ * new slug.
+ */
 export async function listAutomaticRedirects(
   db: Db,
   { page, size, search }: PageRequest,

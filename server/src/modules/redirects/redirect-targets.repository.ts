@@ -5,7 +5,9 @@ export const BELOW = '/*';
 /** Addresses of the site are not deeper; nobody makes a query longer by asking for more. */
 const DEEPEST = 8;
 
-/** Where an address without a page leads; the source that is nearest to it counts. Null: nowhere. */
+/**
+ * Returns the redirect target of an address without a page; the most specific source wins. Null if no redirect matches.
+ */
 export async function findTarget(db: Db, path: string): Promise<string | null> {
   const sources = sourcesOf(path);
   const rows = await db.selectFrom('redirects').select(['source', 'target']).where('source', 'in', sources).execute();
@@ -39,8 +41,8 @@ function pathOfTarget(target: string, publicUrl: string): string | null {
 }
 
 /**
- * Follows the redirects that are saved now: a browser that is led back to where it was gives up. Returns after how many steps
- * they come back to an address they have passed; null: they end.
+ * Follows the saved redirects, because a browser gives up on a redirect loop. Returns the number of steps after which
+ * an address repeats; null if there is no loop.
  */
 export async function redirectLoop(db: Db, source: string, publicUrl: string): Promise<number | null> {
   const passed = new Set<string>();

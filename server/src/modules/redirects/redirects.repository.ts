@@ -17,7 +17,10 @@ function folded(column: 'source' | 'target'): RawBuilder<string> {
   return sql<string>`lower(${replaced})`;
 }
 
-/** A search looks for the text in either address, as Turkish readers take it for the same. */
+/**
+ * Lists redirects. The search text is matched against both addresses, ignoring case and diacritics as Turkish readers
+ * expect.
+ */
 export async function listRedirects(db: Db, { page, size, search }: PageRequest) {
   const wanted = `%${fold(search.trim()).replace(/[\\%]/g, '')}%`;
   const all = db.selectFrom('redirects');
@@ -59,7 +62,7 @@ export async function deleteRedirect(trx: Db, id: number): Promise<boolean> {
   return (await trx.deleteFrom('redirects').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Deletes those that stand and tells which. */
+/** Deletes the redirects that still exist and returns their ids. */
 export async function deleteRedirects(trx: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await trx.deleteFrom('redirects').where('id', 'in', ids).returning('id').execute();
   return rows.map(({ id }) => id);

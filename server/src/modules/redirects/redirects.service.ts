@@ -61,7 +61,7 @@ export function removeRedirect(services: Services, context: WriteContext, id: nu
   });
 }
 
-/** Those that stand; one that somebody else has deleted since is no reason to keep the others. */
+/** Deletes redirects. One that another user has already deleted does not keep the others from being deleted. */
 export function removeRedirects(services: Services, context: WriteContext, list: unknown): Promise<{ ids: number[] }> {
   const asked = validated(idListSchema(), list);
   return write(services, context, { action: 'delete', entity }, async (trx) => {

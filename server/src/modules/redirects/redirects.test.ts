@@ -89,7 +89,7 @@ it.each([
 
 it('never lets addresses lead in a circle', async () => {
   Object.assign(test.services.config, { publicUrl: 'https://ornek.example' });
-  // The names of the cookies follow the scheme.
+  // The cookie names depend on the scheme of `publicUrl`, so the user signs in again.
   staff = await signIn(test, 'admin');
   const first = (await send({ source: '/bir', target: '/iki' })).body.data as Redirect;
   expect((await send({ source: '/iki', target: '/uc?x=1' })).status).toBe(200);

@@ -11,11 +11,11 @@ import { createSmokeTest, type SmokeTestDeps } from './smoke-test/smoke-test.ts'
 
 export interface OpenReleases {
   registry: Registry;
-  /** Counts a server bundle that did not render. */
+  /** Counts a server bundle that failed to render. */
   onServerFailure: (failure: ServerFailure) => void;
 }
 
-/** Keeps in memory what is live, and mounts the routes of files, reports and publishing. */
+/** Keeps the live releases in memory, and mounts the routes for files, reports and publishing. */
 export async function openReleases(
   app: FastifyInstance,
   services: Services,

@@ -56,7 +56,7 @@ function keptRelease({ set_aside_at: at, ...row }: Stored): KeptRelease {
   };
 }
 
-/** One page of the log, the last first; of all units where none is named. */
+/** Returns one page of the log, the newest first; of all units if none is given. */
 export async function listLog(
   db: Db,
   unit: Unit | null,
@@ -116,7 +116,7 @@ function logRow({ id, at, unit, action, before_id, after_id, actor, reason }: St
   };
 }
 
-/** One page of what has failed, the last first. */
+/** Returns one page of the faults, the newest first. */
 export async function listFaults(db: Db, unit: Unit, page: Page): Promise<{ rows: ReleaseFaultRow[]; total: number }> {
   const faults = db.selectFrom('release_faults').where('unit', '=', unit);
   const rows = await faults

@@ -2,12 +2,12 @@ import { units, type FaultPhase, type ReleaseDescriptor, type RemoteName, type U
 import type { Db } from '../../platform/database/tables.ts';
 import { readDescriptor } from './stored-descriptor.ts';
 
-/** A release as it was accepted: the descriptor's very text is what was signed. */
+/** A release as accepted: the signature covers the exact text of the descriptor. */
 export interface SignedRelease {
   descriptor: ReleaseDescriptor;
   text: string;
   signature: string | null;
-  /** Public key of who signed it. */
+  /** Public key of the signer; null if unsigned. */
   signedBy: string | null;
 }
 
@@ -29,14 +29,17 @@ interface StoredRow {
   signed_by: string | null;
 }
 
-/** A row whose text is no description of this very release is as if nobody had signed it, whatever else it says. */
+/**
+ * Treats a row whose text is not the descriptor of exactly this release as unsigned, whatever its other columns
+ * contain.
+ */
 export function signedRelease(row: StoredRow): SignedRelease {
   const { descriptor, isItsOwn } = readDescriptor(row);
   const { descriptor: text, signature, signed_by: signedBy } = row;
   return isItsOwn ? { descriptor, text, signature, signedBy } : { descriptor, text, signature: null, signedBy: null };
 }
 
-/** A known release stays as it is; one that nobody had signed gets its signature. */
+/** Inserts a release. An existing one stays unchanged, except that an unsigned one gets its signature. */
 export async function insertRelease(db: Db, release: SignedRelease, actor: string): Promise<void> {
   const { descriptor, text, signature, signedBy } = release;
   await db
@@ -64,7 +67,7 @@ export async function signAnew(db: Db, { descriptor, text, signature, signedBy }
     .execute();
 }
 
-/** Blocks a release that failed visitors from being chosen automatically; null unblocks it. */
+/** Blocks a release that failed visitors, so that it is never chosen automatically; null unblocks it. */
 export async function setBlocked(db: Db, unit: Unit, id: string, reason: string | null): Promise<void> {
   await db
     .updateTable('releases')
@@ -111,7 +114,9 @@ export async function insertFault(db: Db, fault: Fault): Promise<void> {
     .execute();
 }
 
-/** Inserts it unless the same is there already: a release that is not healthy is looked at again with every start and move. */
+/**
+ * Inserts a fault unless it is already stored: an unhealthy release is checked again at every start and pointer move.
+ */
 export async function insertFaultOnce(db: Db, fault: Fault): Promise<void> {
   const known = await db
     .selectFrom('release_faults')
@@ -125,7 +130,10 @@ export async function insertFaultOnce(db: Db, fault: Fault): Promise<void> {
   if (!known) await insertFault(db, fault);
 }
 
-/** The local build that a start has seen last, and whether it went live then: a later choice of staff is not overridden by it. */
+/**
+ * Returns the local build that the last start registered, and whether it went live then, so that a later choice of
+ * staff is not overridden.
+ */
 export async function lastLocalBuild(db: Db, unit: Unit): Promise<{ id: string | null; wentLive: boolean } | null> {
   const row = await db
     .selectFrom('release_log')
@@ -138,7 +146,7 @@ export async function lastLocalBuild(db: Db, unit: Unit): Promise<{ id: string |
   return row ? { id: row.after_id, wentLive: row.action === 'start' } : null;
 }
 
-/** Whether a release came by a credential, rather than with a checkout of the site. */
+/** Checks whether a release was published with a credential, rather than brought by a checkout of the site. */
 export async function wasPublished(db: Db, unit: Unit, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('release_log')
@@ -157,7 +165,7 @@ export interface AddedRemote {
   title: string;
 }
 
-/** Remotes beyond the built-in ones. */
+/** Returns the remotes that are not built in. */
 export async function readAddedRemotes(db: Db): Promise<AddedRemote[]> {
   const rows = await db.selectFrom('remotes').select(['name', 'segment', 'title']).orderBy('name').execute();
   return rows.map(({ name, segment, title }) => ({ name: name as RemoteName, segment, title }));

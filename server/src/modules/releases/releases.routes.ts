@@ -21,7 +21,7 @@ import { overview, releaseRows, unitOverview } from './releases.service.ts';
 import { remoteRoutes } from './remotes/remotes.routes.ts';
 import { requireUnit } from './remotes/units.service.ts';
 
-/** What teams deliver: which release of each unit is live, what has happened to it, and who decides. */
+/** Routes of release management: which release of each unit is live, its history, and the decisions of staff. */
 export async function releaseManagementRoutes(app: FastifyInstance, services: Services): Promise<void> {
   lists(app, services);
   commands(app, services);
@@ -56,7 +56,7 @@ function lists(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** Somebody in the panel decides about a unit; answers with the unit as it then is. */
+/** Mounts the commands of staff about a unit; each responds with the unit's new state. */
 function commands(app: FastifyInstance, services: Services): void {
   const operation = <Input>(
     schema: Schema<Input>,

@@ -20,7 +20,7 @@ import { knownUnits, type KnownUnit } from './remotes/units.service.ts';
 
 export { listLog } from './release-lists.repository.ts';
 
-/** Every unit as it stands. */
+/** Returns the current state of every unit. */
 export async function overview(deps: ReleaseDeps): Promise<UnitOverview[]> {
   const rows: UnitOverview[] = [];
   for (const unit of await knownUnits(deps.db)) rows.push(await unitOverview(deps, unit));
@@ -74,7 +74,7 @@ function summaryOf({ descriptor }: KeptRelease, health: ReadonlyMap<string, Rele
 
 const INCIDENTS: ReadonlySet<ReleaseAction> = new Set(['automatic-rollback', 'canary-end', 'alarm']);
 
-/** What the site itself has decided, until somebody decides again. */
+/** Returns the last automatic decision about the unit, or null once a user has made a decision. */
 async function incidentOf({ db }: ReleaseDeps, unit: Unit): Promise<UnitOverview['trouble']> {
   const line = await lastLine(db, unit, [...movingActions, 'canary', 'canary-end', 'alarm', 'retire']);
   if (line?.actor !== siteActor || line.before === null) return null;
@@ -82,7 +82,7 @@ async function incidentOf({ db }: ReleaseDeps, unit: Unit): Promise<UnitOverview
   return { at: line.at, release_id: line.before, reason: line.reason, stays: line.action === 'alarm' };
 }
 
-/** One page of a unit's kept releases, the newest first. */
+/** Returns one page of a unit's stored releases, the newest first. */
 export async function releaseRows(
   { db, config }: ReleaseDeps,
   unit: Unit,
@@ -111,10 +111,10 @@ export async function releaseRows(
   return { rows, total };
 }
 
-/** Kept files never change, so that each release is measured once. */
+/** Sizes by release. Stored files never change, so each release is measured once. */
 const measured = new Map<string, number>();
 
-/** Bytes of all browser files as most browsers fetch them; null where one is missing. */
+/** Returns the bytes of all browser files as most browsers fetch them (compressed); null if a file is missing. */
 async function releaseSize(dataDir: string, { unit, id, files }: ReleaseDescriptor): Promise<number | null> {
   const folder = releaseFolder(dataDir, unit, id);
   const known = measured.get(folder);

@@ -5,12 +5,14 @@ import type { Services } from '../../services.ts';
 import { signingKeys } from './keys/publish-tokens.repository.ts';
 import type { SignedRelease } from './releases.repository.ts';
 
-/** The site's own credential, made from its secret: it signs what is built in its own checkout. */
+/** Returns the site's own credential, derived from its secret: it signs the builds of its own checkout. */
 export function siteCredential(secret: string): Promise<Credential> {
   return credentialOf(`vitrin_${keyedHash(secret, 'site releases', '')}`);
 }
 
-/** Whether the descriptor is word for word what the site itself or a team of this very remote has signed. */
+/**
+ * Checks whether the exact text of the descriptor was signed by the site itself or by a team of exactly this remote.
+ */
 export async function isGenuine(
   { config, db }: Pick<Services, 'config' | 'db'>,
   release: SignedRelease,

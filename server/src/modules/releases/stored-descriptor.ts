@@ -1,13 +1,15 @@
 import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 
-/** What a release's row says of itself. */
+/** The descriptor read from a release's row. */
 interface StoredDescriptor {
   descriptor: ReleaseDescriptor;
   /** False where the text cannot be read or is another release's: a row that somebody has changed or copied. */
   isItsOwn: boolean;
 }
 
-/** Never throws: one row that was tampered with must not keep the others from being read. */
+/**
+ * Parses a stored descriptor. Never throws: one row that was tampered with must not keep the others from being read.
+ */
 export function readDescriptor({
   unit,
   id,

@@ -12,7 +12,7 @@ type Stored = Omit<SiteSettings, 'version'>;
 
 const NOTHING: Stored = { google_script: '', yandex_script: '', fb_pixel_script: '', keywords: [] };
 
-/** What is stored, and what of it is recognised; empty before the first save. */
+/** Returns the stored settings and the integrations recognized in them; empty before the first save. */
 export async function readSiteSettings(db: Db): Promise<SiteSettingsRecord> {
   const { value, ...saved } = await readSetting<Stored>(db, KEY);
   const stored = { ...NOTHING, ...value };

@@ -10,7 +10,7 @@ import { readSiteSettings, saveSiteSettings, siteSettingsRow } from './site-sett
 
 export { readSiteSettings } from './site-settings.repository.ts';
 
-/** Writes exactly the fields that are sent (product §7); the audit names those that have changed, never what they hold. */
+/** Saves exactly the fields that are sent (product §7). The audit log names the changed fields, never their values. */
 export function changeSiteSettings(
   services: Services,
   context: WriteContext,

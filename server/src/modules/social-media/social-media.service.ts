@@ -27,7 +27,7 @@ export function createSocialLink(services: Services, context: WriteContext, valu
   });
 }
 
-/** Writes exactly the fields that are sent (product §7). */
+/** Saves exactly the fields that are sent (product §7). */
 export function changeSocialLink(
   services: Services,
   context: WriteContext,

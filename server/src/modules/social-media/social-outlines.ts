@@ -1,6 +1,9 @@
 import type { SocialIcon } from 'shared-contracts/social-media';
 
-/** Outlines of the Tabler set (MIT), 24 px. They travel with the links that use them: the site's script holds none of them. */
+/**
+ * Outlines of the Tabler set (MIT), 24 px. They are sent with the links that use them, so that the site's script
+ * contains none.
+ */
 export const socialOutlines: Readonly<Record<SocialIcon, string>> = {
   linkedin:
     'M8 11v5M8 8v.01M12 16v-5M16 16v-3a2 2 0 1 0 -4 0M3 7a4 4 0 0 1 4 -4h10a4 4 0 0 1 4 4v10a4 4 0 0 1 -4 4h-10a4 4 0 0 1 -4 -4l0 -10',

@@ -15,7 +15,7 @@ type Stored = Omit<SpamRules, 'version'>;
 
 const DEFAULTS: Stored = { threshold: QUARANTINE_FROM, words: [], blocked: [], allowed: [] };
 
-/** The rules as staff have saved them; the product's own before that. */
+/** Returns the rules as saved by staff; the defaults of the product before the first save. */
 export async function readSpamRules(db: Db): Promise<SpamRulesRecord> {
   const { value, ...saved } = await readSetting<Stored>(db, KEY);
   return { ...DEFAULTS, ...value, ...saved, built_in_words: spamWords };
@@ -28,8 +28,8 @@ export function saveSpamRules(trx: Db, { version, ...value }: SpamRules, stamp: 
 let known = { text: '', weights: weightsOf(DEFAULTS) };
 
 /**
- * The rules as messages are weighed by. The row is read each time, so that another process's change holds at once; worked out
- * are they only when it holds something else than before.
+ * Returns the rules in the form used for scoring. Reads the row each time, so that a change by another process takes
+ * effect at once; converts it only when its content has changed.
  */
 export async function spamWeights(db: Db): Promise<SpamWeights> {
   const { value } = await readSetting<Stored>(db, KEY);

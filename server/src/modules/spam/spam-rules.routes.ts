@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { readSpamRules } from './spam-rules.repository.ts';
 import { changeSpamRules } from './spam-rules.service.ts';
 
-/** How readily messages are suspected; the same for both inboxes. */
+/** Routes of the spam rules, which apply to both inboxes. */
 export function spamRulesRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     api.adminSpamRules,

@@ -12,7 +12,9 @@ export { spamWeights } from './spam-rules.repository.ts';
 
 const FIELDS = ['threshold', 'words', 'blocked', 'allowed'] as const;
 
-/** Saves all of them; the audit names those that have changed, never whom they name. They hold for the next message. */
+/**
+ * Saves all rules, effective for the next message. The audit log names the changed rules, never the senders in them.
+ */
 export function changeSpamRules(services: Services, context: WriteContext, value: unknown): Promise<SpamRulesRecord> {
   const { version: sent, ...given } = tidied(validated(spamRulesSchema, value));
   refuseContradiction(given);

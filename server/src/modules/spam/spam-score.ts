@@ -6,11 +6,11 @@ import { spamWords } from './spam-words.ts';
 export interface FormSigns {
   /** What stands in the field that people never see. */
   honeypot: string;
-  /** Milliseconds from the first touch to the sending; null where no script measured them. */
+  /** Milliseconds from the first interaction to the submission; null if no script measured them. */
   fillTime: number | null;
-  /** All words of the visitor. */
+  /** All text that the visitor wrote. */
   text: string;
-  /** Language that the visitor reads the site in. */
+  /** Language in which the visitor reads the site. */
   lang: string;
   /** How many others have sent the same words lately. */
   sameFromOthers: number;
@@ -22,13 +22,16 @@ export interface FormSigns {
 export interface SpamWeights {
   /** Points from which a message waits in quarantine. */
   threshold: number;
-  /** Suspected words besides the built-in ones, as `plainWords()` leaves them. */
+  /** Suspected words besides the built-in ones, as returned by `plainWords()`. */
   words: readonly string[];
   blocked: Senders;
   allowed: Senders;
 }
 
-/** From here on a message waits in quarantine. It is never lost, and the visitor gets the same answer (product §11). */
+/**
+ * Default points at which a message is quarantined. It is never lost, and the visitor gets the same response (product
+ * §11).
+ */
 export const QUARANTINE_FROM = 60;
 
 const FASTEST_MS = 3_000;
@@ -47,7 +50,7 @@ const scales: Readonly<Record<Exclude<SpamReason, 'blocked-sender' | 'by-hand'>,
 
 export interface SpamScore {
   points: number;
-  /** Suspicions that gave points, the gravest first. */
+  /** Signals that gave points, the highest first. */
   reasons: SpamReason[];
 }
 
@@ -80,7 +83,7 @@ function countLinks(text: string): number {
   return text.match(LINK)?.length ?? 0;
 }
 
-/** Different words of the lists that stand in the text as words of their own. */
+/** Counts the distinct listed words that occur in the text as whole words. */
 function countWords(text: string, added: readonly string[]): number {
   const words = ` ${plainWords(text)} `;
   return new Set([...spamWords, ...added].filter((word) => words.includes(` ${word} `))).size;
@@ -94,12 +97,13 @@ function foreignShare(text: string, lang: string): number {
   return letters === 0 ? 0 : (letters - latin) / letters;
 }
 
-/** Addresses, and whole domains as `@alan.com`, in small letters. */
+/** Addresses, and whole domains as `@alan.com`, in lowercase. */
 type Senders = ReadonlySet<string>;
 
 /**
- * Whether a sender is in a list. The whole address is looked up before its domain, so that one person can be excepted from a
- * rule about all the others; on the same footing the block wins, for it loses nothing.
+ * Returns the list that a sender is in. The full address is looked up before its domain, so that one sender can be
+ * exempted from a rule about the domain. If both lists have the same entry, it is blocked, because a blocked message is
+ * only quarantined.
  */
 function standingOf(sender: string, lists: { blocked: Senders; allowed: Senders }): 'blocked' | 'allowed' | null {
   for (const entry of [sender, sender.slice(sender.lastIndexOf('@'))]) {

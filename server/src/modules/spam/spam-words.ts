@@ -1,4 +1,4 @@
-/** Words of advertising that no customer of a firm writes, in Turkish and English, as `fold()` leaves them. */
+/** Advertising words that a customer of a company does not write, in Turkish and English, as returned by `fold()`. */
 export const spamWords: readonly string[] = [
   'bahis',
   'casino',

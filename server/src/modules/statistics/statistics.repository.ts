@@ -28,7 +28,7 @@ export async function countContracts(db: Db): Promise<number> {
   return total;
 }
 
-/** The last changes of the given entities, newest first. */
+/** Returns the last changes of the given entities, the newest first. */
 export async function lastChanges(db: Db, entities: readonly Change['entity'][]): Promise<Change[]> {
   if (entities.length === 0) return [];
   return db

@@ -9,13 +9,13 @@ import {
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { isWholePdf } from '../media/pdf-check.ts';
 
-/** The product's own name of a type, by the library's. */
+/** The product's name of a type, by the library's name. */
 const types: Readonly<Record<string, AttachmentType>> = { png: 'png', jpg: 'jpeg', webp: 'webp', pdf: 'pdf' };
 
 export type AttachmentVerdict =
   { type: AttachmentType; name: string; fault?: undefined } | { type?: undefined; fault: string };
 
-/** What a file is, by its bytes, and its name for people; or why it is refused. */
+/** Returns the type of a file, detected from its bytes, and its display name; or the reason for the rejection. */
 export async function checkAttachment({ path, name, size }: ReceivedFile): Promise<AttachmentVerdict> {
   if (size === 0) return { fault: attachmentRefusals.empty(name) };
   const wrongName = attachmentNameFault(name);
@@ -34,7 +34,7 @@ function fits(name: string, type: AttachmentType): boolean {
 }
 
 async function contentType(path: string): Promise<AttachmentType | null> {
-  // Loaded when the first file comes: most processes never see one.
+  // Imported with the first file: most processes never receive one.
   const { fileTypeFromFile } = await import('file-type');
   const { ext } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {};
   if (ext === undefined) return (await isText(path)) ? 'txt' : null;
@@ -45,7 +45,10 @@ async function contentType(path: string): Promise<AttachmentType | null> {
 // oxlint-disable-next-line no-control-regex -- they tell text from everything else
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f\u007f]/;
 
-/** UTF-8 without letters that no text has. Read piece by piece: it never stands in memory as a whole. */
+/**
+ * Checks whether a file is UTF-8 text without control characters. Reads it in chunks, so that it is never in memory as
+ * a whole.
+ */
 async function isText(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

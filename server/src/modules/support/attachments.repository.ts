@@ -16,7 +16,7 @@ export async function insertAttachments(
   await trx.insertInto('support_attachments').values(rows).execute();
 }
 
-/** Those of all texts of a request, in the order they were added. */
+/** Selects the attachments of all messages of a request, in the order in which they were added. */
 export function attachmentsOf(db: Db, requestId: number) {
   return db
     .selectFrom('support_attachments')

@@ -18,7 +18,7 @@ const types: Readonly<Record<AttachmentType, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** A file of a request, for whoever may read the request. */
+/** Serves an attachment to users who may read its request. */
 export function attachmentRoutes(app: FastifyInstance, { db, config }: Services): void {
   const url = `${api.adminSupport}/:id/attachments/:attachment`;
   const options = { config: { access: { right: 'support.ask' } } } as const;

@@ -10,12 +10,12 @@ import { strayAttachments, type NewAttachment } from './attachments.repository.t
 
 export const supportFiles = privateFiles('support');
 
-/** A received file that has been found to be what may be attached. */
+/** A received file whose type may be attached. */
 export interface CheckedFile extends ReceivedFile {
   type: AttachmentType;
 }
 
-/** A form as it came. */
+/** A form as received. */
 export interface SentForm {
   value: unknown;
   files: readonly ReceivedFile[];
@@ -40,8 +40,8 @@ export async function checkedForm<T>(
 }
 
 /**
- * The files go first: a text whose files are missing would be worse than files without a text. They go again unless
- * `store` has said that it took them, as it does not when the same form comes a second time.
+ * Stores the files first: a message whose files are missing would be worse than files without a message. Removes them
+ * again unless `store` reports that it has taken them, which it does not when the same form is sent a second time.
  */
 export async function keepingFiles<T>(
   dataDir: string,

@@ -15,7 +15,7 @@ const words = {
   message: 'Kapak görseli yüklerken hata alıyorum.',
 };
 
-// Pictures take their time on a busy machine.
+// Image processing is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let test: TestApp;

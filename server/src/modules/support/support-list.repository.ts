@@ -81,7 +81,7 @@ function importanceRank(eb: Requests) {
   return eb.case('importance').when('high').then(eb.lit(0)).when('normal').then(eb.lit(1)).else(eb.lit(2)).end();
 }
 
-/** Of the others there is none. */
+/** Returns since when an open request has been waiting; null for others. */
 function waitingSince(eb: Requests) {
   return eb.case().when('status', '=', 'open').then(eb.ref('updated_at')).end();
 }
@@ -108,7 +108,7 @@ function askerOf(select: Requests) {
     .as('author');
 }
 
-/** Requests that wait for an answer. */
+/** Counts the requests that wait for a reply. */
 export async function countOpenRequests(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('support_requests')

@@ -2,7 +2,7 @@ import type { SupportMessage } from 'shared-contracts/support';
 import type { Db } from '../../platform/database/tables.ts';
 import { attachmentsOf, insertAttachments, type NewAttachment } from './attachments.repository.ts';
 
-/** Everything that was said, the oldest first, as `readerId` sees it. */
+/** Returns all messages of a request, the oldest first, as `readerId` sees them. */
 export async function listMessages(db: Db, requestId: number, readerId: number): Promise<SupportMessage[]> {
   const rows = await db
     .selectFrom('support_messages')

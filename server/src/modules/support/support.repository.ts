@@ -6,11 +6,11 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { answersOf, requestColumns } from './support-list.repository.ts';
 
-/** A request as the server knows it: whose it is, and where that person is told of answers. */
+/** A request with its requester and the address for notifications about replies. */
 export interface StoredRequest extends SupportDeskRow {
   user_id: number;
   forwarded: MailState | null;
-  /** Null: this person works here no more. */
+  /** Null if the requester's account is disabled. */
   email: string | null;
 }
 
@@ -27,12 +27,12 @@ export async function findRequest(db: Db, id: number): Promise<StoredRequest | u
     .executeTakeFirst();
   if (!row) return undefined;
   const { active, email, mail_id, mail_state, ...request } = row;
-  // Only what was sent long ago is destroyed.
+  // Mails are destroyed only after they were sent, so a missing mail was sent.
   const forwarded = mail_id === null ? null : (mail_state ?? 'sent');
   return { ...request, forwarded, email: active === 1 ? email : null };
 }
 
-/** The writer's name is searched for as well: those who answer look for people. */
+/** Inserts a request. The requester's name is part of the search text, because support staff search for people. */
 export async function insertRequest(
   trx: Db,
   { id: userId, name }: { id: number; name: string },

@@ -32,7 +32,7 @@ const SENT = 'Gönderildi!';
 
 type Named = { Params: { id: string } };
 
-/** Asking for help and answering; everybody may open the addresses, and reads what is hers or what she may answer. */
+/** Support routes. All staff may call them; each user reads their own requests and those that they may reply to. */
 export async function supportRoutes(app: FastifyInstance, services: Services): Promise<void> {
   reads(app, services);
   writes(app, services);
@@ -110,7 +110,7 @@ function statusOf(query: unknown): SupportStatus | null {
   return status !== undefined && Object.hasOwn(supportStatusLabels, status) ? (status as SupportStatus) : null;
 }
 
-/** Reads a form with its files and hands it to `handle`; afterwards those are gone unless they were kept. */
+/** Reads a form with its files and passes it to `handle`; afterwards deletes the files unless they were stored. */
 async function receiveAttachments<T>(
   request: FastifyRequest,
   dataDir: string,

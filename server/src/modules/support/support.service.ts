@@ -19,7 +19,7 @@ import { findRequest, insertRequest, listAnswerers, saveStatus, type StoredReque
 
 const entity = 'support';
 
-/** Who looks or writes, and whether this person may answer others. */
+/** The user who reads or writes, and whether that user may reply to other users. */
 export interface Reader {
   id: number;
   answers: boolean;
@@ -29,7 +29,7 @@ export function readerOf({ user, rights }: StaffSession): Reader {
   return { id: user.id, answers: rights.has('support.answer') };
 }
 
-/** What its writer may say of a request: that it still stands, or that it is settled. Answering changes it otherwise. */
+/** Statuses that the requester may set. Other changes follow from replies. */
 const ownStatuses = ['open', 'closed'] as const satisfies SupportStatus[];
 export type OwnStatus = (typeof ownStatuses)[number];
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { Conflict, Forbidden, NotFound, Unauthenticated } from '../../platform/errors.ts';
 import { countOtherSuperAdmins, findUser } from './users.repository.ts';
 
-/** Who manages others. */
+/** The user who manages other users. */
 export interface Manager {
   id: number;
   role_group: RoleGroup;

@@ -9,7 +9,7 @@ import { recordOf, refuseHigherRole, refuseTakenEmail, type UserWrite } from './
 
 const entity = 'user';
 
-/** Adds a person. The secret is handed back beside what the write remembers: nothing that is stored holds it. */
+/** Adds a user. The secret is returned beside the stored response, so that no stored data contains it. */
 export async function createUser({ services, context, manager }: UserWrite, input: UserInput): Promise<UserSecret> {
   const { version: _version, ...person } = input;
   refuseHigherRole(manager, person);
@@ -26,7 +26,7 @@ export async function createUser({ services, context, manager }: UserWrite, inpu
   return { user, secret: isNew ? secret : null };
 }
 
-/** A new secret for somebody who cannot sign in any more; all her sessions end. */
+/** Sets a new secret for a user who cannot sign in any more; ends all sessions of that user. */
 export async function resetPassword({ services, context, manager }: UserWrite, id: number): Promise<UserSecret> {
   await changeableUser(services.db, manager, id);
   const secret = generatePassword();

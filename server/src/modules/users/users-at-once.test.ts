@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser as addUser, resetPassword } from './user-secrets.service.ts';
 import { changeUser, switchUser } from './users.service.ts';
 
-// A database of its own for each test takes its time on a busy machine.
+// A database for each test is slow on a busy machine.
 jest.setTimeout(30_000);
 
 let test: TestApp;

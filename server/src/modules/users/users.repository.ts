@@ -36,14 +36,17 @@ function records(db: Db) {
 }
 
 export interface UserPage extends PageRequest {
-  /** Nobody else is in the list. */
+  /** Only users with these roles are listed. */
   roles: readonly RoleGroup[];
   state: UserState | null;
 }
 
 const byName = new Intl.Collator('tr');
 
-/** By the Turkish alphabet. Staff are few: the list is searched and sorted here, so that no index has to follow a name. */
+/**
+ * Returns one page of users in Turkish alphabetical order. Staff are few, so the list is searched and sorted here
+ * without an index on the name.
+ */
 export async function listUsers(db: Db, page: UserPage): Promise<{ rows: UserRecord[]; total: number }> {
   if (page.roles.length === 0) return { rows: [], total: 0 };
   const users = records(db).where('role_group', 'in', page.roles);
@@ -67,7 +70,7 @@ export async function isEmailTaken(db: Db, email: string, byOther: number | null
   return row !== undefined && row.id !== byOther;
 }
 
-/** How many super administrators could still sign in without this one. */
+/** Counts the active super administrators without this one. */
 export async function countOtherSuperAdmins(db: Db, id: number): Promise<number> {
   const { total } = await db
     .selectFrom('users')

@@ -14,7 +14,7 @@ import { findUser, isEmailTaken, saveActive, updatePerson, type Person } from '.
 
 const entity = 'user';
 
-/** Who writes, with the level that bounds it. */
+/** A write to users, with the manager whose role limits it. */
 export interface UserWrite {
   services: Services;
   context: WriteContext;
@@ -25,7 +25,7 @@ export function userInput(value: unknown): UserInput {
   return validated(userInputSchema, value);
 }
 
-/** Name, e-mail and role; a new role ends the person's sessions. */
+/** Changes name, e-mail and role; a new role ends the user's sessions. */
 export async function changeUser(call: UserWrite, id: number, input: UserInput): Promise<UserRecord> {
   const { services, context, manager } = call;
   const { version, ...person } = input;
@@ -60,7 +60,8 @@ export async function switchUser(call: UserWrite, id: number, active: 0 | 1): Pr
     const before = await changeableUser(trx, await lockPeople(trx, manager), id);
     if (active === 0) await keepSuperAdmin(trx, before);
     await saveActive(trx, id, active, stamp);
-    // After the row is written: a sign-in that is on its way has then either left its session here or finds the door shut.
+    // After the row is written: a sign-in in flight has then either inserted its session, which is deleted here, or is
+    // rejected.
     if (active === 0) await deleteSessionsOf(trx, id);
     return { data: await recordOf(trx, id), entityId: id, title: before.name, fields: ['active'] };
   });

@@ -3,7 +3,7 @@ import type { Answered } from '../../testing/ask.ts';
 import { createUser, logIn, signIn, testPassword, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
-// A database of its own for each test takes its time on a busy machine.
+// A database for each test is slow on a busy machine.
 jest.setTimeout(30_000);
 
 let test: TestApp;

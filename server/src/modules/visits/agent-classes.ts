@@ -3,7 +3,9 @@ import type { DeviceClass } from 'shared-contracts/visits';
 
 export type AgentClass = DeviceClass | 'bot';
 
-/** What a user agent is. It is kept in memory alone, for a while, so that the long patterns run once for each. */
+/**
+ * Classifies user agents. Results are cached in memory for a while, so that the long patterns run once per user agent.
+ */
 export interface AgentClasses {
   /** Null until `ready`. */
   of(agent: string): AgentClass | null;
@@ -32,7 +34,10 @@ export function createAgentClasses(): AgentClasses {
   };
 }
 
-/** Android names phones alone `Mobile`; a tablet of Apple's calls itself a Mac and counts as one. */
+/**
+ * Returns the device class. On Android only phones contain `Mobile`; an iPad that identifies itself as a Mac is counted
+ * as a desktop.
+ */
 function deviceOf(agent: string): DeviceClass {
   if (/iPad|Tablet|Silk|Android(?!.*Mobile)/.test(agent)) return 'tablet';
   return /Mobi|iPhone|iPod/.test(agent) ? 'phone' : 'desktop';

@@ -5,18 +5,18 @@ import { dayAfter, istanbulDay } from '../../platform/istanbul-day.ts';
 import { createAgentClasses } from './agent-classes.ts';
 import { MOST_VALUES, OTHERS, saveVisits, type DayCounts } from './visits.repository.ts';
 
-/** A page that somebody looked at, or an address that leads nowhere. */
+/** A page view, or a request for an unknown address. */
 export interface Visit {
   kind: 'page' | 'missing';
   path: string;
   language: string;
-  /** Host that linked here; null for our own and for none. */
+  /** Host of the referring page; null for our own pages and if there is none. */
   referrer: string | null;
-  /** The browser's own name for itself; tells device and bots, and is never stored. */
+  /** User agent; it determines device and bots, and is never stored. */
   agent: string;
 }
 
-/** Visits summed in memory: writing one of them at a time would cost a commit each. They may lose ten seconds (product §10). */
+/** Counts visits in memory: writing each would cost a commit. A crash may lose ten seconds of them (product §10). */
 export interface VisitCounter {
   note(visit: Visit): void;
   flush(db: Db): Promise<void>;
@@ -57,7 +57,7 @@ export function createVisitCounter(): VisitCounter {
       sums = createSums();
       if (taken.length === 0) return;
       try {
-        // One commit for all of them: whoever looks at the figures waits for it.
+        // One commit for all sums, because a request for the statistics waits for it.
         await db.transaction().execute(async (trx) => {
           for (const counts of taken)
             await saveVisits(trx, { ...counts, day: counts.day < first ? first : counts.day });

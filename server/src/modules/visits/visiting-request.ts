@@ -5,7 +5,10 @@ import { mayHold } from '../../platform/auth/staff-cookies.ts';
 const LONGEST_PATH = 200;
 const LONGEST_HOST = 100;
 
-/** A person's browser opening a document: no prefetch, no picture or script, and nobody of the staff. */
+/**
+ * Checks whether a request is a browser navigation to a document by a visitor: no prefetch, no image or script, no
+ * staff.
+ */
 export function isVisit(headers: IncomingHttpHeaders): boolean {
   const purpose = `${String(headers['sec-purpose'] ?? '')}${String(headers['purpose'] ?? '')}`;
   const destination = headers['sec-fetch-dest'] ?? 'document';
@@ -17,12 +20,12 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-/** A browser that has been to the sign-in lately: only staff have business there. */
+/** Checks whether the browser has recently opened the login page, which only staff use. */
 export function isStaff({ cookie }: IncomingHttpHeaders): boolean {
   return mayHold(cookie, 'companion');
 }
 
-/** Host of the page that linked here; null for our own pages and for none. */
+/** Returns the host of the referring page; null for our own pages and if there is none. */
 export function referringHost({ referer, host }: IncomingHttpHeaders, publicUrl: string): string | null {
   if (!referer || referer.startsWith(`${publicUrl}/`)) return null;
   const address = URL.parse(referer);

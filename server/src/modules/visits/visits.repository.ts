@@ -14,7 +14,7 @@ export interface DayCounts {
   counts: ReadonlyMap<string, number>;
 }
 
-/** Adds to what the day has; new values beyond the most count as one. */
+/** Adds the counts to the day's sums; new values beyond the maximum are counted together. */
 export async function saveVisits(db: Db, { day, dimension, counts }: DayCounts): Promise<void> {
   const rows = [...(await limited(db, { day, dimension, counts }))].map(([value, count]) => ({
     day,
@@ -51,12 +51,15 @@ async function limited(db: Db, { day, dimension, counts }: DayCounts): Promise<M
 }
 
 export interface Span {
-  /** First and last day. */
+  /** First and last day, inclusive. */
   first: string;
   last: string;
 }
 
-/** Visits of each day that has any: every visit has exactly one device, and there are few of these. */
+/**
+ * Returns the visits of each day that has any. Sums the device dimension, because every visit has exactly one device
+ * and there are few of them.
+ */
 export async function visitsByDay(db: Db, { first, last }: Span): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('visits')
@@ -70,7 +73,7 @@ export async function visitsByDay(db: Db, { first, last }: Span): Promise<Map<st
   return new Map(rows.map((row) => [row.day, Number(row.total)]));
 }
 
-/** How often each value of a dimension was counted. */
+/** Returns how often each value of a dimension was counted. */
 export async function visitsByValue(db: Db, dimension: VisitDimension, { first, last }: Span): Promise<VisitCount[]> {
   const rows = await db
     .selectFrom('visits')
@@ -91,7 +94,7 @@ const fixedPages: ReadonlySet<string> = new Set([
   publicPaths.contact,
 ]);
 
-/** Whether the site has a page there: what a browser claims to have opened is not taken for granted. */
+/** Checks whether the site has a page at this path: the path sent by a browser is not trusted. */
 export async function isPublicPage(db: Db, path: string): Promise<boolean> {
   if (fixedPages.has(path) || recordModulePages.has(path)) return true;
   const slug = path.split('/').at(-1) ?? '';

@@ -33,7 +33,7 @@ const pageVisitSchema: Schema<PageVisit> = object({
 export async function visitsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(api.visits, { config: { answers: 'Visits', access: { right: 'visits.read' } } }, async (request) => {
     const days = daysOf(request.query);
-    // What is shown is what has happened until now.
+    // The counts are flushed first, so that the statistics are up to date.
     await services.visits.flush(services.db);
     return answer(await readVisits(services.db, days));
   });
@@ -47,7 +47,7 @@ function daysOf(query: unknown): number {
   return days;
 }
 
-/** Answers 204 whatever comes: the page that tells of its visit has nothing to do with the answer, and nobody else is told more. */
+/** Always responds with 204: the reporting page does not use the response, and other clients learn nothing from it. */
 async function pageVisits(app: FastifyInstance, services: Services): Promise<void> {
   const perAddress = new RateLimiterMemory({ points: MOST_TOLD, duration: 60 });
   app.setErrorHandler((_error, _request, reply) => reply.code(204).send());

@@ -8,7 +8,10 @@ const SHOWN = 20;
 /** Days that one statement may read: none scans more than 5,000 rows (product §10). */
 const DAYS_AT_ONCE = Math.floor(5_000 / (MOST_VALUES + 1));
 
-/** The last days until today, the number of days before them, and what was counted most. */
+/**
+ * Returns the visits of the last days including today, the total of the same number of days before them, and the most
+ * frequent values.
+ */
 export async function readVisits(db: Db, days: number): Promise<Visits> {
   const last = istanbulDay();
   const first = dayAfter(last, 1 - days);
@@ -38,7 +41,7 @@ async function topOf(db: Db, dimension: VisitDimension, spans: readonly Span[]):
   for (const span of spans) {
     for (const { value, count } of await visitsByValue(db, dimension, span))
       sums.set(value, (sums.get(value) ?? 0) + count);
-    // The embedded database answers at once, without ever letting other requests in between.
+    // The embedded database runs synchronously and would otherwise block other requests.
     await setImmediate();
   }
   return [...sums]

@@ -4,7 +4,7 @@ import { notBeforeClock } from '../jobs/clock.ts';
 import { searchText } from '../database/search.ts';
 import type { Db } from '../database/tables.ts';
 
-/** One line of the log: who did what, to what, and how it ended. Fields are names, never values. */
+/** One entry of the audit log: who did what, to what, and the result. Fields are names, never values. */
 export interface AuditEntry {
   at: string;
   actor: { id: number; name: string } | null;
@@ -15,11 +15,11 @@ export interface AuditEntry {
   title: string;
   fields: readonly string[];
   requestId: string;
-  /** Whole, as the request tells it; only the beginning is kept. */
+  /** Full address of the request; only its network is stored. */
   address: string;
 }
 
-/** Adds to the log; the database lets nobody change or delete a line afterwards. */
+/** Adds an entry to the audit log; the database prevents any later change or deletion. */
 export async function addAuditRow(db: Db, { actor, ...entry }: AuditEntry): Promise<void> {
   const name = actor?.name ?? '';
   await db
@@ -35,7 +35,7 @@ export async function addAuditRow(db: Db, { actor, ...entry }: AuditEntry): Prom
       title: entry.title,
       fields: JSON.stringify(entry.fields),
       request_id: entry.requestId,
-      // A net is one already.
+      // A network is stored as it is.
       address: entry.address.includes('/') ? entry.address : addressPrefix(entry.address),
       search_text: searchText(name, entry.title),
     })

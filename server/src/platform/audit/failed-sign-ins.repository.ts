@@ -9,8 +9,9 @@ const HOUR_MS = 3_600_000;
 const ELSEWHERE = '';
 
 /**
- * True for a failure that has been counted instead of told: after the first few of an hour and net, or of an hour from
- * all nets together. Strangers would fill the disk with lines that nobody may delete.
+ * Counts a failed sign-in instead of logging it, after the first few per network and hour or per hour from all
+ * networks. Returns true if it was counted. Otherwise anonymous clients could fill the disk with entries that cannot be
+ * deleted.
  */
 export async function countedFailure(db: Db, ip: string, now: number): Promise<boolean> {
   const hour = hourOf(now);

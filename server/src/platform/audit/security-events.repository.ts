@@ -5,7 +5,7 @@ import { countedFailure } from './failed-sign-ins.repository.ts';
 import type { Db } from '../database/tables.ts';
 import type { WriteContext } from '../database/write-context.ts';
 
-/** From where it came; a request is one. */
+/** Source of an event, such as a request. */
 export interface EventSource {
   id: string;
   ip: string;
@@ -18,13 +18,13 @@ export function sourceOf({ requestId, address = '' }: WriteContext): EventSource
 export interface SecurityEvent {
   operation: AuditAction;
   result: AuditResult;
-  /** Null: nobody who is known. */
+  /** Null for an unknown user. */
   actor: { id: number; name: string } | null;
-  /** What it was about, in words: an e-mail, an address of the panel. */
+  /** Subject of the event as text: an e-mail address or a path of the panel. */
   title: string;
   entity?: string;
   entityId?: number;
-  /** Names of what was changed, never values. */
+  /** Names of the changed fields, never values. */
   fields?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface SecurityEvent {
 const REPEATING: ReadonlySet<AuditAction> = new Set(['access', 'throttle']);
 const REPEAT_MS = 60_000;
 
-/** Notes in the log what is no change of content: signing in, failing to, being refused. */
+/** Records an event that is no change of content: a sign-in, a failed sign-in, a denied access. */
 export async function recordEvent(db: Db, source: EventSource, event: SecurityEvent): Promise<void> {
   const now = Date.now();
   if (REPEATING.has(event.operation) && (await isRepeated(db, source, event, now))) return;

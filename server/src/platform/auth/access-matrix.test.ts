@@ -38,7 +38,7 @@ interface Operation {
   right: Right | undefined;
 }
 
-/** Every operation below /api/admin that the router knows, with the right that its route declares. */
+/** Returns every operation below /api/admin in the router, with the right that its route declares. */
 function operations(): Operation[] {
   return mockRoutes
     .filter(({ url }) => url.startsWith('/api/admin'))
@@ -216,7 +216,7 @@ it('lets everybody do exactly what the role declares, on every route', async () 
   expect(tried.length).toBeGreaterThan(100);
 }, 300_000);
 
-/** Reviewed by hand: what a route declares for itself, the matrix takes for right. */
+/** Reviewed manually: the matrix trusts the right that a route declares for itself. */
 const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   ...Object.fromEntries(recordModuleNames.map((name) => [name, recordModuleRights(name)])),
   account: ['account.use'],

@@ -7,7 +7,7 @@ const FORMAT = /^(\d{1,9})\.(\d{13})\.([\w-]{43})$/;
 
 type Owner = Pick<Account, 'id' | 'email' | 'password_hash'>;
 
-/** What a mailed link carries; good for an hour, and as long as the e-mail and the password are the same. */
+/** Returns the token of a mailed link; valid for an hour, and only while e-mail and password are unchanged. */
 export function browserLinkToken(secret: string, account: Owner): string {
   const until = Date.now() + durations.browserLinkMs;
   return `${account.id}.${until}.${signature(secret, account, until)}`;

@@ -17,7 +17,7 @@ export function issueCompanion(reply: FastifyReply, config: CookieConfig, compan
     httpOnly: true,
     secure,
     sameSite: 'strict',
-    // As long as a session can last: an extension leaves the cookie as it is.
+    // The longest duration of a session: an extension does not renew the cookie.
     maxAge: durations.longestSessionMs / 1000,
   });
   return companion;

@@ -7,7 +7,7 @@ interface Sources {
   config: { branding: Partial<Branding> };
 }
 
-/** What the house calls itself, for refusing it in passwords. */
+/** Returns the names of the company, which passwords must not contain. */
 export async function companyNames({ db, config }: Sources): Promise<string[]> {
   const { value: stored } = await readSetting<Branding>(db, 'branding');
   return [stored, config.branding].flatMap(({ projectCompanyName, companyName }) =>

@@ -15,10 +15,13 @@ interface Asking {
   context: WriteContext;
 }
 
-/** Asks somebody who is signed in for the password again. */
+/** Asks a signed-in user for the password again. */
 export type ConfirmPassword = (asking: Asking, password: string) => Promise<Account>;
 
-/** Five wrong ones in a quarter of an hour, for each session: whoever found one open does not shut out its owner elsewhere. */
+/**
+ * Allows five wrong passwords in 15 minutes per session, so that an attacker at an open session does not lock its owner
+ * out elsewhere.
+ */
 export function createPasswordConfirmation(db: Db): ConfirmPassword {
   const failures = createLimiter(db, { keyPrefix: 'confirm', points: MOST_FAILURES, duration: QUARTER_HOUR });
   return async function confirm({ session: { id, user }, context }, password) {

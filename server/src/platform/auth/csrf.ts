@@ -9,7 +9,10 @@ export function csrfValue(config: Pick<Config, 'secret'>, surface: Surface, comp
   return keyedHash(config.secret, 'csrf', surface === 'public' ? surface : `${surface}:${companion ?? ''}`);
 }
 
-/** True for a call by our own page of this surface: script mark, same origin, and the CSRF value of that page. */
+/**
+ * Checks whether a request was sent by a script of our own page of this surface: `X-Requested-With`, same origin, and
+ * that page's CSRF value.
+ */
 export function isPageCall(request: FastifyRequest, config: Config, surface: Exclude<Surface, 'public'>): boolean {
   const { 'x-requested-with': mark, 'sec-fetch-site': site, 'x-csrf-token': csrf } = request.headers;
   const companion = companionOf(request, config);

@@ -5,7 +5,9 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what must be read again, so that a copied database alone is worth nothing. `purpose` as with keyed hashes. */
+/**
+ * Encrypts data that must be read again, so that a copied database alone is useless. `purpose` as with keyed hashes.
+ */
 export function encrypt(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv);
@@ -13,7 +15,7 @@ export function encrypt(secret: string, purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** Null where it was encrypted with another secret or for another purpose, or was tampered with. */
+/** Decrypts the text; null if it was encrypted with another secret or for another purpose, or was tampered with. */
 export function decrypt(secret: string, purpose: string, encrypted: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64url');
   const rest = IV_BYTES + TAG_BYTES;

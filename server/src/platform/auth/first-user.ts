@@ -18,14 +18,17 @@ export function generatePassword(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** What is to be told once about the account that the first start made. */
+/** The account created at the first start, to be shown once. */
 export interface FirstUser {
   email: string;
-  /** Null: the one that `ADMIN_PASSWORD` gave. */
+  /** Null if `ADMIN_PASSWORD` was used. */
   generatedPassword: string | null;
 }
 
-/** Makes the first super administrator where there is nobody yet; null otherwise. Only the password's hash is kept. */
+/**
+ * Creates the first super administrator if there are no users; returns null otherwise. Only the password's hash is
+ * stored.
+ */
 export async function createFirstUser(services: Services): Promise<FirstUser | null> {
   const { db, config } = services;
   if (await hasUsers(db)) return null;

@@ -5,7 +5,10 @@ import { sameText } from './secrets.ts';
 
 type Known = Pick<Config, 'secret' | 'publicUrl'>;
 
-/** True for a form that a script of our public pages sends. Old browsers leave out what tells the origin. */
+/**
+ * Checks whether a form was sent by a script of our public pages. Old browsers omit the headers that identify the
+ * origin.
+ */
 export function isScriptForm(request: FastifyRequest, config: Known): boolean {
   const { 'x-requested-with': mark, 'x-csrf-token': csrf, origin } = request.headers;
   if (mark !== 'XMLHttpRequest' || typeof csrf !== 'string') return false;

@@ -5,17 +5,21 @@ import { addressKey, createLimiter, waitAfter } from './throttle.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How much one address may send by the public forms. Both answer the seconds to wait, or null. */
+/** Limits what one address may send through the public forms. Each method returns the seconds to wait, or null. */
 export interface FormThrottle {
-  /** Any post that is answered by a page of its own: beyond this not even what was typed is worth a reading and a rendering. */
+  /**
+   * Counts a native post, whose response is a page; beyond this limit the input is not even parsed and rendered again.
+   */
   flood(address: string): Promise<number | null>;
-  /** Any post, before its body is read. Wide: a person who corrects her fields never meets it. */
+  /** Counts any post before its body is read. High enough for a visitor who corrects fields. */
   attempt(address: string): Promise<number | null>;
-  /** A message that is about to be kept. */
+  /** Counts a message that is about to be stored. */
   send(address: string): Promise<number | null>;
 }
 
-/** Attempts are a brake against floods and counted by each process; messages are counted in the database. */
+/**
+ * Creates the throttle. Attempts only limit floods and are counted per process; messages are counted in the database.
+ */
 export function createFormThrottle(db: Db): FormThrottle {
   const posts = new RateLimiterMemory({ keyPrefix: 'form-flood', points: 120, duration: MINUTE });
   const attempts = new RateLimiterMemory({ keyPrefix: 'form-attempt', points: 30, duration: MINUTE });

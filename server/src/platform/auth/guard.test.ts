@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Every registered address below /api/admin, taken from the router itself. */
+/** Returns every registered path below /api/admin, from the router itself. */
 function adminRoutes(): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string }[] {
   const lines = test.app.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n');
   const stack: string[] = [];

@@ -7,7 +7,7 @@ import { sessionOfCall, type StaffSession } from './sessions.ts';
 
 export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
 
-/** What a route below /api/admin declares: one right, or one for each operation that its form may name. */
+/** Access declaration of a route below /api/admin: one right, or one for each operation that its form may name. */
 export type Access = { right: Right } | { operations: Partial<Record<WriteMethod, Right>> };
 
 declare module 'fastify' {
@@ -40,12 +40,12 @@ function refuseUndeclared({ url, method, config }: RouteOptions): void {
   if (isBelow(url) && !config?.access) throw new Error(`${String(method)} ${url} declares no right`);
 }
 
-/** By the matched route, and by the decoded address where none matches. */
+/** Checks the matched route, and the decoded path if no route matches. */
 function isPanelCall(request: FastifyRequest): boolean {
   return isBelow(request.routeOptions.url ?? '') || isBelow(decoded(pathOf(request.url)));
 }
 
-/** A proxy's form of a request line names the host too. */
+/** Returns the path. The absolute form of a request line, used with proxies, contains the host too. */
 function pathOf(url: string): string {
   return (url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '');
 }
@@ -62,7 +62,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The session of a guarded request. */
+/** Returns the session of a guarded request. */
 export function sessionOf(request: FastifyRequest): StaffSession {
   if (!request.session) throw new Unauthenticated();
   return request.session;

@@ -9,13 +9,16 @@ const MOST_PEOPLE = 5;
 
 type Known = CookieConfig & { secret: string };
 
-/** What the cookie says: a name for the browser, and for each person who signed in with it until when, signed. */
+/** Content of the cookie: an id of the browser, and for each user who signed in with it a signed expiry. */
 interface Device {
   id: string;
   signs: string[];
 }
 
-/** The name of a browser that this person has signed in with before, or null: strangers cannot use up its attempts. */
+/**
+ * Returns the id of a browser that this user has signed in with before, or null. An attacker cannot use up its
+ * attempts.
+ */
 export function knownDevice(request: FastifyRequest, config: Known, email: string): string | null {
   const device = deviceOf(request, config);
   return device && device.signs.some((sign) => isSignOf(config, device.id, email, sign)) ? device.id : null;

@@ -1,7 +1,7 @@
 import type { Db } from '../database/tables.ts';
 import { saveLastSeen } from './sessions.repository.ts';
 
-/** When each session was last used, summed in memory: writing it on every call would cost a commit each. */
+/** Collects when each session was last used in memory: writing it on every request would cost a commit. */
 export interface LastSeen {
   note(sessionId: number): void;
   of(sessionId: number): number;

@@ -4,33 +4,35 @@ import { addressKey, charged, createLimiter, refuseFull } from './throttle.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Who tries what: the e-mail as it was given, whether or not there is such an account. */
+/** A sign-in attempt: the e-mail as typed, whether or not there is such an account. */
 export interface Attempt {
   address: string;
   email: string;
-  /** The browser's name where this person has signed in with it before. */
+  /** Id of the browser if this user has signed in with it before; null otherwise. */
   device: string | null;
 }
 
-/** Only failures count: each attempt is charged first, so that a crowd of parallel ones counts too, and repaid when it succeeds. */
+/**
+ * Only failures count: each attempt is charged first, so that parallel attempts count too, and repaid when it succeeds.
+ */
 export interface LoginThrottle {
-  /** Charges an attempt, or ends the request with 429. */
+  /** Charges an attempt, or throws 429. */
   charge(attempt: Attempt): Promise<void>;
   repay(attempt: Attempt): Promise<void>;
 }
 
 export interface ThrottleRules {
-  /** Keeps the counts of one kind of attempt apart from those of another. */
+  /** Separates the counts of one kind of attempt from those of another. */
   kind: string;
-  /** Failures per hour and account of all unknown browsers together. */
+  /** Failures per hour and account, from all unknown browsers together. */
   perAccount: number;
 }
 
 type Count = [limiter: ReturnType<typeof createLimiter>, key: string];
 
 /**
- * Nobody can lock another person out: strangers fill the counts of their addresses and, together, that of unknown
- * browsers; a browser that the person has signed in with before has a count of its own and no other.
+ * Creates a throttle that an attacker cannot use to lock a user out: unknown browsers use up the counts of their
+ * addresses and a common count; a browser that the user has signed in with before has only a count of its own.
  */
 function createLoginThrottle(db: Db, { kind, perAccount }: ThrottleRules): LoginThrottle {
   const byAddress = createLimiter(db, { keyPrefix: `${kind}-address`, points: 10, duration: MINUTE });
@@ -70,7 +72,7 @@ export function createPasswordThrottle(db: Db): LoginThrottle {
   return createLoginThrottle(db, { kind: 'login', perAccount: 50 });
 }
 
-/** Codes have six digits: whoever has the password may guess far less often. */
+/** Codes have six digits, so a client that knows the password gets far fewer attempts. */
 export function createCodeThrottle(db: Db): LoginThrottle {
   return createLoginThrottle(db, { kind: 'code', perAccount: 10 });
 }

@@ -18,7 +18,10 @@ export interface PasswordOwner {
   password_hash: string;
 }
 
-/** The hash of a new password of somebody who has one, or 422 at its field. Outside transactions: it takes its time. */
+/**
+ * Returns the hash of a new password of an existing user; throws 422 at its field. Call it outside transactions,
+ * because hashing is slow.
+ */
 export async function newPasswordHash(sources: Sources, owner: PasswordOwner, password: string): Promise<string> {
   const objection = await passwordObjection(sources, owner.email, password);
   if (objection !== null) throw new Invalid({ new_password: objection });

@@ -23,7 +23,7 @@ export function listPasskeys(db: Db, userId: number): Promise<Passkey[]> {
     .execute();
 }
 
-/** As the browser is told which authenticators have one already. */
+/** Returns the credentials for the browser's list of authenticators that are already registered. */
 export async function credentialsOf(db: Db, userId: number): Promise<{ id: string; transports: string[] }[]> {
   const rows = await db
     .selectFrom('passkeys')
@@ -55,7 +55,7 @@ export async function insertPasskey(trx: Db, { transports, ...passkey }: NewPass
   return row.id;
 }
 
-/** False where this person has no such passkey. */
+/** Returns false if the user has no such passkey. */
 export async function renamePasskey(trx: Db, userId: number, id: number, name: string): Promise<boolean> {
   const row = await trx
     .updateTable('passkeys')
@@ -67,7 +67,7 @@ export async function renamePasskey(trx: Db, userId: number, id: number, name: s
   return row !== undefined;
 }
 
-/** Its name, or undefined where this person has no such passkey. */
+/** Returns the passkey's name, or undefined if the user has no such passkey. */
 export async function deletePasskey(trx: Db, userId: number, id: number): Promise<string | undefined> {
   const row = await trx
     .deleteFrom('passkeys')

@@ -17,20 +17,25 @@ import { companyNames } from './company-names.repository.ts';
 import { credentialsOf, type NewPasskey, type PasskeyKey } from './passkeys.repository.ts';
 import { keyedHash } from './secrets.ts';
 
-/** EdDSA, ES256 and RS256, as every authenticator has one of them; newer ones are experimental in the runtime. */
+/**
+ * EdDSA, ES256 and RS256: every authenticator supports one of them; newer algorithms are experimental in the runtime.
+ */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** A ticket is the challenge: what the authenticator signs leads back to it. */
+/** The challenge token is the WebAuthn challenge: the authenticator's signed response refers to it. */
 export interface Challenge {
   ticket: string;
 }
 
-/** Passkeys belong to the host of the site's own address, never to what a request calls it. */
+/** Passkeys belong to the host of the configured public URL, never to the Host header of a request. */
 function relyingParty({ publicUrl }: Config): { rpID: string; origin: string } {
   return { rpID: new URL(publicUrl).hostname, origin: publicUrl };
 }
 
-/** The browser offers whatever passkeys it has for this site: no e-mail is asked, so none is told either. */
+/**
+ * Returns the options for a sign-in. The browser offers all passkeys that it has for this site: no e-mail is requested,
+ * so none is revealed.
+ */
 export function signInOptions(
   { config }: Services,
   { ticket }: Challenge,
@@ -65,7 +70,7 @@ export async function registrationOptions(
   });
 }
 
-/** The ticket that an answer was made for; it is proven only by the signature. */
+/** Returns the challenge token of a response; only the signature proves it. */
 export function challengeOf(credential: object): string {
   try {
     return decodeClientDataJSON((credential as AuthenticationResponseJSON).response.clientDataJSON).challenge;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** Outside of jest, as the server runs. */
+/** Hashes in a process outside jest, as the server does. */
 async function hashMadeBy(env: NodeJS.ProcessEnv): Promise<string> {
   const passwords = pathToFileURL(join(import.meta.dirname, 'passwords.ts')).href;
   const script = `const { hashPassword } = await import('${passwords}');

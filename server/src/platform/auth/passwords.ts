@@ -7,16 +7,19 @@ const { memoryCost, timeCost, parallelism } = passwordCost;
 /** Matches no password; costs what a real one costs, so that an unknown e-mail is not told by time. */
 const NOBODY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$c2FsdHNhbHRzYWx0c2FsdA$Q2hJ5yvhF0jAvKtqkbrUGeC4a+KxYMZAZmVUu1vDaQ4`;
 
-/** Bounded: otherwise a crowd of sign-ins takes all processor time and memory. */
+/** Limited, because many parallel sign-ins would use all CPU time and memory. */
 const unknownBrowsers = limitConcurrency({ running: 2, waiting: 20 });
-/** A limit of their own for browsers that are known, so that a crowd of others does not keep them out. */
+/** A separate limit for known browsers, so that many sign-ins from unknown ones do not block them. */
 const knownBrowsers = limitConcurrency({ running: 1, waiting: 20 });
 
 export function hashPassword(password: string): Promise<string> {
   return bounded(knownBrowsers(() => hash(password, passwordCost)));
 }
 
-/** Checks against the stored hash, or against nobody's when there is no such account. Ends with 429 under a crowd. */
+/**
+ * Verifies a password against the stored hash, or against a dummy hash if there is no account. Throws 429 if too many
+ * sign-ins are waiting.
+ */
 export function verifyPassword(stored: string | null, password: string, isKnown = false): Promise<boolean> {
   const enter = isKnown ? knownBrowsers : unknownBrowsers;
   return bounded(enter(async () => (await verify(stored ?? NOBODY, password)) && stored !== null));

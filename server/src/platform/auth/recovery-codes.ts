@@ -6,7 +6,7 @@ const LENGTH = 10;
 /** Without letters and digits that look alike on paper. Thirty of them: no ten draw fewer than 49 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz2345678';
 
-/** Ten codes, in two groups of five letters. */
+/** Returns ten codes, each in two groups of five letters. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -14,7 +14,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** As it is stored; hyphens, spaces and capitals do not matter. */
+/** Returns the hash of a code for storage; hyphens, spaces and case do not matter. */
 export function recoveryCodeHash(secret: string, userId: number, code: string): string {
   const letters = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return keyedHash(secret, 'recovery-code', `${userId}:${letters}`);

@@ -1,9 +1,9 @@
 import type { Db } from '../database/tables.ts';
 
 export interface TotpState {
-  /** Sealed. */
+  /** Encrypted. */
   secret: string;
-  /** Of the code that confirmed it. */
+  /** Time step of the code that confirmed it. */
   step: number;
 }
 
@@ -28,7 +28,7 @@ export async function clearTotp(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
-/** Everything by which somebody proves a second step; whether one is required stays. */
+/** Deletes all second factors of a user; whether one is required stays unchanged. */
 export async function clearSecondFactor(trx: Db, userId: number): Promise<void> {
   await clearTotp(trx, userId);
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();

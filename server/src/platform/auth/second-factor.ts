@@ -15,12 +15,12 @@ import { stepOfCode } from './totp.ts';
 import type { Account } from './users.repository.ts';
 import { Invalid } from '../errors.ts';
 
-/** What a password does not do for this person: a second step, setting one up, or nothing. */
+/** What a user needs besides the password: a second factor, its setup, or nothing (null). */
 export type SecondStep = { kind: 'prove'; methods: SecondFactorMethod[] } | { kind: 'set-up' } | null;
 
 /**
- * An authenticator app is asked for wherever there is one. Passkeys are a way in of their own: they hold back the
- * password only where a second step is required.
+ * Returns the second step of a sign-in. A user with an authenticator app always needs a code. Passkeys are a separate
+ * way to sign in: they are required after a password only if a second factor is required.
  */
 export async function secondStepOf(db: Db, account: Account): Promise<SecondStep> {
   const hasPasskey = (await listPasskeys(db, account.id)).length > 0;

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** 32 random bytes as text: session tokens, companions, publish tokens. */
+/** Returns 32 random bytes as text, for session tokens, session-binding cookies and publish tokens. */
 export function randomToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }
@@ -12,7 +12,9 @@ export function isToken(value: string | undefined): value is string {
   return value !== undefined && TOKEN.test(value);
 }
 
-/** HMAC-SHA-256 with the server's secret. `purpose` keeps values of one kind from serving as another. */
+/**
+ * Returns the HMAC-SHA-256 with the server's secret. `purpose` prevents a value of one kind from being used as another.
+ */
 export function keyedHash(secret: string, purpose: string, value: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
 }

@@ -59,7 +59,7 @@ export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', new Date().toISOString()).execute();
 }
 
-/** Opens a session; a person's sixth ends the oldest. */
+/** Inserts a session; a user's sixth session ends the oldest. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   const now = new Date();
   const kept = db
@@ -88,13 +88,13 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Ends all that somebody has open: sessions, and sign-ins that are not finished. */
+/** Ends all sessions and unfinished sign-ins of a user. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await deleteTicketsOf(db, userId);
 }
 
-/** The same, but for the one that asks. Returns how many sessions there were. */
+/** Ends all sessions and unfinished sign-ins except the current session. Returns the number of ended sessions. */
 export async function deleteOtherSessions(db: Db, userId: number, keptId: number): Promise<number> {
   const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId);
   const ended = await others.returning('id').execute();
@@ -107,7 +107,7 @@ export async function deleteSessionsOfCompanion(db: Db, companionHash: string): 
   await db.deleteFrom('sessions').where('companion_hash', '=', companionHash).execute();
 }
 
-/** Milliseconds that the session then lasts; null where it has come to the end that no extension moves, or is over. */
+/** Extends a session. Returns its remaining milliseconds; null if it has expired or reached its maximum duration. */
 export async function extendSession(trx: Db, id: number): Promise<number | null> {
   const times = trx.selectFrom('sessions').select(['created_at', 'expires_at']).where('id', '=', id);
   const session = await times.executeTakeFirst();
@@ -120,7 +120,7 @@ export async function extendSession(trx: Db, id: number): Promise<number | null>
   return until - now;
 }
 
-/** Never backwards: another process may have seen the person later. */
+/** Never moves the time backwards: another process may have recorded a later use. */
 export async function saveLastSeen(db: Db, id: number, at: string): Promise<void> {
   await db
     .updateTable('sessions')

@@ -15,13 +15,13 @@ import {
   type SessionRow,
 } from './sessions.repository.ts';
 
-/** Who is asking. Role and rights are read anew on every request, so that a change holds at once. */
+/** The user of a request. Role and rights are read on every request, so that a change takes effect at once. */
 export interface StaffSession {
   id: number;
   user: { id: number; name: string; email: string; role_group: RoleGroup };
   rights: ReadonlySet<Right>;
   expiresAt: string;
-  /** The cookie that it is bound to. */
+  /** The cookie that the session is bound to. */
   companion: string;
 }
 
@@ -47,7 +47,10 @@ function isUnattended({ headers }: FastifyRequest): boolean {
   return headers['x-unattended'] !== undefined;
 }
 
-/** Those of these sessions that live, read without counting as their use: an open stream must not keep one alive. */
+/**
+ * Returns those of these sessions that are live, without counting this as use: an open stream must not keep a session
+ * alive.
+ */
 export async function liveSessions(services: Services, ids: readonly number[]): Promise<Map<number, LiveSession>> {
   const rows = await sessionsByIds(services.db, ids);
   const live = rows.filter((row) => isLive(services, row));
@@ -70,7 +73,7 @@ export interface Opening {
   agent: string;
 }
 
-/** Opens a session and returns the one copy of its token: only a keyed hash is stored. */
+/** Opens a session and returns the only copy of its token: only a keyed hash is stored. */
 export async function openSession(
   trx: Db,
   { config }: Pick<Services, 'config'>,

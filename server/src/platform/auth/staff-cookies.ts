@@ -8,8 +8,8 @@ export type StaffCookie = 'companion' | 'device' | 'preview';
 export type CookieConfig = Pick<Config, 'publicUrl'>;
 
 /**
- * Over https the browser itself keeps these cookies to this host and to https. Over http, which is this machine alone,
- * WebKit keeps no cookie that asks for either.
+ * Returns name and attributes of a cookie. Over https the `__Host-` prefix restricts it to this host and to https. Over
+ * http, which is localhost only, WebKit rejects a cookie with that prefix or with Secure.
  */
 export function staffCookie(cookie: StaffCookie, { publicUrl }: CookieConfig): { name: string; secure: boolean } {
   const secure = publicUrl.startsWith('https:');

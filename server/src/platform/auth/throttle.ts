@@ -6,14 +6,14 @@ import type { Db } from '../database/tables.ts';
 import { Throttled } from '../errors.ts';
 
 export interface Limit {
-  /** Names the limit in the table that all of them share. */
+  /** Separates this limit in the table that all limits share. */
   keyPrefix: string;
   points: number;
   /** Seconds. */
   duration: number;
 }
 
-/** Kept in the database, so that it holds over all server processes and restarts. */
+/** Creates a limiter in the database, so that it applies to all server processes and survives restarts. */
 export function createLimiter(db: Db, limit: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     ...limit,
@@ -72,7 +72,10 @@ interface Query {
   values: unknown[];
 }
 
-/** Lets the throttle library's SQL run through our handle: PostgreSQL's own, and SQLite's with places numbered away. */
+/**
+ * Runs the SQL of the throttle library with our database handle: unchanged on PostgreSQL, with unnumbered placeholders
+ * on SQLite.
+ */
 function throttleStore(db: Db) {
   const query = helpersOf(db).kind === 'sqlite' ? unnumbered : (given: Query) => given;
   return {

@@ -20,7 +20,7 @@ interface Holder {
 export interface TicketOf {
   purpose: TicketPurpose;
   companion: string;
-  /** As she was when the password was found right; null until somebody is known. */
+  /** The account when the password was verified; null until the user is known. */
   account: Account | null;
   data?: string;
 }

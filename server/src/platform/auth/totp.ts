@@ -12,7 +12,7 @@ const NEIGHBOURS = 1;
 /** Light modules that readers need around the code. */
 const BORDER = 4;
 
-/** A new secret, encrypted as it is to be kept, and what the person needs to put it into her app. */
+/** Returns a new secret, encrypted for storage. */
 export function newEncryptedSecret({ config }: Pick<Services, 'config'>): string {
   return encrypt(config.secret, 'totp', new Secret({ size: SECRET_BYTES }).base32);
 }
@@ -25,7 +25,7 @@ export async function totpSetUp(services: Services, email: string, encrypted: st
   return { secret: totp.secret.base32.match(/.{1,4}/g)?.join(' ') ?? '', uri, qr: qrCode(uri) };
 }
 
-/** The time step that a code of six digits belongs to, or null for a wrong one. */
+/** Returns the time step of a six-digit code, or null for a wrong one. */
 export function stepOfCode({ config }: Pick<Services, 'config'>, encrypted: string, code: string): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -34,7 +34,7 @@ export function stepOfCode({ config }: Pick<Services, 'config'>, encrypted: stri
   return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta;
 }
 
-/** Null where the server's secret is another one now. */
+/** Returns null if the server's secret has changed since. */
 function totpOf(
   { config }: Pick<Services, 'config'>,
   encrypted: string,

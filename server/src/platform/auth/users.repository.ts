@@ -10,7 +10,7 @@ export interface Account {
   password_hash: string;
   must_change_password: Flag;
   second_factor_required: Flag;
-  /** Sealed. */
+  /** Encrypted. */
   totp_secret: string | null;
 }
 
@@ -46,7 +46,7 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Of an active or disabled person; undefined where there is nobody. */
+/** Returns the id of an active or disabled user; undefined if there is none. */
 export async function accountId(db: Db, email: string): Promise<number | undefined> {
   const row = await db.selectFrom('users').select('id').where('email', '=', emailKey(email)).executeTakeFirst();
   return row?.id;
@@ -64,7 +64,7 @@ export interface NewUser {
   email: string;
   role_group: RoleGroup;
   password_hash: string;
-  /** It is a secret to be changed at the first sign-in. */
+  /** 1 if the password is a one-time password to be changed at the first sign-in. */
   must_change_password?: Flag;
 }
 
@@ -85,7 +85,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
   return row.id;
 }
 
-/** `mustChange`: it is a secret to be changed at the next sign-in. */
+/** Saves a password hash; `mustChange` makes it a one-time password to be changed at the next sign-in. */
 export async function savePassword(
   trx: Db,
   id: number,
@@ -107,9 +107,9 @@ export async function savePassword(
 type Read = Pick<Account, 'id' | 'password_hash'>;
 
 /**
- * The person as she stands now, her row held until the transaction ends; undefined where her password is another one
- * than was read, or she is disabled. Whatever is deleted of hers comes after this: the other way round two would wait
- * for each other.
+ * Locks the user's row until the transaction ends and returns the current account; undefined if the password has
+ * changed since it was read or the user is disabled. Delete the user's other rows only after this, as the reverse order
+ * could deadlock.
  */
 export function heldAccount(trx: Db, read: Read): Promise<Account | undefined> {
   return unchanged(trx, read)

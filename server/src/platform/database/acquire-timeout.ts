@@ -3,7 +3,10 @@ import type { DatabaseConnection, Driver } from 'kysely';
 const LIMIT_MS = 5_000;
 const FRAMES = 40;
 
-/** A connection was not to be had in time: most often a query on the wrong handle inside a transaction. */
+/**
+ * Thrown when no connection was available within the timeout: usually caused by a query on the wrong handle inside a
+ * transaction.
+ */
 export class AcquireTimeout extends Error {
   constructor(caller: string) {
     super(`No database connection within ${LIMIT_MS / 1000} s, asked for by ${caller}`);
@@ -11,7 +14,7 @@ export class AcquireTimeout extends Error {
   }
 }
 
-/** Makes waiting for a connection end after 5 s with an error that names who asked. */
+/** Limits the wait for a connection to 5 s, after which an error identifies the caller. */
 export function withAcquireTimeout<T extends Driver>(driver: T): T {
   const acquire = driver.acquireConnection.bind(driver);
   driver.acquireConnection = (options) => limited(acquire(options), driver);
@@ -27,7 +30,7 @@ async function limited(pending: Promise<DatabaseConnection>, driver: Driver): Pr
   try {
     return await Promise.race([pending, late]);
   } catch (error) {
-    // The connection may still come: it must go back, or it is lost for ever.
+    // The connection may still arrive: it must be released, or it is lost permanently.
     pending.then((connection) => driver.releaseConnection(connection)).catch(() => undefined);
     throw error;
   } finally {

@@ -1,10 +1,10 @@
 import type { Db } from './tables.ts';
 
-/** The one number that every content change raises; caches are keyed by it. */
+/** The number that every content change increments; it is part of cache keys. */
 export interface ContentVersion {
-  /** As this process knows it: exact for its own writes, within a moment for those of others. */
+  /** Returns the version known to this process: exact for its own writes, shortly behind for those of others. */
   current(): number;
-  /** Called after a commit with the version it wrote. Never goes back. */
+  /** Called after a commit with the version that it wrote. Never decreases. */
   raise(version: number): void;
 }
 
@@ -23,7 +23,7 @@ export async function readContentVersion(db: Db): Promise<number> {
   return row.version;
 }
 
-/** Raises the stored version inside the change's transaction and returns it. */
+/** Increments the stored version inside the transaction of a change and returns it. */
 export async function raiseContentVersion(trx: Db): Promise<number> {
   const row = await trx
     .updateTable('content_state')

@@ -10,7 +10,10 @@ interface Opened extends Pick<Config, 'databaseUrl' | 'dataDir'> {
   isPatient?: boolean;
 }
 
-/** Opens PostgreSQL when `DATABASE_URL` is set, otherwise the embedded database in `DATA_DIR`. Close it with `destroy()`. */
+/**
+ * Opens PostgreSQL when `DATABASE_URL` is set, otherwise the embedded SQLite database in `DATA_DIR`. Close the handle
+ * with `destroy()`.
+ */
 export async function openDatabase(config: Opened): Promise<Db> {
   return new RetryingDatabase({ dialect: await dialectOf(config) });
 }

@@ -1,19 +1,23 @@
 import type { ColumnDefinitionBuilder, Expression, SqlBool } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** What a failed statement means to the code that ran it. */
+/** What the error of a failed statement means to the caller. */
 export type ErrorKind = 'unique' | 'foreign-key' | 'unavailable' | 'other';
 
-/** The eight things that SQLite and PostgreSQL do differently; everything else is written once. */
+/** The eight operations for which SQLite and PostgreSQL need different SQL; all other queries are shared. */
 export interface DialectHelpers {
   kind: 'sqlite' | 'postgres';
-  /** Makes a column the table's key, counted up by the database where no value is given. */
+  /** Makes the column the primary key, auto-incremented when no value is given. */
   id(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
-  /** Indexes `search_text` of a table with a key `id`: word beginnings and, from three letters on, any part of a word. */
+  /**
+   * Indexes the `search_text` column of a table with primary key `id`: word prefixes and, from three letters on, any
+   * substring.
+   */
   createSearchIndex(db: Db, table: string): Promise<void>;
   /**
-   * True for rows of `table` whose `search_text` holds all of the folded words; see `createSearchIndex`. `asFilter`: other
-   * conditions have an index of their own; the rows that they leave are tried, not looked up one by one.
+   * True for rows of `table` whose `search_text` contains all of the folded search terms; see `createSearchIndex`.
+   * `asFilter`: the other conditions use an index of their own; the rows that they select are filtered, instead of
+   * looked up one by one.
    */
   wordsMatch(table: string, words: readonly string[], asFilter?: boolean): Expression<SqlBool>;
   /** The same of a column, row by row and without the index: where most rows hold the words, a few rows are a page. */

@@ -4,7 +4,7 @@ import { postgresHelpers } from './postgres-dialect.ts';
 import { sqliteHelpers } from './sqlite-dialect.ts';
 import type { Db } from './tables.ts';
 
-/** The helpers of the dialect that this handle speaks. */
+/** Returns the helpers for the dialect of this database handle. */
 export function helpersOf(db: Db): DialectHelpers {
   return db.getExecutor().adapter instanceof PostgresAdapter ? postgresHelpers : sqliteHelpers;
 }

@@ -6,8 +6,8 @@ const KEPT_MS = 24 * 3_600_000;
 const DONE = 200;
 
 /**
- * Takes the key for this transaction. A second request with the same key waits for the first one's commit
- * and then gets its answer; null means that this is the first.
+ * Claims the idempotency key for this transaction. A second request with the same key waits until the first one commits
+ * and then gets the stored response; null means that this request is the first.
  */
 export async function repeatedAnswer(
   trx: Db,

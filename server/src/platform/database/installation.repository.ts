@@ -1,6 +1,6 @@
 import type { Db } from './tables.ts';
 
-/** What a site knows of how it is installed. */
+/** Keys of the installation facts that a site stores about itself. */
 export type InstallationKey = 'folder' | 'key' | 'first-password';
 export type Installation = Partial<Record<InstallationKey, string>>;
 

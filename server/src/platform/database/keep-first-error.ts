@@ -1,8 +1,8 @@
 import type { Driver } from 'kysely';
 
 /**
- * A rollback that fails hides why there was one: Kysely would throw its error instead. SQLite rolls back by itself where
- * the disk is full, and a connection that is gone has nothing to be rolled back.
+ * Keeps the error that caused a rollback when the rollback itself fails; Kysely would throw the rollback error instead.
+ * SQLite rolls back by itself when the disk is full, and on a lost connection there is nothing to roll back.
  */
 export function withFirstError<T extends Driver>(driver: T): T {
   const rollBack = driver.rollbackTransaction.bind(driver);

@@ -9,21 +9,30 @@ import type { Db } from './tables.ts';
 
 const MIGRATION = /^\d{4}-[a-z-]+\.ts$/;
 
-/** Forward only, and each safe for the previous version's server. Names are never changed once released. */
+/**
+ * Migrations run forward only, and each must be compatible with the server of the previous version. File names never
+ * change once released.
+ */
 const provider = new FileMigrationProvider({
   fs: { readdir: async (folder) => (await readdir(folder)).filter((file) => MIGRATION.test(file)) },
   path,
   migrationFolder: path.join(import.meta.dirname, 'migrations'),
-  // Relative: an absolute path of Windows is no specifier.
+  // Relative, because an absolute Windows path is not a valid import specifier.
   import: async (file) => (await import(`./migrations/${path.basename(file)}`)) as unknown,
 });
 
-/** A change that waits for a table which is in use gives way after seconds, or everybody else would wait behind it. */
+/**
+ * A schema change that waits for a locked table times out after a few seconds; otherwise all other queries would queue
+ * behind it.
+ */
 const LOCK_NOT_AVAILABLE = '55P03';
 const ATTEMPTS = 60;
 const PAUSE_MS = 1_000;
 
-/** Brings the configured database up to date, in as much time as that takes. Returns what was applied. */
+/**
+ * Migrates the configured database to the latest version, without a statement timeout. Returns the names of the applied
+ * migrations.
+ */
 export async function migrateConfigured(config: Pick<Config, 'databaseUrl' | 'dataDir'>, db: Db): Promise<string[]> {
   if (config.databaseUrl === null) return migrate(db);
   const patient = await openDatabase({ ...config, isPatient: true });
@@ -45,7 +54,10 @@ async function migrateWhenFree(db: Db, attempt = 1): Promise<string[]> {
   }
 }
 
-/** Brings the database up to date under a lock, so that several servers may start at once. Returns what was applied. */
+/**
+ * Migrates the database to the latest version under a lock, so that several servers may start at once. Returns the
+ * names of the applied migrations.
+ */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider });
   const { error, results = [] } = await migrator.migrateToLatest();

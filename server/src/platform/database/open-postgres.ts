@@ -3,7 +3,7 @@ import pg from 'pg';
 import { withAcquireTimeout } from './acquire-timeout.ts';
 import { withFirstError } from './keep-first-error.ts';
 
-/** Longer than waiting for a connection may take: the error that names the caller comes first. */
+/** Longer than the acquire timeout of the pool, so that the error that names the caller is thrown first. */
 const CONNECT_MS = 10_000;
 const STATEMENT_MS = 5_000;
 /** For a server that is there but says nothing any more: it cannot end the statement by itself. */
@@ -16,8 +16,9 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * PostgreSQL, for more than one machine. Counts come as numbers: none here passes 2^53. `isPatient`: for migrations, whose
- * statements take what they need and give way to others after five seconds of waiting for a table.
+ * Returns the dialect for PostgreSQL, for sites with more than one server. Counts are returned as numbers, because none
+ * here exceeds 2^53. `isForMigrations`: for migrations, whose statements have no timeout but stop waiting for a locked table
+ * after five seconds.
  */
 export function postgresDialect(databaseUrl: string, { isPatient }: { isPatient: boolean }): Dialect {
   const pool = new pg.Pool({
@@ -28,7 +29,7 @@ export function postgresDialect(databaseUrl: string, { isPatient }: { isPatient:
     keepAlive: true,
     types,
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error event would end the process.
   pool.on('error', () => undefined);
   const dialect = new PostgresDialect({ pool });
   return {

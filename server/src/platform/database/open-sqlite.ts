@@ -12,7 +12,10 @@ import { withAcquireTimeout } from './acquire-timeout.ts';
 import { databaseFile } from './database-file.ts';
 import { withFirstError } from './keep-first-error.ts';
 
-/** The embedded database. WAL and `synchronous=FULL`: what was answered as saved survives a power cut. */
+/**
+ * Returns the dialect for the embedded SQLite database. WAL and `synchronous=FULL`: data that was confirmed as saved
+ * survives a power failure.
+ */
 export function sqliteDialect(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true });
   const database = new Sqlite(databaseFile(dataDir));
@@ -20,7 +23,7 @@ export function sqliteDialect(dataDir: string): Dialect {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
-  // What is destroyed is written over: otherwise it stands in the file until the room is used again.
+  // Overwrites deleted content; otherwise it would remain in the file until SQLite reuses the space.
   database.pragma('secure_delete = ON');
   const dialect = new SqliteDialect({ database });
   return {
@@ -60,7 +63,10 @@ class TurnstileDriver extends SqliteDriver {
     return Promise.resolve();
   }
 
-  /** Takes the write lock at the start: an upgrade in the middle fails at once when another process has written. */
+  /**
+   * Takes the write lock at the start: upgrading a read transaction later fails at once when another process has
+   * written.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

@@ -1,11 +1,11 @@
-/** The part of a list that is asked for. */
+/** The requested page of a list. */
 export interface PageRequest {
   page: number;
   size: number;
   search: string;
 }
 
-/** Times between which a list is asked for; the second one is not included any more. */
+/** The requested time range of a list; the end is exclusive. */
 export interface DayRange {
   from: string | null;
   before: string | null;

@@ -3,13 +3,13 @@ import { errorCode } from '../error-code.ts';
 import type { DialectHelpers, ErrorKind } from './dialect.ts';
 
 const TRIGRAM = 3;
-/** Channels of LISTEN and NOTIFY. */
+/** Channels of `LISTEN` and `NOTIFY`. */
 export const changeChannel = 'content_version';
 export const inboxChannel = 'inbox';
 
 export const postgresHelpers: DialectHelpers = {
   kind: 'postgres',
-  // By default and not always: moving databases keeps the ids.
+  // `BY DEFAULT`, not `ALWAYS`: moving between databases keeps the ids.
   id: (column) => column.generatedByDefaultAsIdentity().primaryKey(),
 
   async createSearchIndex(db, table) {
@@ -89,6 +89,7 @@ function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> 
 function holds(text: Expression<unknown>, word: string): RawBuilder<SqlBool> {
   const plain = word.replace(/[\\%_]/g, String.raw`\$&`);
   if (word.length >= TRIGRAM) return sql`${text} like ${`%${plain}%`}`;
-  // The words stand apart by one blank each. The index knows how words begin; and many rows are tried quickly.
+  // Words are separated by one space each. The index supports prefixes, and checking this condition on many rows is
+  // fast.
   return sql`(${text} like ${`${plain}%`} or ${text} like ${`% ${plain}%`})`;
 }

@@ -10,7 +10,7 @@ export async function holdStartLock(databaseUrl: string, onWait: () => void): Pr
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
   });
-  // A connection that breaks has lost the lock; each step behind it is safe against that by itself.
+  // A broken connection has lost the lock; each step that runs under it is safe against concurrent runs by itself.
   client.on('error', () => undefined);
   await client.connect();
   await client.query('set statement_timeout = 0');

@@ -8,7 +8,10 @@ const COLLISIONS = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 const LONGEST_PAUSE_MS = 50;
 
-/** Runs a transaction that collided with another one again, a few times. Its callback therefore does nothing but query. */
+/**
+ * Retries a transaction that conflicted with another one, a few times. Therefore the callback must do nothing but
+ * query.
+ */
 export class RetryingDatabase extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction();

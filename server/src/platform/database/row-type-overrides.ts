@@ -1,6 +1,6 @@
 /**
- * What the schema does not say of its columns, for `npm run row-types`: narrower types by the module that exports them,
- * and the columns that have them. `*` stands for every table.
+ * Column types that the schema cannot express, for `npm run row-types`: narrower types by the module that exports them,
+ * and the columns that have them. `*` means every table.
  */
 export const columnTypes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   './column-types.ts': {

@@ -54,7 +54,7 @@ export interface Audit {
   action: string;
   actor_id: number | null;
   actor_name: string;
-  /** The net that it came from. */
+  /** Network that the request came from. */
   address: Generated<string>;
   at: Time;
   entity: string;
@@ -70,7 +70,7 @@ export interface Audit {
 export interface Categories {
   created_at: Time;
   id: Generated<number>;
-  /** Null: it is a main category itself. */
+  /** Null for a main category. */
   main_category_id: number | null;
   queue: number;
   updated_at: Time;
@@ -115,7 +115,7 @@ export interface ConsentRevisions {
 }
 
 export interface Consents {
-  /** List of categories, as `offered`. No address, no agent: nothing here leads to a person. */
+  /** List of categories, as in `offered`. No address and no user agent: nothing here identifies a person. */
   accepted: JsonText;
   at: Time;
   deleted_at: Time | null;
@@ -186,7 +186,7 @@ export interface DataRequests {
   closed_at: Time | null;
   created_at: Time;
   deleted_at: Time | null;
-  /** Day by the calendar of Istanbul, as `received_on`. */
+  /** Day in Europe/Istanbul, as in `received_on`. */
   due_on: string;
   email: string;
   id: Generated<number>;
@@ -196,7 +196,7 @@ export interface DataRequests {
   received_on: string;
   reference: string;
   search_text: string;
-  /** The e-mail in small letters, as in `messages`. */
+  /** E-mail in lower case, as in `messages`. */
   sender: string;
   state: Generated<DataRequestState>;
   text: string;
@@ -213,15 +213,15 @@ export interface Destructions {
   id: Generated<number>;
   kind: DestructionKind;
   reason: DestructionReason;
-  /** References of what was destroyed, never its content. */
+  /** References of the destroyed data, never its content. */
   reference_list: JsonText;
 }
 
 export interface FailedSignIns {
-  /** The net; empty: all others together. */
+  /** Network; empty: all other networks together. */
   address: string;
   count: number;
-  /** Beginning of the hour. */
+  /** Start of the hour. */
   hour: Time;
 }
 
@@ -288,15 +288,15 @@ export interface Languages {
 
 export interface Mails {
   attempts: Generated<number>;
-  /** Who wrote it; empty: the site itself. */
+  /** Name of the author; empty: the site itself. */
   author: Generated<string>;
   created_at: Time;
   deleted_at: Time | null;
   id: Generated<number>;
   last_error: Generated<string>;
-  /** The visitor's message that it answers; it goes with it. */
+  /** The visitor's message that it replies to; deleting that message deletes this row. */
   message_id: number | null;
-  /** Null: not to be tried any more. */
+  /** Null: no further attempt. */
   next_try_at: Time | null;
   purpose: MailPurpose;
   recipient: string;
@@ -313,7 +313,7 @@ export interface Media {
   file_set: Generated<number>;
   focus_x: Generated<number>;
   focus_y: Generated<number>;
-  /** Empty: in no folder. */
+  /** Empty: not in a folder. */
   folder: Generated<string>;
   hash: string;
   height: number;
@@ -335,10 +335,10 @@ export interface MediaTranslations {
 
 export interface MessageCvs {
   bytes: number;
-  /** Name below the private folder. */
+  /** File name inside the private folder. */
   file: string;
   message_id: number;
-  /** For people. */
+  /** File name that is shown to users. */
   name: string;
   type: CvType;
 }
@@ -367,10 +367,10 @@ export interface MessageNotes {
 }
 
 export interface Messages {
-  /** Who deals with it. */
+  /** Staff member who is responsible for the message. */
   assignee_id: number | null;
   check: Generated<Flag>;
-  /** Of everything the visitor sent: tells a repeated form. */
+  /** Hash of everything the visitor sent; detects a repeated submission. */
   content_hash: string;
   created_at: Time;
   deleted_at: Time | null;
@@ -383,29 +383,29 @@ export interface Messages {
   name: string;
   notice_revision: number | null;
   phone: string;
-  /** When the applicant agreed to stay in the pool. */
+  /** When the applicant agreed to stay in the applicant pool. */
   pool_consent_at: Time | null;
-  /** List of reasons; `[]` is not quarantined. */
+  /** List of reasons; `[]` means not quarantined. */
   quarantine: Generated<JsonText>;
-  /** What the visitor was told to quote. */
+  /** Reference number that the visitor received. */
   reference: string;
   retain_until: Time | null;
   search_text: string;
   section: Generated<StoredSection>;
-  /** The e-mail in small letters: by it one sender is known. */
+  /** E-mail in lower case; identifies the sender. */
   sender: Generated<string>;
   stage: Generated<MessageStage>;
   subject: string;
-  /** Of the message's text alone. Null where it is too short to identify anything. */
+  /** Hash of the message's text alone; null when the text is too short to identify anything. */
   text_hash: string | null;
 }
 
 export interface NotificationRules {
   kind: MailboxKind;
   mode: NotificationMode;
-  /** Day of the last digest, by the calendar of Istanbul. */
+  /** Day of the last digest, in Europe/Istanbul. */
   told_on: Generated<string>;
-  /** The last message that a digest contained. */
+  /** The last message that was included in a digest. */
   told_until: Generated<number>;
   user_id: number;
 }
@@ -446,7 +446,7 @@ export interface Passkeys {
 
 export interface ProductMedia {
   media_id: number;
-  /** From 0; the first picture leads. */
+  /** From 0; the first picture is the main one. */
   position: number;
   product_id: number;
 }
@@ -484,7 +484,7 @@ export interface ProductTranslations {
 
 export interface ProductTypes {
   translation_id: number;
-  /** Folded; what `transporter_types` of a translation is filtered by. */
+  /** Case-folded; `transporter_types` of a translation is filtered by it. */
   type: string;
 }
 
@@ -560,10 +560,10 @@ export interface Releases {
   descriptor: JsonText;
   id: string;
   published_by: string;
-  /** It failed visitors: never chosen automatically again. */
+  /** Set when the release failed for visitors: it is never chosen automatically again. */
   set_aside_at: Time | null;
   set_aside_reason: string | null;
-  /** Over the text of `descriptor`, by the holder of `signed_by`; null for releases of older servers. */
+  /** Signature of the text of `descriptor`, by the holder of `signed_by`; null for releases of older servers. */
   signature: string | null;
   signed_by: string | null;
   unit: string;
@@ -650,12 +650,12 @@ export interface SocialMedia {
 
 export interface SupportAttachments {
   bytes: number;
-  /** Name below the private folder. */
+  /** File name inside the private folder. */
   file: string;
   id: Generated<number>;
-  /** The text that it came with. */
+  /** The message that it is attached to. */
   message_id: number;
-  /** For people. */
+  /** File name that is shown to users. */
   name: string;
   type: AttachmentType;
 }
@@ -672,14 +672,14 @@ export interface SupportRequests {
   created_at: Time;
   id: Generated<number>;
   importance: SupportImportance;
-  /** The mail that sent the last text of its writer on; it may be destroyed by now. */
+  /** The mail that forwarded the last message of the author; it may have been destroyed since. */
   mail_id: number | null;
   search_text: string;
   status: Generated<SupportStatus>;
   subject: string;
   updated_at: Time;
   updated_by: number | null;
-  /** Who asks. */
+  /** Author of the request. */
   user_id: number;
   version: Generated<number>;
 }
@@ -698,7 +698,7 @@ export interface Tickets {
   expires_at: Time;
   purpose: string;
   ticket_hash: string;
-  /** Null until somebody is known. */
+  /** Null until the user is known. */
   user_id: number | null;
 }
 
@@ -712,11 +712,11 @@ export interface Users {
   name: string;
   password_hash: string;
   role_group: string;
-  /** A password alone does not let this person in. */
+  /** A password alone is not enough to sign in. */
   second_factor_required: Generated<Flag>;
-  /** The authenticator app's secret, encrypted with the server's own; null: not in use. */
+  /** The authenticator app's secret, encrypted with the server's own secret; null: not in use. */
   totp_secret: string | null;
-  /** The time step of the last code that was taken: none is taken twice. */
+  /** Time step of the last accepted code; no code is accepted twice. */
   totp_step: Generated<number>;
   updated_at: Time;
   updated_by: number | null;
@@ -729,7 +729,7 @@ export interface Visits {
   day: string;
   deleted_at: Time | null;
   dimension: string;
-  /** One value of one dimension on one day; no row describes a person. */
+  /** Value of one dimension on one day; no row describes a person. */
   value: JsonText;
 }
 

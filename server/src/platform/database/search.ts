@@ -6,8 +6,8 @@ import { helpersOf } from './helpers.ts';
 import type { Db } from './tables.ts';
 
 /**
- * All words of a search must be there: short ones as beginnings of words, longer ones anywhere. Null: nothing is searched.
- * `asFilter`: among rows that an index of other conditions finds.
+ * Returns the condition that all search terms match: short ones as word prefixes, longer ones anywhere. Null: the
+ * search is empty. `asFilter`: filters rows that are found by the index of other conditions.
  */
 export function searchMatch(db: Db, table: string, search: string, asFilter = false): Expression<SqlBool> | null {
   refuseLong(search);
@@ -17,14 +17,15 @@ export function searchMatch(db: Db, table: string, search: string, asFilter = fa
   return helpersOf(db).wordsMatch(table, words, asFilter);
 }
 
-/** Of the newest rows so many are looked at, and where this part of them holds the words, rows are read without the index. */
+/** How many of the newest rows are sampled. When a quarter of them match, rows are read without the search index. */
 const SAMPLE = 200;
 const COMMON = SAMPLE / 4;
 
 /**
- * `searchMatch` for a list that may be long and is read in an order of its own. An index gives every match before the first
- * row is shown: 50 ms for a word that stands in 10,000 texts. Where the words are common, rows are read in the list's order
- * instead, which ends after a page; 1,000 counted matches are then in 4,000 rows (product §10).
+ * Returns `searchMatch` for a list that may be long and has an order of its own. The search index produces every match
+ * before the first row is available: 50 ms for a word that occurs in 10,000 texts. When the search terms are common,
+ * rows are read in the order of the list instead, and reading stops after one page; 1,000 counted matches are then
+ * within 4,000 rows (product §10).
  */
 export async function longListMatch(db: Db, table: string, search: string): Promise<ListMatch | null> {
   const match = searchMatch(db, table, search);
@@ -59,7 +60,10 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What a `search_text` column holds: words parted as those of a search are, whatever a database takes for a word (`VK-10`). */
+/**
+ * Returns the value of a `search_text` column: texts are split into words in the same way as search terms, independent
+ * of the database's own tokenizer (`VK-10`).
+ */
 export function searchText(...texts: readonly string[]): string {
   return wordsOf(texts.join(' ')).join(' ');
 }

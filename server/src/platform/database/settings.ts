@@ -2,7 +2,9 @@ import { parse } from 'secure-json-parse';
 import type { Db } from './tables.ts';
 import type { Stamp } from './write-context.ts';
 
-/** What one row of `settings` holds: a JSON object under its key, with defaults that its module knows. */
+/**
+ * The content of one row of `settings`: a JSON object stored under its key. The owning module supplies the defaults.
+ */
 export interface StoredSetting<T extends object> {
   /** Empty before the first save. */
   value: Partial<T>;

@@ -4,14 +4,16 @@ import { ConfigError } from '../../config/config-schema.ts';
 import type { Config } from '../../config/config.ts';
 import { errorCode } from '../error-code.ts';
 
-/** Lies in the data folder. */
+/** Name of the lock file in the data folder. */
 export const lockFile = 'server.lock';
 /** One that is being told to stop has this long to go. */
 const PATIENCE_MS = 3_000;
 
 /**
- * The embedded database has one server: a second one would keep answering from its own memory. The lock is the operating
- * system's on an empty database, so it ends with the process, however that ends. The command line does not take it.
+ * Claims the data folder for this server process. The embedded database allows only one server, because a second one
+ * would respond from its own stale memory cache. The lock is an operating system lock on an empty database file, so it
+ * ends with the process, even after a crash. The command line does not take it. Returns a function that releases the
+ * lock. Throws `ConfigError` when another server holds it.
  */
 export function claimDataFolder({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): () => void {
   if (databaseUrl) return () => undefined;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { errorCode } from '../error-code.ts';
 import type { DialectHelpers, ErrorKind } from './dialect.ts';
 
-/** FTS5's trigram tokenizer finds nothing below this length. */
+/** Minimum length of a search term for the trigram tokenizer of FTS5. */
 const TRIGRAM = 3;
 
 export const sqliteHelpers: DialectHelpers = {
@@ -23,7 +23,7 @@ export const sqliteHelpers: DialectHelpers = {
       { suffix: 'parts', patterns: long },
       { suffix: 'words', patterns: short },
     ].filter(({ patterns }) => patterns.length > 0);
-    // The plus keeps the column from being looked up.
+    // The unary plus prevents SQLite from using the index of this column.
     return sql`${asFilter ? sql`+${id}` : id} in (${sql.join(
       found.map(({ suffix, patterns }) => matchesOf(`${table}_${suffix}`, patterns)),
       sql` intersect `,
@@ -39,7 +39,7 @@ export const sqliteHelpers: DialectHelpers = {
       ),
     ),
 
-  // One process, and every transaction begins `immediate`: the transaction itself is the lock.
+  // With one process, and every transaction starting as `immediate`, the transaction itself is the lock.
   lock: () => Promise.resolve(),
   notifyChange: () => Promise.resolve(),
   notifyInbox: () => Promise.resolve(),
@@ -89,7 +89,10 @@ interface IndexTable {
   options: string;
 }
 
-/** External content: the index stores no second copy of the text. Rows that stand are read once; triggers carry every change. */
+/**
+ * Creates an FTS5 table with external content, which stores no second copy of the text. Existing rows are indexed once;
+ * triggers apply every later change.
+ */
 async function createIndexTable(
   db: Parameters<DialectHelpers['createSearchIndex']>[0],
   table: string,

@@ -1,8 +1,9 @@
 import type { Config } from '../../config/config.ts';
 
 /**
- * Runs `task` while no other server of the site does: migrations, the first user and the first content are made once. The
- * embedded database has one server as it is. `onWait` is called where another one is at it.
+ * Runs `task` while no other server of the site runs it, so that migrations, the first user and the first content are
+ * created only once. The embedded database needs no lock, because it has only one server. `onWait` is called when
+ * another server holds the lock.
  */
 export async function underStartLock<T>(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,

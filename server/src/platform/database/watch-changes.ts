@@ -15,21 +15,21 @@ interface Pace {
   silenceMs: number;
 }
 
-/** Differs from an earlier one when something has happened in an inbox since. */
+/** Returns a value that changes whenever something has happened in an inbox. */
 type ReadInboxState = (db: Db) => Promise<string>;
 
 const usual: Pace = { pollMs: POLL_MS, silenceMs: SILENCE_MS };
 
 /**
- * Hears of what other processes have done to the content and in the inboxes: LISTEN on PostgreSQL, one connection for
- * both, and asking each second while that connection is lost. It is asked for a sign of life every five seconds, and what
- * it should have told is looked up besides.
+ * Receives the content changes and inbox events of other processes: by `LISTEN` on PostgreSQL, with one connection for
+ * both, and by polling every second while that connection is lost. The connection is checked every five seconds, and
+ * each check also polls for changes that it should have reported.
  */
 export class ChangeWatch {
   readonly #services: Services;
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | undefined;
-  #isTrying = false;
+  #isPolling = false;
   readonly #readInboxState: ReadInboxState;
   readonly #pace: Pace;
   #heardAt = 0;
@@ -79,7 +79,7 @@ export class ChangeWatch {
       this.#heardAt = Date.now();
     } catch {
       this.#client = null;
-      // Not waited for: there may be nobody to say goodbye to.
+      // Not awaited: the server may not respond any more.
       void client.end().catch(() => undefined);
     }
   }

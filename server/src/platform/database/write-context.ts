@@ -1,19 +1,19 @@
-/** Who writes, in which request. */
+/** The author of a write and the request that it belongs to. */
 export interface WriteContext {
   actor: { id: number; name: string };
   requestId: string;
-  /** From where; empty where no request is behind it. */
+  /** IP address of the client; empty without a request. */
   address?: string;
-  /** A repeat with the same key gets the first answer and writes nothing. */
+  /** A repeat with the same key gets the first response and writes nothing. */
   idempotencyKey: string | null;
 }
 
 /** Whoever runs the command line: the log names no person. */
 export const nobody = { id: 0, name: '' } as const;
 
-/** Columns that every edited row gets. */
+/** Values for the columns that every edited row has. */
 export interface Stamp {
   now: string;
-  /** Null where no person writes, as with the demo content. */
+  /** Null when no user writes, for example for the demo content. */
   userId: number | null;
 }

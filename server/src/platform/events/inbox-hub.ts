@@ -10,7 +10,7 @@ export interface InboxHappening {
   received: number | null;
 }
 
-/** Tells the open streams of this process what has happened; on PostgreSQL other processes hear it too. */
+/** Notifies the open event streams of this process of inbox events; on PostgreSQL also those of the other processes. */
 export interface InboxHub {
   /** After the commit of what has happened. */
   tell: (happening: InboxHappening) => void;
@@ -22,7 +22,7 @@ export interface InboxHub {
   miss: () => void;
 }
 
-/** `send` carries a payload to the other processes. */
+/** Creates a hub; `send` carries a payload to the other processes. */
 export function createInboxHub(send: (payload: string) => void): InboxHub {
   const own = randomUUID();
   const emitter = new EventEmitter<{ happening: [InboxHappening] }>();

@@ -67,7 +67,7 @@ function writeSafely(file: string, text: string): void {
 }
 
 function syncFolder(folder: string): void {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
   try {

@@ -1,9 +1,9 @@
 import { errorCode } from '../error-code.ts';
 
-/** `full`: no room is left; `failed`: the disk refuses to write for another reason. */
+/** `full`: no space is left on the disk; `failed`: a write fails for another reason. */
 export type StorageFault = 'full' | 'failed';
 
-/** What was to be kept could not be written. The one error of that kind, wherever it came from. */
+/** Data could not be stored. The only error class for this, whatever the source. */
 export class StorageError extends Error {
   readonly fault: StorageFault;
 
@@ -14,12 +14,12 @@ export class StorageError extends Error {
   }
 }
 
-/** Of Node's files, SQLite and PostgreSQL. A failed read is none: nothing was to be kept. */
+/** Error codes of Node's file system, SQLite and PostgreSQL. Failed reads are excluded: they had nothing to store. */
 const full = /^(?:ENOSPC|EDQUOT|SQLITE_FULL|53100)$/;
 const failed =
   /^(?:EIO|EROFS|EFBIG|SQLITE_IOERR_(?:WRITE|FSYNC|DIR_FSYNC|TRUNCATE|DELETE|SHMOPEN|SHMSIZE|SHMMAP|BEGIN_ATOMIC|COMMIT_ATOMIC)|SQLITE_READONLY\w*|58030)$/;
 
-/** What this error, or one that it was caused by, says of the storage; null where it says nothing. */
+/** Returns the storage fault of this error or of one of its causes; null when none is a storage error. */
 export function storageFault(error: unknown): StorageFault | null {
   if (error instanceof StorageError) return error.fault;
   const code = errorCode(error);

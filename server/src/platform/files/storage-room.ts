@@ -10,9 +10,9 @@ export type RoomLevel = 'ok' | 'low' | 'full';
 export interface RoomState {
   level: RoomLevel;
   free: number;
-  /** What visitors may not use. */
+  /** Free space that visitors may not use. */
   reserve: number;
-  /** What visitors have stored, and what all of them may. */
+  /** What visitors have stored; `quota` is what all of them together may store. */
   visitors: number;
   quota: number;
 }
@@ -29,7 +29,7 @@ export interface VisitorRoom {
   take(bytes: number): Promise<boolean>;
 }
 
-/** Size and free bytes of the file system that a folder lies on; a seam for tests and drills. */
+/** Returns the size and free bytes of the file system of a folder; replaceable in tests and drills. */
 export type MeasureDisk = (folder: string) => Promise<{ size: number; free: number }>;
 
 const FRESH_MS = 5_000;
@@ -38,7 +38,7 @@ interface Parts {
   db: Db;
   config: { dataDir: string };
   log: FastifyBaseLogger;
-  /** About how much of what is stored came from visitors. */
+  /** Returns approximately how many of the stored bytes came from visitors. */
   visitorBytes: (db: Db) => Promise<number>;
 }
 

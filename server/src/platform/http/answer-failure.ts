@@ -6,8 +6,8 @@ import { unexpected } from './problem.ts';
 const RETRY_SECONDS = '30';
 
 /**
- * Answers a request whose handling threw outside the framework: calls by an envelope, everything else by a page. An answer
- * that has begun is cut off, so that nobody takes it for whole.
+ * Responds to a request whose handler threw outside the framework: to API requests with an envelope, to all others with
+ * a page. A response that has already started is aborted, so that the client does not take it for complete.
  */
 export function answerFailure(
   { url = '' }: IncomingMessage,
@@ -23,7 +23,7 @@ export function answerFailure(
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'Retry-After': RETRY_SECONDS,
-    // What is left of a body that nobody reads would be taken for the next request.
+    // The unread rest of a body would otherwise be parsed as the next request.
     Connection: 'close',
   });
   response.end(body);

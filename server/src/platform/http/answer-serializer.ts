@@ -16,9 +16,9 @@ export function answerSerializer({ definitions, ...schema }: Schema): Serialize 
 }
 
 /**
- * The schema with its references in place. `required` stays out: a missing field is a matter for tests, and no reason to
- * answer with 500. Alternatives would be tried one by one: "this or null" is written at once as `nullable`, and one of
- * several objects by the fields of all.
+ * Returns the schema with its references resolved. `required` is dropped: a missing field should fail a test, not cause
+ * a 500 response. `anyOf` alternatives would be tried one by one, so "this or null" becomes `nullable`, and several
+ * object types are merged into one with the fields of all.
  */
 function whole(schema: unknown, definitions: Schema['definitions']): unknown {
   if (Array.isArray(schema)) return schema.map((part) => whole(part, definitions));
@@ -30,7 +30,7 @@ function whole(schema: unknown, definitions: Schema['definitions']): unknown {
     const parts = anyOf.filter((part) => !isNull(part)).map((part) => whole(part, definitions) as Part);
     return { ...oneOf(parts), ...(parts.length < anyOf.length && { nullable: true }) };
   }
-  // A list: a property may be called `required` too.
+  // Only an array is the keyword: a property may be named `required` too.
   const entries = Object.entries(rest).filter(([key, value]) => key !== 'required' || !Array.isArray(value));
   return Object.fromEntries(entries.map(([key, value]) => [key, whole(value, definitions)]));
 }

@@ -1,9 +1,9 @@
 import type { Config } from '../../config/config.ts';
 
-/** The policy of everything that is no document: nothing may be loaded, run or framed. */
+/** Content Security Policy of every response that is not an HTML document: nothing may be loaded, run or framed. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** On every answer of whatever kind; what knows better names its own value. */
+/** Headers of every response; a handler that needs another value overrides it. */
 export const baseHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': closedPolicy,
@@ -15,7 +15,7 @@ export const baseHeaders: Readonly<Record<string, string>> = {
 
 const ONE_YEAR = 'max-age=31536000; includeSubDomains';
 
-/** Over https every answer asks for https from then on; over http a browser has to ignore it. */
+/** Returns the HSTS header for a site on HTTPS. Over HTTP browsers must ignore it. */
 export function transportHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
   return publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': ONE_YEAR } : {};
 }

@@ -5,7 +5,7 @@ import { awaitFile, watchBody } from './body-clock.ts';
 
 const USUAL_MS = 60;
 
-/** Sends two halves of a body with a pause between; the status, and what the handler read. */
+/** Sends a body in two parts with a pause between them. Returns the status and what the handler read. */
 async function send(
   pauseMs: number,
   prepare: (request: IncomingMessage) => void,

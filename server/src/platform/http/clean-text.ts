@@ -4,8 +4,8 @@ import { problems } from './problem.ts';
 const KEYS = 10_000;
 
 /**
- * Refuses what no database or page can carry: NUL bytes, lone surrogates, and values nested or branched beyond reason.
- * Runs over every body, query and address parameter before anything else reads them.
+ * Rejects values that no database or page can represent: NUL bytes, lone surrogates, and values that are nested too
+ * deeply or have too many entries. Runs on every body, query and path parameter before anything else reads them.
  */
 export function assertClean(value: unknown): void {
   const counter = { keys: 0 };

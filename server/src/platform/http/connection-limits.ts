@@ -3,19 +3,19 @@ import { BlockList, isIPv6, type Socket } from 'node:net';
 import { addressNetwork } from '../address-prefix.ts';
 
 export interface ConnectionLimits {
-  /** Connections of one client: an IPv4 address or an IPv6 network of 64 bits. Trusted proxies have no such limit. */
+  /** Maximum connections of one client: an IPv4 address or an IPv6 /64 network. Does not apply to trusted proxies. */
   perAddress: number;
   inAll: number;
 }
 
-/** What a connection is doing, for the choice of the one that is closed to make room. */
+/** The activity of a connection, used to choose the one that is closed to make room. */
 export interface ConnectionState {
   isBusy(socket: Socket): boolean;
 }
 
 /**
- * Limits the open connections. A new one beyond a limit takes the place of the one that has been open longest and waits
- * for nothing, else of one whose client does not read its answer; where all are at work the new one is refused.
+ * Limits the open connections. A new connection beyond a limit replaces the oldest idle one, otherwise one whose client
+ * does not read its response; when all connections are busy, the new one is rejected.
  */
 export function limitConnections(
   server: Server,

@@ -6,7 +6,7 @@ import { connectionLimits } from 'shared-contracts/limits';
 import { serverBehind } from './front.ts';
 import type { RequestHandler } from './request-queue.ts';
 
-/** More than the operating system takes for a client that reads nothing. */
+/** Larger than the socket buffers of the operating system, so that part of the response stays unsent. */
 const LARGE = Buffer.alloc(16 * 1_048_576);
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
@@ -35,7 +35,7 @@ async function listen({ handler, limits = {}, trustProxy }: Settings): Promise<v
   await once(server, 'listening');
 }
 
-/** A client on a loopback address of its own. What it receives is left unread until `resume`. */
+/** Opens a client connection from the given loopback address. Received data stays unread until `resume`. */
 async function client(localAddress = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress });
   sockets.push(socket);

@@ -5,7 +5,7 @@ import { problems } from './problem.ts';
 
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 
-/** `from` and `to` of an address: days of Istanbul, both included. */
+/** Parses the query parameters `from` and `to`: days in the Istanbul time zone, both inclusive. */
 export function dayRange(query: unknown): DayRange {
   const [from, to] = [dayIn(query, 'from'), dayIn(query, 'to')];
   return { from: from === null ? null : dayStart(from), before: to === null ? null : dayStart(dayAfter(to, 1)) };

@@ -8,7 +8,7 @@ import { storageFault } from '../files/storage-error.ts';
 import { Problem, problems, unexpected } from './problem.ts';
 import { recordRejection } from './rejections.ts';
 
-/** The one error mapper: every failure becomes an envelope, and only what nobody foresaw a 500. */
+/** Returns the only error handler: every failure becomes an envelope, and only unexpected errors become a 500. */
 export function errorMapper(services: Services) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const problem = problemOf(error, services);

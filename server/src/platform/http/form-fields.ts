@@ -9,14 +9,14 @@ import { problems } from './problem.ts';
 /** Fields of a form by name: text from multipart, any JSON value from a JSON body. */
 export type FormFields = ReadonlyMap<string, unknown>;
 
-/** The largest form: one JSON field at its limit and small ones beside it. */
+/** The largest form in bytes: one JSON field at its limit, and small fields beside it. */
 export const FORM_BYTES = limits.jsonFieldBytes + 200_000;
 
 export interface FormLimits {
   bytes: number;
 }
 
-/** Reads the body as a form: multipart, a JSON object, or nothing. Each name may come once. */
+/** Reads the body as a form: multipart, a JSON object, or empty. Each field name may occur once. */
 export async function readForm(
   request: FastifyRequest,
   { bytes }: FormLimits = { bytes: FORM_BYTES },
@@ -42,7 +42,10 @@ async function readMultipart(request: FastifyRequest, bytes: number): Promise<Fo
   return form.checked();
 }
 
-/** A JSON field of a form (`form_data`, `queue`, …), safe from prototype poisoning and bounded in size and depth. */
+/**
+ * Returns a JSON field of a form (`form_data`, `queue`, …), protected from prototype poisoning and limited in size and
+ * depth.
+ */
 export function jsonField(fields: FormFields, name: string): unknown {
   const raw = fields.get(name);
   if (raw === undefined) throw new Invalid({ [name]: '* Bu Alan Zorunlu' });
@@ -62,7 +65,7 @@ function parsed(json: string, name: string): unknown {
   }
 }
 
-/** A positive whole number, as a field or a part of the address. */
+/** Returns a positive integer from a form field or path parameter. */
 export function idOf(value: unknown): number {
   const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
   if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > limits.integer) throw new NotFound();

@@ -12,7 +12,7 @@ const url = '/deneme';
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 let test: TestApp;
-/** What the handler got, while the file was there. */
+/** What the handler received, while the file existed. */
 let seen: { fields: Record<string, unknown>; file: FormWithFile['file']; sha: string | null } | null;
 let typed: Record<string, unknown> | null;
 
@@ -142,7 +142,7 @@ async function overTheWire(payload: Buffer, { breakOff }: { breakOff: boolean })
       'content-length': breakOff ? payload.length + 1_000 : payload.length,
     },
   });
-  // A browser reads the answer when it has sent everything.
+  // A browser reads the response only after it has sent everything.
   const finished = new Promise((resolve) => sent.on('finish', resolve));
   sent.on('response', (response) => {
     const status = response.resume().statusCode ?? 0;

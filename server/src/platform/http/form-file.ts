@@ -17,11 +17,11 @@ const STALE_MS = 2 * SLOWEST_MS;
 const MEGABYTE = 1_048_576;
 
 export interface FileRules {
-  /** Name of the one field that may carry a file. */
+  /** Name of the only field that may contain files. */
   field: string;
-  /** The largest file; never more than this is written or kept in memory. */
+  /** Maximum file size; more than this is never written to disk or kept in memory. */
   bytes: number;
-  /** The file is received below it, so that keeping it is a rename. */
+  /** Files are received below this folder, so that keeping one is a rename. */
   dataDir: string;
   /** Whether so many bytes more have room. What comes after a no is read to its end, not written, and ends with `FormNotStored`. */
   roomFor?: (bytes: number) => Promise<boolean>;
@@ -34,31 +34,33 @@ export interface FilesRules extends FileRules {
   most: number;
 }
 
-/** A file as it came, not looked at yet. */
+/** A received file that has not been validated yet. */
 export interface ReceivedFile {
   path: string;
   size: number;
-  /** As the sender calls it, without folders and unseen letters: for people, never a part of a path. */
+  /** The file name from the client, without folders and invisible characters: for display, never a part of a path. */
   name: string;
 }
 
 interface ReceivedForm {
   fields: FormFields;
-  /** Removes what was received unless it was moved away; belongs in a `finally`. */
+  /** Deletes the received files unless they were moved; call it in a `finally` block. */
   discard(): Promise<void>;
 }
 
 export interface FormWithFile extends ReceivedForm {
-  /** Null where the form has no file or an empty file input. */
+  /** Null when the form has no file or an empty file input. */
   file: ReceivedFile | null;
 }
 
 export interface FormWithFiles extends ReceivedForm {
-  /** In the order they came, empty ones among them. */
+  /** In the order of arrival, including empty files. */
   files: ReceivedFile[];
 }
 
-/** 413 for a file beyond its limit. Carries the form's text, so that a page can come back with what was typed. */
+/**
+ * 413 for a file beyond its limit. Contains the text fields of the form, so that the page can restore the typed text.
+ */
 export class FileTooLarge extends Problem {
   readonly fields: FormFields;
 
@@ -70,7 +72,7 @@ export class FileTooLarge extends Problem {
   }
 }
 
-/** The disk has refused. Carries the form's text, so that a page can come back with what was typed. */
+/** Writing to the disk failed. Contains the text fields of the form, so that the page can restore the typed text. */
 export class FormNotStored extends StorageError {
   readonly fields: FormFields;
 
@@ -80,13 +82,16 @@ export class FormNotStored extends StorageError {
   }
 }
 
-/** Reads a form whose field `field` may carry one file. */
+/** Reads a form whose field `field` may contain one file. */
 export async function readFormWithFile(request: FastifyRequest, rules: FileRules): Promise<FormWithFile> {
   const { files, ...form } = await readFormWithFiles(request, { ...rules, most: 1 });
   return { ...form, file: files.find(({ size }) => size > 0) ?? null };
 }
 
-/** Reads a form whose field `field` may carry files, which are streamed to disk. Nothing stays on disk when it fails or is broken off. */
+/**
+ * Reads a form whose field `field` may contain files, which are streamed to disk. Leaves nothing on disk when reading
+ * fails or is aborted.
+ */
 export async function readFormWithFiles(request: FastifyRequest, rules: FilesRules): Promise<FormWithFiles> {
   if (!request.isMultipart()) return { ...(await readText(request, rules)), files: [], discard: async () => undefined };
   refuseClaim(request, rules);
@@ -106,7 +111,7 @@ export async function readFormWithFiles(request: FastifyRequest, rules: FilesRul
   }
 }
 
-/** A body that is no multipart form: it has arrived whole. */
+/** Reads a body that is not multipart; it has already arrived completely. */
 async function readText(request: FastifyRequest, rules: FilesRules): Promise<{ fields: FormFields }> {
   const fields = await readForm(request);
   const refusal = await noRoom(rules, Number(request.headers['content-length'] ?? 0));
@@ -119,8 +124,8 @@ async function noRoom({ roomFor }: FilesRules, bytes: number): Promise<StorageEr
 }
 
 /**
- * A form that claims to be far beyond its limit is not received at all. A file that is a little too large is: a browser
- * without script gets back what was typed only when the whole form was read.
+ * Rejects a form whose declared size is far beyond the limit without receiving it. A file that is only a little too
+ * large is received: a browser without JavaScript gets the typed text back only when the whole form was read.
  */
 function refuseClaim({ headers }: FastifyRequest, rules: FilesRules): void {
   const claimed = Number(headers['content-length'] ?? 0);
@@ -133,7 +138,7 @@ function isOurFault(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 }
 
-/** Fills `files` as they come, so that whoever called knows what to remove. */
+/** Fills `files` as they arrive, so that the caller knows what to delete. */
 async function readParts(request: FastifyRequest, rules: FilesRules, files: ReceivedFile[]): Promise<FormFields> {
   const form = collectFields(FORM_BYTES);
   const taken: Taken = { tooLarge: null, refusal: await noRoom(rules, 0) };
@@ -176,11 +181,14 @@ function parserOptions({ bytes, most }: FilesRules) {
 
 interface Received {
   file: ReceivedFile;
-  /** Why it could not be written; null where it could. */
+  /** Why the file could not be written; null when it was written. */
   error: unknown;
 }
 
-/** What goes beyond the limit, or comes after the disk has refused, is dropped as it comes, and the fields after it are still read. */
+/**
+ * Receives one file. Data beyond the limit, or after a failed write, is discarded as it arrives, and the fields after
+ * it are still read.
+ */
 async function receive(part: MultipartFile, files: ReceivedFile[], rules: FilesRules): Promise<Received> {
   const path = join(incomingFolder(rules.dataDir), randomUUID());
   const file = { path, size: 0, name: readableName(part.filename) };
@@ -208,7 +216,7 @@ async function receive(part: MultipartFile, files: ReceivedFile[], rules: FilesR
   return { file, error };
 }
 
-/** An empty file input has no name, whatever the parser's types say. */
+/** An empty file input has no name, despite the parser's types. */
 function readableName(name: string | undefined): string {
   const letters = (name ?? '').normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
   return (letters.split(/[/\\]/).at(-1) ?? '').slice(-NAME_LENGTH).toWellFormed();
@@ -218,7 +226,7 @@ function incomingFolder(dataDir: string): string {
   return join(dataDir, 'incoming');
 }
 
-/** Removes what a process that was killed while it received has left behind. */
+/** Deletes the files of an upload whose process was killed. */
 export async function removeStaleFiles(dataDir: string): Promise<void> {
   const folder = incomingFolder(dataDir);
   const names = await readdir(folder).catch(() => []);

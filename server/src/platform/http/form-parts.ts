@@ -11,12 +11,12 @@ const FIELD_NAME = 100;
 /** How long a sender whose form is refused already may go on. */
 const LONGEST_MS = 30_000;
 
-/** What the parser of multipart bodies allows; `bytes` is for the text fields together. */
+/** Returns the limits for the multipart parser; `bytes` is the limit of all text fields together. */
 export function partLimits(bytes: number) {
   return { fieldNameSize: FIELD_NAME, fieldSize: bytes, fields: FIELDS, parts: FIELDS };
 }
 
-/** Takes the text fields of a form one by one; each name may come once. */
+/** Collects the text fields of a form one by one; each name may occur once. */
 export function collectFields(bytes: number) {
   const fields = new Map<string, unknown>();
   let size = 0;
@@ -28,9 +28,9 @@ export function collectFields(bytes: number) {
       if (part.valueTruncated || size > bytes) throw problems.tooLarge();
       fields.set(part.fieldname, part.value);
     },
-    /** Bytes of all texts so far. */
+    /** Bytes of all text fields so far. */
     size: () => size,
-    /** The fields, once the body is read to its end. */
+    /** Returns the validated fields; call it when the body is read to its end. */
     checked(): ReadonlyMap<string, unknown> {
       for (const [name, value] of fields) assertClean([name, value]);
       return fields;
@@ -38,7 +38,7 @@ export function collectFields(bytes: number) {
   };
 }
 
-/** A part that calls itself JSON comes parsed. */
+/** The parser already parses a part with a JSON content type. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

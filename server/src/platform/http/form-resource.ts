@@ -11,10 +11,10 @@ import { problems } from './problem.ts';
 
 export interface FormCall {
   fields: FormFields;
-  /** The address parameter `:id` where the path has one. */
+  /** The path parameter `:id` if the path has one. */
   id: string;
   session: StaffSession;
-  /** Who writes, for the write helper. */
+  /** The context for the write helper. */
   context: WriteContext;
 }
 
@@ -27,8 +27,8 @@ export interface Operation {
 export type Operations = Partial<Record<WriteMethod, Operation>>;
 
 /**
- * Writes to one address as the forms do (product §7): POST whose multipart field `_method` may say PUT or DELETE,
- * and the real methods. The right of the resolved operation is checked, never that of POST.
+ * Registers the write operations of one URL as the forms use them (product §7): POST whose multipart field `_method`
+ * may be PUT or DELETE, and the real methods. The right of the resolved operation is checked, never that of POST.
  */
 export function formResource(app: FastifyInstance, url: string, operations: Operations): void {
   const declared = methodsOf(operations);
@@ -67,7 +67,10 @@ async function handle(request: FastifyRequest, reply: FastifyReply, operations: 
   return outcome;
 }
 
-/** `_method` counts once, on POST, as a multipart field, and only as PUT or DELETE; anywhere else it is refused, not ignored. */
+/**
+ * `_method` is accepted once, on POST, as a multipart field, and only as PUT or DELETE; anywhere else it is rejected,
+ * not ignored.
+ */
 function resolveMethod(request: FastifyRequest, form: FormFields): WriteMethod {
   const method = writeMethod(request.method);
   const inQuery = typeof request.query === 'object' && request.query !== null && '_method' in request.query;
@@ -91,7 +94,7 @@ function paramId(params: unknown): string {
   return typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
 }
 
-/** Who writes; the idempotency key is checked here. */
+/** Returns the write context of a request; validates the idempotency key. */
 export function contextOf(request: FastifyRequest): WriteContext {
   const { user } = sessionOf(request);
   return {

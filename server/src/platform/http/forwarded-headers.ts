@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** A stranger may send such a header too; a proxy sends it with everything, for many visitors. */
+/**
+ * Minimum number of requests before a peer counts as a proxy. Any client may send such a header; a proxy sends it with
+ * every request, for many visitors.
+ */
 const REQUESTS = 10;
 const MOST_PEERS = 50;
 const AGAIN_MS = 60 * 60_000;
@@ -16,7 +19,7 @@ interface Peer {
   toldAt: number;
 }
 
-/** Proxies of the last day that TRUST_PROXY does not name, as this process has met them. */
+/** Proxies missing in TRUST_PROXY that this process has detected during the last day. */
 export interface UntrustedProxies {
   note(address: string): void;
   /** Their addresses, the latest first. */
@@ -35,8 +38,8 @@ export function createUntrustedProxies(): UntrustedProxies {
 }
 
 /**
- * Warns on the dashboard, and in the log hourly at most, where a proxy names the visitors and TRUST_PROXY does not name the proxy: then all
- * visitors count as one, and are refused together.
+ * Detects a proxy that is missing in TRUST_PROXY and reports it on the dashboard and, at most hourly, in the log.
+ * Without the setting all visitors count as one client and are throttled together.
  */
 export function watchForwardedHeaders(app: FastifyInstance, proxies: UntrustedProxies): void {
   const peers = new LRUCache<string, Peer>({ max: MOST_PEERS });
@@ -50,7 +53,7 @@ export function watchForwardedHeaders(app: FastifyInstance, proxies: UntrustedPr
   });
 }
 
-/** As TRUST_PROXY takes it: a server that listens to both protocols sees IPv4 addresses inside of IPv6 ones. */
+/** Returns the address in the format of TRUST_PROXY: a dual-stack server sees IPv4 addresses mapped into IPv6. */
 function plainAddress({ socket }: FastifyRequest): string {
   return (socket.remoteAddress ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
 }

@@ -69,7 +69,7 @@ test('a header of what the browser accepts counts as absent when it is longer th
 
 const failing: Front = (request, response) => {
   if (request.url === '/baslamis') response.writeHead(200, { 'Content-Length': 9 }).write('bir');
-  // As Node does for a value that no header may have.
+  // Throws as Node does for an invalid header value.
   response.setHeader('X-From', 'memory').setHeader('Location', '/\u0131');
   return true;
 };

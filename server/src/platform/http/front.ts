@@ -9,10 +9,12 @@ import { watchBody } from './body-clock.ts';
 import { limitConnections } from './connection-limits.ts';
 import { createRequestQueue, type RequestHandler, type RequestQueue } from './request-queue.ts';
 
-/** Answers a request before any routing and returns true, or leaves it alone and returns false. */
+/** Responds to a request before any routing and returns true, or leaves it unchanged and returns false. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A slow sender holds a connection for seconds, not for ever. Bodies have a clock of their own: a file may take longer. */
+/**
+ * A slow client can hold a connection only for seconds. Bodies have a separate timeout, because a file may take longer.
+ */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 11 * 60_000,
@@ -64,15 +66,16 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
   for (const name in headers) response.setHeader(name, headers[name] ?? '');
 }
 
-/** No browser sends more; what reads these headers need not be prepared for it. */
+/** Drops negotiation headers longer than any browser sends, so that their parsers need not handle them. */
 function dropLongNegotiation({ headers }: IncomingMessage): void {
   for (const name of negotiationHeaders)
     if ((headers[name]?.length ?? 0) > connectionLimits.negotiationLength) delete headers[name];
 }
 
 /**
- * Node calls a socket timed out when nothing was received, written or taken for so long. A request that is still being
- * worked on has nothing to be taken yet and goes on; idle connections end here, as they would without a listener.
+ * Closes connections whose client does not read. Node reports a socket timeout when no data was received, written or
+ * acknowledged for that long. A request that is still being processed has no unsent data and continues; idle
+ * connections are closed here, as Node does by default.
  */
 function giveUpUnread(server: Server, { isBusy }: RequestQueue, unreadMs: number): void {
   server.setTimeout(unreadMs, (socket: Socket) => {

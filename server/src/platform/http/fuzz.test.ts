@@ -13,7 +13,7 @@ import { buildTestServices, type TestApp } from '../../testing/test-app.ts';
 import { checkAnswers } from '../../testing/check-answers.ts';
 import { unboundedTexts } from '../../testing/unbounded-texts.ts';
 
-/** What any route has validated, with what it was. */
+/** Every schema that a route has validated, with the validated value. */
 const mockValidated = new Map<Schema, unknown>();
 jest.mock('shared-contracts/validation', () => {
   const actual = jest.requireActual<typeof Validation>('shared-contracts/validation');
@@ -24,10 +24,10 @@ jest.mock('shared-contracts/validation', () => {
   return { ...actual, validate };
 });
 
-/** A slice of the drill of the same name, which sends 50,000 to a server of its own. */
+/** A small part of the drill of the same name, which sends 50,000 requests to a separate server. */
 const REQUESTS = 2_000;
 const SEED = 20_261_122;
-/** Other tests use the same cores; the drill's own bound is a second. */
+/** Generous because other tests use the same cores; the bound of the drill itself is one second. */
 const SLOW_MS = 5_000;
 
 let test: TestApp;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let visitors = 0;
-/** Everyone of them is another visitor: throttles are not what is tried here. */
+/** A new client address for each request, because throttles are not under test here. */
 const address = () => `10.1.${(visitors += 1) >> 8}.${visitors & 255}`;
 
 function senders(): Sender[] {
@@ -85,7 +85,7 @@ it('whatever is sent to whatever route, nothing fails and everything is answered
   const { sent, failures, unanswered, slow, reached } = await runFuzz(plan);
   expect({ failures, unanswered, slow }).toEqual({ failures: [], unanswered: [], slow: [] });
   expect(sent).toBeGreaterThan(REQUESTS);
-  // It would prove nothing where everything ended at the door.
+  // The test would prove nothing if every request were rejected before it reached a handler.
   expect(reached).toBeGreaterThan(routes.length / 2);
 }, 120_000);
 

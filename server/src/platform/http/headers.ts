@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Headers of every answer; JSON answers are never framed, sniffed, indexed or read by other sites. */
+/**
+ * Sets the security headers of every response; JSON responses are never framed, sniffed, indexed or read by other
+ * sites.
+ */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     void reply.header('x-content-type-options', 'nosniff');

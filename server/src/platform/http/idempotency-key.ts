@@ -3,7 +3,7 @@ import { problems } from './problem.ts';
 
 const KEY = /^[\w-]{8,100}$/;
 
-/** The key by which a sender lets a repeat be known, or null. */
+/** Returns the idempotency key of a request, or null. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;

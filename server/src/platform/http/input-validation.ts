@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { assertClean } from './clean-text.ts';
 import { problems } from './problem.ts';
 
-/** Refuses at the edge what no handler should have to think of. */
+/** Rejects invalid input before any handler runs. */
 export function validateInput(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (/%00/.test(request.url)) throw problems.malformed('Adres geçersiz karakterler içeriyor.');

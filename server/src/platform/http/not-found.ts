@@ -13,7 +13,7 @@ export function unknownAddresses(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => remember(known, route));
   const handler = (request: FastifyRequest, reply: FastifyReply) => answerUnknown(known, request, reply);
   app.setNotFoundHandler(handler);
-  // Before the documents' own catch-all, which would answer with a page.
+  // Registered before the catch-all of the documents, which would respond with a page.
   app.all('/api/*', handler);
 }
 
@@ -38,7 +38,7 @@ function remember(known: Map<string, Known>, { url, method }: RouteOptions): voi
 }
 
 function patternOf(url: string): RegExp {
-  // Documents answer every path by GET; that makes no address below /api known.
+  // The documents handle every path by GET; this must not make URLs below /api known.
   const anything = url === '/*' ? '/(?!api/).*' : url.replace(/\*/g, '.*');
   return new RegExp(`^${anything.replace(/:[^/]+/g, '[^/]+')}$`);
 }

@@ -4,7 +4,10 @@ import { problems } from './problem.ts';
 
 const LAST = 1_000_000;
 
-/** `page` and `search` of a list's address. A page beyond the end is an empty list, a page that is no number a refusal. */
+/**
+ * Returns `page` and `search` of a list URL. A page beyond the end is an empty list; an invalid page number is
+ * rejected.
+ */
 export function pageRequest(query: unknown, size: number): PageRequest {
   const page = queryText(query, 'page') ?? '1';
   if (!/^\d{1,7}$/.test(page) || Number(page) < 1 || Number(page) > LAST)
@@ -16,7 +19,7 @@ export function pageMeta({ page, size }: PageRequest, total: number): PageMetaDa
   return { page, page_size: size, total };
 }
 
-/** One text parameter of an address. */
+/** Returns one text parameter of the query string. */
 export function queryText(query: unknown, name: string): string | undefined {
   const value: unknown =
     typeof query === 'object' && query !== null ? Object.entries(query).find(([key]) => key === name)?.[1] : undefined;

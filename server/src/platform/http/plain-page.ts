@@ -1,4 +1,4 @@
-/** A document that is complete in itself: it must come when nothing else does. */
+/** Returns a self-contained HTML document: it must work when nothing else does. */
 export function plainPage(title: string, text: string): string {
   return `<!doctype html>
 <html lang="tr">
@@ -11,7 +11,7 @@ export function plainPage(title: string, text: string): string {
 </html>`;
 }
 
-/** What visitors are told when a document cannot be made. */
+/** The page that visitors see when a document cannot be rendered. */
 export const unavailablePage = plainPage(
   'Site şu anda yanıt veremiyor',
   'Kısa süreli bir aksaklık var. Lütfen birkaç dakika sonra yeniden deneyin.',

@@ -3,7 +3,7 @@ import type { StorageFault } from '../files/storage-error.ts';
 
 type Extras = Pick<Envelope, 'errors' | 'code' | 'data'>;
 
-/** A request that ends with an error answer: status, Turkish message, and what the envelope carries besides. */
+/** A request that ends with an error response: status, Turkish message, and the additional fields of the envelope. */
 export class Problem extends Error {
   readonly status: number;
   readonly extras: Extras;

@@ -3,7 +3,7 @@ import { recordEvent, type SecurityEvent } from '../audit/security-events.reposi
 import type { Services } from '../../services.ts';
 import type { Problem } from './problem.ts';
 
-/** Tells the log who was refused what. It never stands in the way of the answer. */
+/** Writes an audit log entry for a denied request. A failure here never prevents the response. */
 export async function recordRejection({ db }: Services, request: FastifyRequest, problem: Problem): Promise<void> {
   const event = eventOf(request, problem);
   if (!event) return;
@@ -14,7 +14,10 @@ export async function recordRejection({ db }: Services, request: FastifyRequest,
   }
 }
 
-/** Strangers at the panel's door are told by their failed sign-ins and throttles; every other call of theirs is a 401. */
+/**
+ * Anonymous clients are recorded by their failed sign-ins and throttles; all their other requests are a 401 and are not
+ * recorded.
+ */
 function eventOf(request: FastifyRequest, { status, extras }: Problem): SecurityEvent | null {
   const { url = '' } = request.routeOptions;
   const actor = request.session?.user ?? null;

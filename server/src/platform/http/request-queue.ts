@@ -7,14 +7,14 @@ type Waiting = [request: IncomingMessage, response: ServerResponse][];
 
 export interface RequestQueue {
   handle: RequestHandler;
-  /** True from a request's beginning until its whole answer is in the hands of the operating system. */
+  /** True from the start of a request until its whole response has been passed to the operating system. */
   isBusy(socket: Socket): boolean;
 }
 
 /**
- * Hands the requests of each connection on one after the other: the next one begins when the answer before it has left.
- * Answers to pipelined requests would otherwise be made all at once and lie in memory until the client reads them.
- * A connection with more than `mostWaiting` requests behind the current one is closed.
+ * Runs the requests of each connection in sequence: the next one starts when the previous response is sent. Otherwise
+ * all responses to pipelined requests would be created at once and stay in memory until the client reads them. A
+ * connection with more than `maxWaiting` requests behind the current one is closed.
  */
 export function createRequestQueue(handler: RequestHandler, mostWaiting: number): RequestQueue {
   const connections = new WeakMap<Socket, Waiting>();

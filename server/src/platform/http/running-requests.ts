@@ -10,7 +10,7 @@ declare module 'fastify' {
 const LOOK_MS = 50;
 const LAST_WORDS_MS = 1_000;
 
-/** What the servers of this process are answering, and how they come to an end. */
+/** The requests in flight on the servers of this process, and their graceful shutdown. */
 export class RunningRequests {
   readonly #servers = new Set<Server>();
   readonly #responses = new Set<ServerResponse>();
@@ -33,7 +33,7 @@ export class RunningRequests {
     return this.#responses.size;
   }
 
-  /** From now on this process is not ready for more; it goes on answering. */
+  /** Marks this process as not ready for new traffic; it continues to respond. */
   announceStop(): void {
     this.#isStopping = true;
   }
@@ -43,8 +43,8 @@ export class RunningRequests {
   }
 
   /**
-   * Takes no new connections and resolves when every request is answered, after `ms` at the latest. Streams of events are
-   * not waited for: they have no end of their own.
+   * Accepts no new connections and resolves when every request is answered, at the latest after `ms` milliseconds.
+   * Event streams are not awaited, because they do not end by themselves.
    */
   async drain(ms: number): Promise<void> {
     this.#isDraining = true;

@@ -5,12 +5,12 @@ import { NotFound } from '../errors.ts';
 
 export interface Attachment {
   path: string;
-  /** As the browser is to save it. */
+  /** The file name that the browser saves. */
   name: string;
   type: string;
 }
 
-/** A file that somebody has sent us: taken away, never opened in the page (product §11). */
+/** Sends a file received from a visitor or user as a download; it is never opened in the page (product §11). */
 export async function sendAttachment(reply: FastifyReply, { path, name, type }: Attachment): Promise<FastifyReply> {
   const file = await open(path).catch((error: unknown) => {
     throw errorCode(error) === 'ENOENT' ? new NotFound() : error;
@@ -22,7 +22,7 @@ export async function sendAttachment(reply: FastifyReply, { path, name, type }: 
     .send(file.createReadStream());
 }
 
-/** As RFC 8187 wants a name in a header: brackets and the like would end it. */
+/** Encodes a file name for a header according to RFC 8187: characters such as brackets would end the value. */
 function headerName(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /['()*!]/g,

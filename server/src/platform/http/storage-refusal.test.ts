@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As many pages as the database has, and a few more: the next larger write finds no room. */
+/** Limits the database to its current number of pages plus one, so that the next larger write finds no space. */
 async function fillDatabase(): Promise<void> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(test.services.db);
   await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 1}`).execute(test.services.db);

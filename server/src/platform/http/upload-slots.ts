@@ -10,15 +10,15 @@ export interface UploadSlot {
 }
 
 export interface UploadSlots {
-  /** Throws where this client has enough uploads under way. */
+  /** Throws when this client has too many uploads in flight. */
   open(client: string): UploadSlot;
 }
 
 const BUSY_SECONDS = 20;
 
 /**
- * Strangers' uploads under way. What counts is what has arrived, never what a sender claims: whoever sends slowly or
- * nothing holds next to nothing.
+ * Limits the uploads in flight from anonymous clients. Only received bytes count, never the declared size: a client
+ * that sends slowly or nothing uses almost none of the limit.
  */
 export function createUploadSlots(
   { perClient, bytes }: Record<keyof typeof limits.uploads, number> = limits.uploads,

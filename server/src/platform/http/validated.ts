@@ -2,7 +2,7 @@ import { validate } from 'shared-contracts/validation';
 import type { Schema } from 'yup';
 import { Invalid } from '../errors.ts';
 
-/** The value as the shared schema reads it, or 422 with the first message of each field. */
+/** Returns the value validated by the shared schema, or throws 422 with the first message of each field. */
 export function validated<T>(schema: Schema<T>, value: unknown): T {
   const result = validate(schema, value);
   if (result.errors) throw new Invalid(result.errors);

@@ -3,22 +3,25 @@ import type { ClockVerdict } from 'shared-contracts/privacy';
 import { jobTime, saveJobTime } from './job-times.repository.ts';
 import type { Db } from '../database/tables.ts';
 
-/** The clock of this machine beside the latest time that is known to have been right. */
+/** The clock of this machine, and the latest time that is known to be correct. */
 export interface Clock {
   now: number;
-  /** Null for a database without a single row. */
+  /** Null for an empty database. */
   seen: number | null;
   verdict: ClockVerdict;
 }
 
-/** When the newest row was written, as an older version left it; null for a database without a single row. */
+/**
+ * Returns when the newest row was written, for a database of an older version that stored no clock time; null for an
+ * empty database.
+ */
 type NewestRow = (db: Db) => Promise<number | null>;
 
 const neverWritten: NewestRow = async () => null;
 
 /**
- * A running server notes the time every few minutes. Where the clock is far from what was noted last, either it has
- * jumped or no server ran for long: only a person can tell which.
+ * Compares the clock with the last recorded time. A running server records the time every few minutes. When the clock
+ * differs greatly from the last record, either it has jumped or no server ran for long; only a user can decide which.
  */
 export async function readClock(db: Db, newestRow: NewestRow = neverWritten): Promise<Clock> {
   const now = Date.now();
@@ -33,8 +36,8 @@ function verdictOf(now: number, seen: number | null): ClockVerdict {
 }
 
 /**
- * Notes the time where the clock goes right. Comes before anything is written at the start: a database of an older
- * version tells the time by its newest row, and rows of a clock that has jumped must not.
+ * Records the current time when the clock is plausible. Must run before the start writes anything: for a database of an
+ * older version the newest row serves as the last known time, and rows written with a wrong clock must not.
  */
 export async function noteClock(db: Db, newestRow: NewestRow): Promise<Clock> {
   const clock = await readClock(db, newestRow);
@@ -43,7 +46,7 @@ export async function noteClock(db: Db, newestRow: NewestRow): Promise<Clock> {
   return clock;
 }
 
-/** A person has said that the clock is right. */
+/** Records that a user has confirmed the clock. */
 export async function confirmClock(trx: Db): Promise<void> {
   await saveJobTime(trx, 'clock', Date.now());
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/tables.ts';
 
-/** `clock`: until when the clock is known to be right; the others: when something was last done. */
+/** `clock`: until when the clock is known to be correct; the others: when something was last done. */
 export type JobTime = 'clock' | 'clock-alert' | 'destruction' | 'restored' | 'log-noted' | 'log-boundary';
 
 export async function jobTime(db: Db, name: JobTime): Promise<number | null> {

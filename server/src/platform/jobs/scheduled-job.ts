@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that comes again and again while the server runs. */
+/** A task that runs periodically while the server runs. */
 export interface ScheduledJob<Services> {
-  /** For the log. */
+  /** Name in the log. */
   name: string;
   /** From one turn to the next; one that takes longer is not overtaken by another. */
   everyMs: number;
@@ -14,7 +14,7 @@ export interface ScheduledJob<Services> {
 /** How long the end waits for a turn that has begun. */
 const END_MS = 5_000;
 
-/** Starts a job; a failed turn is logged, and the next one comes all the same. Returns what ends the job. */
+/** Starts a job. A failed run is logged and does not prevent later runs. Returns a function that stops the job. */
 export function startJob<Services extends { log: FastifyBaseLogger }>(
   { name, everyMs, runsAtStart = false, run }: ScheduledJob<Services>,
   services: Services,

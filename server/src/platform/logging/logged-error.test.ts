@@ -1,7 +1,7 @@
 import { createLog } from './log.ts';
 import { errorText, loggedError } from './logged-error.ts';
 
-/** What the drivers and Node put on their errors. */
+/** Properties that drivers and Node set on their errors. */
 const errors: [name: string, error: Error][] = [
   [
     'PostgreSQL',

@@ -1,14 +1,14 @@
 import { types } from 'node:util';
 import { errorCode } from '../error-code.ts';
 
-/** What the log tells of an error. */
+/** What the log contains about an error. */
 export interface LoggedError {
   type: string;
   message: string;
   code?: string;
-  /** Where, without the message that a stack begins with. */
+  /** The stack frames, without the message that a stack starts with. */
   stack?: string;
-  /** What a driver names of the schema. */
+  /** Schema names that a database driver reports. */
   table?: string;
   column?: string;
   constraint?: string;
@@ -20,8 +20,8 @@ const NAMES = ['table', 'column', 'constraint', 'syscall'] as const;
 const MOST_CAUSES = 5;
 
 /**
- * An error without anything that people have typed: errors of drivers and parsers carry values of rows and pieces of input,
- * in their message and beside it.
+ * Returns an error without user input: errors of drivers and parsers contain values of rows and parts of the input, in
+ * the message and in other properties.
  */
 export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
   if (!types.isNativeError(error)) return { type: typeof error, message: 'something that is no error was thrown' };
@@ -36,7 +36,7 @@ export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
   };
 }
 
-/** One text for a terminal. */
+/** Returns the error as one text for a terminal. */
 export function errorText(error: unknown): string {
   const { type, message, code, stack = '', cause } = loggedError(error);
   const reason = cause ? `\n  ${cause.type}: ${cause.message}` : '';

@@ -5,17 +5,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Both of util-linux, which every Linux distribution but the smallest brings. */
+/** `setpriv` and `prlimit` are part of util-linux, which all but the smallest Linux distributions include. */
 const SETPRIV = '/usr/bin/setpriv';
 const PRLIMIT = '/usr/bin/prlimit';
 /** Beyond the heap that a program may fill: buffers, compiled code, stacks. */
 const OUTSIDE_OF_HEAP_MB = 160;
 /** Where memory is short the kernel ends a sandbox before it ends the server. */
 const OOM_SCORE = '800';
-/** Unit of `/proc/<pid>/stat`, the same on all processors. */
+/** Milliseconds per clock tick in `/proc/<pid>/stat`, the same on all architectures. */
 const TICK_MS = 10;
 
-/** Whether the kernel helps to shut a process in. Without it the runtime's own permissions and what is removed there remain. */
+/**
+ * Whether kernel limits are available for sandbox processes. Without them only the permission model of Node and the
+ * removed globals protect the server.
+ */
 export const hasKernelLimits = process.platform === 'linux' && existsSync(SETPRIV) && existsSync(PRLIMIT);
 
 /** In front of the command: the process ends with the server, even one that was killed, and never gains rights. */
@@ -34,7 +37,10 @@ export async function limitProcess(pid: number | undefined, heapMb: number): Pro
   ]);
 }
 
-/** What a process has reserved already: the runtime takes more than it uses, and not the same on every machine. */
+/**
+ * Returns the memory that the process has already reserved: the runtime reserves more than it uses, and the amount
+ * differs between machines.
+ */
 async function dataBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmData:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) * 1_024;
@@ -45,7 +51,7 @@ export async function processorMs(pid: number | undefined): Promise<number | nul
   if (process.platform !== 'linux' || pid === undefined) return null;
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return null;
-  // The name before it may hold anything, in parentheses.
+  // The process name before the fields is in parentheses and may contain any character.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

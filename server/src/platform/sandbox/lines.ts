@@ -1,16 +1,18 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'secure-json-parse';
 
-/** A page with its data is a tenth of it. */
+/** Maximum message length; a page with its data is about a tenth of it. */
 const LONGEST_LINE = 8 * 1_048_576;
 
 export interface LineHandlers {
   onMessage: (message: unknown) => void;
-  /** Told once; nothing is read after it. */
+  /** Called once; nothing is read after it. */
   onFault: (fault: string) => void;
 }
 
-/** Reads one JSON text a line from a process that is not trusted: never more than the longest message in memory. */
+/**
+ * Reads one JSON text per line from an untrusted process. Never keeps more than the longest allowed message in memory.
+ */
 export function readLines(stream: Readable, { onMessage, onFault }: LineHandlers): void {
   let rest: string[] = [];
   let length = 0;
@@ -36,7 +38,7 @@ export function readLines(stream: Readable, { onMessage, onFault }: LineHandlers
   stream.on('data', read);
 }
 
-/** Without keys that would reach a prototype. Undefined: no JSON. */
+/** Parses a message and removes keys that could change a prototype. Undefined: invalid JSON. */
 function parsed(line: string): unknown {
   try {
     return parse(line, { protoAction: 'remove', constructorAction: 'ignore' }) as unknown;

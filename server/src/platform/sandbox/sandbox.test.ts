@@ -29,7 +29,7 @@ async function run(program: string): Promise<{ said: unknown[]; end: SandboxEnd 
   return { said, end };
 }
 
-/** Each attempt by the modules that code of a release never gets. */
+/** Returns a program that tries each attempt with modules that code of a release cannot access. */
 const attempts = (port: number, file: string) => `
 import { spawnSync } from 'node:child_process';
 import dgram from 'node:dgram';

@@ -4,30 +4,33 @@ import path from 'node:path';
 import { readLines } from './lines.ts';
 import { hasKernelLimits, launcher, limitProcess, processorMs } from './limits.ts';
 
-/** Young generation, of which V8 keeps three: 6 MB. */
+/** Semi-space size in MB. V8 keeps three of them as the young generation: 6 MB. */
 const SEMI_SPACE_MB = 2;
 
 export interface SandboxOptions {
-  /** The program, a file of its own folder or below `inside`; nothing else can be read. */
+  /** The program, a file in its own folder or below `inside`; no other files are readable. */
   program: string;
-  /** Further folders that the program loads its libraries from, before foreign code runs. */
+  /** Additional folders from which the program loads its libraries, before untrusted code runs. */
   readable?: readonly string[];
   heapMb: number;
   /** Where a library of the program itself makes functions from text. */
   compilesText?: boolean;
   /** Each line that it says, one JSON text. Not to be trusted. */
   onMessage: (message: unknown) => void;
-  /** Once, whatever the reason. */
+  /** Called once, whatever the reason. */
   onEnd: (end: SandboxEnd) => void;
 }
 
 export interface SandboxEnd {
   signal: NodeJS.Signals | null;
-  /** Why it never started or what it said that was no message; null: it ended by itself or was killed. */
+  /** Why the process did not start, or which of its output was not a valid message; null: it exited or was killed. */
   fault: string | null;
 }
 
-/** A process for code of releases: without files, network, environment, child processes, and any way to the server's own. */
+/**
+ * A process for code of releases: without access to files, network, environment, child processes or the server's own
+ * process.
+ */
 export interface Sandbox {
   send(message: object): void;
   /** Closes what the program needed to start. Foreign code is sent only after it. */
@@ -75,7 +78,7 @@ export function startSandbox(options: SandboxOptions): Sandbox {
   };
   child.on('error', (error) => end({ signal: null, fault: error.message }));
   child.on('exit', (_code, signal) => end({ signal, fault: null }));
-  // It may be gone already; its end tells.
+  // The process may already have ended; its exit event reports that.
   child.stdin.on('error', () => undefined);
   readLines(child.stdout, {
     onMessage: (message) => {

@@ -6,7 +6,7 @@ export interface Job {
   reject(error: RenderFailure): void;
 }
 
-/** The pages that a process has under way. */
+/** Creates the list of renderings in flight in a process. */
 export function createJobs() {
   const jobs = new Map<number, Job>();
   let last = 0;

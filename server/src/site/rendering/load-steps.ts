@@ -10,7 +10,7 @@ export function isStep(message: FromProcess): message is Step {
   return STEPS.some((kind) => kind === message.kind);
 }
 
-/** How far a process has come, so that it cannot blame one bundle for what the other does. */
+/** Tracks the load progress of a process, so that it cannot attribute an error of one bundle to the other. */
 export function createLoadSteps() {
   let taken = 0;
   let bundle: keyof PairFiles | null = null;

@@ -4,17 +4,17 @@ import type { RenderRequest, RenderResult } from 'shared-contracts/rendering';
 /** A server bundle as its release describes it. */
 export interface ServerBundle {
   file: string;
-  /** SHA-384; null where the release covers the file by none, so that it must not run. */
+  /** SHA-384; null when the release has no hash for the file, so that it must not run. */
   integrity: string | null;
 }
 
-/** The two bundles of a process's pair. */
+/** The server bundles of shell and remote that a process loads. */
 export interface PairFiles {
   shell: ServerBundle;
   remote: ServerBundle;
 }
 
-/** A server bundle that matches its integrity. */
+/** The code of a server bundle whose integrity was verified. */
 export interface ServerCode {
   name: string;
   code: string;
@@ -23,7 +23,7 @@ export interface ServerCode {
 export interface Failure {
   name: string;
   message: string;
-  /** HTTP status of a read that failed; a fault of the site, not of the release. */
+  /** HTTP status of a failed read; a fault of the site, not of the release. */
   status: number | null;
 }
 
@@ -35,7 +35,7 @@ export type ToProcess =
 
 export type FromProcess =
   | { kind: 'ready' }
-  /** The shell's server bundle ran; the remote's is next. */
+  /** The shell's server bundle has run; the remote's is next. */
   | { kind: 'loading'; bundle: 'remote' }
   | { kind: 'broken'; failure: Failure }
   | { kind: 'loaded' }

@@ -8,7 +8,7 @@ const ORIGIN = 'https://site.invalid';
 
 const id = number().required().integer().min(1);
 const text = string().defined();
-/** What becomes part of an absolute address. */
+/** A path or URL that becomes part of an absolute URL. */
 const address = string()
   .max(LONGEST_ADDRESS)
   .test('address', 'address', (value) => value === undefined || value === null || URL.canParse(value, ORIGIN));

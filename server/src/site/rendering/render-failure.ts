@@ -6,12 +6,12 @@ interface FailureKind {
   bundle?: keyof PairFiles;
 }
 
-/** A rendering that did not happen. `fatal`: the release itself cannot be trusted any more. */
+/** A rendering that failed. `fatal`: the release itself can no longer be trusted. */
 export class RenderFailure extends Error {
   readonly fatal: boolean;
-  /** Set when a read of the site failed, which is no fault of the release. */
+  /** Set when a read of the site failed, which is not the fault of the release. */
   readonly status: number | null;
-  /** Whose server bundle it was. */
+  /** The unit whose server bundle failed. */
   readonly bundle: keyof PairFiles;
   constructor(message: string, { fatal, status = null, bundle = 'remote' }: FailureKind) {
     super(message);

@@ -15,9 +15,15 @@ import { readServerCode } from './server-code.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../platform/sandbox/inside/render.js');
 const HEAP_MB = 96;
-/** Of the processor's time; with what comes after it, a page by another release stands within three seconds. */
+/**
+ * Milliseconds of CPU time to load both bundles. Together with the following steps, a page by a fallback release is
+ * ready within three seconds.
+ */
 const LOAD_MS = 1_500;
-/** Of the process's own work: what the site takes to answer its reads is not the release's fault. */
+/**
+ * Milliseconds of CPU time of the process itself: the time that the site needs to answer reads is not the fault of the
+ * release.
+ */
 const RENDER_MS = 1_000;
 /** A loader that never settles uses no processor; with what comes after, a page stands within three seconds. */
 const idleMs = 2_000;
@@ -26,7 +32,7 @@ const wholeMs = 15_000;
 /** Pages that one process has under way: of a thousand at once each would be late, and the release be taken for a bad one. */
 const MOST_PAGES = 8;
 
-/** One process for one pair of shell and remote. */
+/** A process that renders with one pair of shell and remote. */
 export interface RenderPair {
   render(request: RenderRequest): Promise<RenderResult>;
   close(): Promise<void>;
@@ -34,10 +40,10 @@ export interface RenderPair {
 
 type Handlers = { [Kind in FromProcess['kind']]: (message: Extract<FromProcess, { kind: Kind }>) => void };
 
-/** A remote without a route for what is not there: nothing has failed, the page is unknown. */
+/** The result when a remote has no route for a URL: nothing has failed, the page is unknown. */
 const unknownPage: RenderResult = { kind: 'redirect', status: 302, location: publicPaths.notFound };
 
-/** Starts a process. It ends by itself on a fault or when it takes too long; `onEnd` tells so, once. */
+/** Starts a process. It ends on a fault or when it exceeds a time limit; `onEnd` is then called once. */
 export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: () => void): RenderPair {
   const jobs = createJobs();
   const steps = createLoadSteps();
@@ -98,7 +104,7 @@ export function startPair(files: PairFiles, read: RemoteContext['read'], onEnd: 
 
   const renderNow = async (request: RenderRequest) => {
     await loaded;
-    // Whoever had to wait may find the process gone.
+    // The process may have ended while the request was waiting.
     if (ended) throw ended;
     const { id, rendered } = jobs.add();
     sandbox.resume();

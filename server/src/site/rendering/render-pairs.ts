@@ -10,14 +10,14 @@ const MOST = 8;
 /** A process without a page for this long goes when another one starts. */
 const IDLE_MS = 10 * 60_000;
 
-/** The processes that run, one for each pair of releases. */
+/** The running processes, one per pair of releases. */
 export interface RenderPairs {
   of(shell: StoredRelease, remote: StoredRelease): RenderPair;
   close(): Promise<void>;
 }
 
 interface RetirablePair extends RenderPair {
-  /** Ends it as soon as what it renders is finished. */
+  /** Ends the process when its renderings in flight are finished. */
   retire(): void;
 }
 
@@ -45,9 +45,12 @@ function retirable(pair: RenderPair): RetirablePair {
   };
 }
 
-/** Those of releases that nobody gets any more end: a hundred trials leave no hundred processes. */
+/**
+ * Creates the process list. Processes of releases that are no longer served end, so that many canaries do not leave
+ * many processes.
+ */
 export function createPairs(read: RemoteContext['read']): RenderPairs {
-  /** The least recently used first. */
+  /** Least recently used first. */
   const running = new Map<string, { pair: RetirablePair; usedAt: number }>();
   const retireUnused = (now: number) => {
     for (const [key, { pair, usedAt }] of running) {

@@ -56,7 +56,7 @@ const request = {
 
 const shell = () => release('shell', 'shell1', SHELL);
 const failed = () => faults.map(({ release_id }) => release_id);
-/** One page, by the first of these that can, with the shells given or a good one. */
+/** Renders one page with the first usable release of the list, with the given shells or a healthy one. */
 const render = (remotes: StoredRelease[], shells = [shell()]) => renderer.render({ shells, remotes }, request);
 const good = () => release('remote_public', 'good', GOOD);
 

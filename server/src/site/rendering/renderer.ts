@@ -9,14 +9,14 @@ import { createPairs } from './render-pairs.ts';
 /** Exceptions may hang on one request; after this many a release is set aside. */
 const STRIKES = 3;
 
-/** Each the nearest first: the chosen release, and those that stand in for it. */
+/** In order of preference: the chosen release, then its fallbacks. */
 export interface RenderReleases {
   shells: readonly StoredRelease[];
   remotes: readonly StoredRelease[];
 }
 
 export interface Renderer {
-  /** Renders with the first pair that can; null when none is left. A failed read of the site throws. */
+  /** Renders with the first pair that succeeds; null when none is left. Throws when a read of the site fails. */
   render(releases: RenderReleases, request: RenderRequest): Promise<Rendered | null>;
   /** Whether its server bundle has failed too often to be asked again. */
   isSetAside(release: StoredRelease): boolean;
@@ -29,13 +29,13 @@ export interface Rendered {
   result: RenderResult;
 }
 
-/** A server bundle that did not render. */
+/** A failure of a server bundle to render. */
 export interface ServerFault {
   unit: Unit;
   release_id: string;
   phase: 'server';
   message: string;
-  /** This process asks it no more. */
+  /** True when this process no longer uses the release. */
   isBlocked: boolean;
 }
 

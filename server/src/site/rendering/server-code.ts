@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerCode, ServerBundle } from './protocol.ts';
 
-/** Reads a server bundle, byte for byte what its release was signed with; anything else never reaches a process. */
+/** Reads a server bundle and verifies its integrity; code that does not match never reaches a process. */
 export async function readServerCode({ file, integrity }: ServerBundle): Promise<ServerCode> {
   const name = path.basename(file);
   if (integrity === null) throw new Error(`${name} has no integrity`);

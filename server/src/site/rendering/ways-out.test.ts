@@ -73,7 +73,7 @@ const ways: Readonly<Record<string, string>> = {
   'the port of a worker': `return (await import('node:worker_threads')).parentPort.postMessage('x')`,
 };
 
-/** All in one release, so that they share a process: an attempt that leaves something behind does so for the next one. */
+/** All attempts are in one release, so that they share a process: side effects of one attempt persist for the next. */
 const remote = (port: number) => `const FILE = ${JSON.stringify(path.join(folder, 'secret'))}; const PORT = ${port};
 // As hexadecimal digits: the process's memory holds the text of this bundle, which must not be what is looked for.
 const KNOWN = Buffer.from(${JSON.stringify(Buffer.from(SECRET.slice(5)).toString('hex'))}, 'hex').toString();

@@ -10,7 +10,10 @@ import { fallbackReleases } from '../serving/fallback-releases.ts';
 
 export type ReleaseDeps = Pick<Services, 'config' | 'db'>;
 
-/** The release that a roll-back leads to: the last healthy one that is genuine, complete on disk, and compatible with the live shell. */
+/**
+ * Returns the rollback target: the last healthy release that is genuine, complete on disk, and compatible with the live
+ * shell.
+ */
 export async function lastKnownGood(deps: ReleaseDeps, unit: Unit): Promise<string | null> {
   for (const id of await fallbackReleases(deps.db, unit)) {
     if ((await faultOfKept(deps, unit, id)) === null) return id;
@@ -18,7 +21,7 @@ export async function lastKnownGood(deps: ReleaseDeps, unit: Unit): Promise<stri
   return null;
 }
 
-/** Refuses a release that cannot be shown, with the reason. */
+/** Throws with the reason when a release cannot be shown. */
 export async function requireHealthy(deps: ReleaseDeps, unit: Unit, id: string): Promise<void> {
   if (!(await findRelease(deps.db, unit, id))) throw noRelease();
   const reason = await faultOfKept(deps, unit, id);

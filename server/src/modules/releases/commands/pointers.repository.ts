@@ -3,15 +3,15 @@ import type { ReleaseDescriptor, Unit } from 'shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readDescriptor } from '../stored-descriptor.ts';
 
-/** What a unit's documents name. */
+/** The releases that a unit's documents name. */
 export interface Pointer {
   unit: Unit;
   live: string;
   previous: string | null;
   candidate: string | null;
-  /** Share of the visitors that get the candidate. */
+  /** Percentage of visitors that get the candidate. */
   percent: number;
-  /** Changes with every move. */
+  /** ISO time of the last change of the pointer. */
   changedAt: string;
   changedBy: string;
 }
@@ -30,7 +30,7 @@ export async function readPointer(db: Db, unit: Unit): Promise<Pointer | null> {
   return (await readPointers(db)).find((pointer) => pointer.unit === unit) ?? null;
 }
 
-/** What every unit's live release says of itself. */
+/** Returns the descriptor of each unit's live release. */
 export async function liveDescriptors(db: Db): Promise<ReadonlyMap<Unit, ReleaseDescriptor>> {
   const rows = await db
     .selectFrom('release_pointers as pointer')
@@ -43,10 +43,10 @@ export async function liveDescriptors(db: Db): Promise<ReadonlyMap<Unit, Release
   return new Map(rows.map((row) => [row.unit as Unit, readDescriptor(row).descriptor]));
 }
 
-/** Who moves a pointer, and why; both stand in the append-only log. */
+/** A move of a pointer. Actor and reason are stored in the append-only log. */
 export interface Move {
   unit: Unit;
-  /** The live release as whoever decides has seen it; null: none. */
+  /** The live release when the user made the decision; null if there was none. */
   expected: string | null;
   to: string;
   actor: string;
@@ -54,7 +54,10 @@ export interface Move {
   reason: string;
 }
 
-/** Compare and swap: points the unit at `to` while it still points at `expected`, and notes it. False: it has moved since. */
+/**
+ * Points the unit at `to` if it still points at `expected` (compare-and-swap), and logs the move. Returns false if the
+ * pointer has changed in the meantime.
+ */
 export async function movePointer(trx: Db, move: Move): Promise<boolean> {
   const { unit, expected, to, actor } = move;
   const pointer = { live: to, previous: expected, changed_at: new Date().toISOString(), changed_by: actor };
@@ -99,12 +102,12 @@ async function swapped(trx: Db, unit: Unit, expected: string, pointer: NewPointe
   return true;
 }
 
-/** Nothing of the unit is named any more. */
+/** Deletes the pointer, so that no release of the unit is named any more. */
 export async function deletePointer(trx: Db, unit: Unit): Promise<void> {
   await trx.deleteFrom('release_pointers').where('unit', '=', unit).execute();
 }
 
-/** Which release a share of the visitors tries; null: none any more. */
+/** Which release a share of the visitors gets; `candidate` null ends the canary. */
 export interface CanaryMove {
   unit: Unit;
   expected: string | null;
@@ -114,7 +117,9 @@ export interface CanaryMove {
   reason: string;
 }
 
-/** While the unit still points at `expected`. False: it has moved since. */
+/**
+ * Sets the candidate if the unit still points at `expected`. Returns false if the pointer has changed in the meantime.
+ */
 export async function setCandidate(
   trx: Db,
   { unit, expected, candidate, percent, actor, reason }: CanaryMove,

@@ -18,12 +18,15 @@ export const siteActor = 'Vitrin';
 
 type CommandDeps = ReleaseDeps & Pick<Services, 'contentVersion' | 'releases'>;
 
-/** Staff and the command line come with a whole context: what they do is audited besides the log of the releases. */
+/**
+ * Staff and the command line pass a whole write context: their actions are recorded in the audit log as well as in the
+ * release log.
+ */
 export type CommandSource = WriteContext | { actor: { name: string } };
 
 type Target<Input> = Input & { unit: Unit };
 
-/** Makes a kept release live; done when the next document of this process names it. Returns its id. */
+/** Makes a stored release live. Resolves when the next document of this process names it. Returns its id. */
 export async function promote(
   deps: CommandDeps,
   source: CommandSource,
@@ -40,7 +43,10 @@ export async function promote(
   });
 }
 
-/** Back to the last known good release; the one that is left is blocked. Returns where it went. */
+/**
+ * Rolls back to the last known good release and blocks the release that was live. Returns the id of the rollback
+ * target.
+ */
 export async function rollBack(
   deps: CommandDeps,
   source: CommandSource,
@@ -79,14 +85,14 @@ export async function canary(
 
 interface Subject {
   unit: Unit;
-  /** What changes of it. */
+  /** Field of the pointer that changes. */
   field: 'live' | 'candidate';
 }
 
 /**
- * What was looked at before is decided here, so that a repeated call gets its first answer. All pointers move one after the
- * other: a shell and a remote that are incompatible never go live in the same moment. Pages in memory are kept by the releases
- * that made them: none has to go.
+ * Runs the decision in the write transaction, so that a repeated request gets the first response. The lock serializes
+ * all pointer moves: a shell and a remote that are incompatible can never go live at the same moment. Cached pages are
+ * keyed by the releases that rendered them, so none has to be evicted.
  */
 async function run<Id extends string | null>(
   deps: CommandDeps,
@@ -115,7 +121,10 @@ interface Promotable {
   fault: string | null;
 }
 
-/** Refuses with 404, with 409 what is live, with 422 a fault that was found or an incompatibility with what is live. */
+/**
+ * Throws 404 if the release does not exist, 409 if it is already live, 422 if it has a fault or is incompatible with
+ * what is live.
+ */
 async function requirePromotable(trx: Db, { unit, id, expected, fault }: Promotable): Promise<void> {
   const release = await findRelease(trx, unit, id);
   // Too old for anybody, it may have been removed since its files were looked at.

@@ -14,8 +14,8 @@ export async function unitsWithReleases(db: Db): Promise<Unit[]> {
 }
 
 /**
- * Releases that are older than `before`, and since then neither live nor tried nor decided about. Of a remote that the site has
- * had no more since then, all of them.
+ * Returns the releases that are older than `before` and have since then been neither live nor a candidate nor subject
+ * of a decision. For a remote that was removed from the site before that time, returns all of them.
  */
 export async function unneededReleases(db: Db, unit: Unit, before: string): Promise<string[]> {
   const newest = (await isGone(db, unit, before)) ? 0 : KEPT_NEWEST;
@@ -62,7 +62,7 @@ async function neededReleases(db: Db, unit: Unit, before: string): Promise<Reado
   ]);
 }
 
-/** What was counted of it goes too; the log and the faults stay. */
+/** Deletes a release with its health counts; its log entries and faults are kept. */
 export async function deleteRelease(trx: Db, unit: Unit, id: string): Promise<void> {
   await trx.deleteFrom('releases').where('unit', '=', unit).where('id', '=', id).execute();
   await trx.deleteFrom('release_health').where('unit', '=', unit).where('release_id', '=', id).execute();

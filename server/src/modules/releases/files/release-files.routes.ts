@@ -6,7 +6,7 @@ import type { Services } from '../../../services.ts';
 
 const NEVER_SERVED = /\/(?:ssr|\.[^/]*)\/|\/release\.json$|\.map$|\.(?:br|gz)$/;
 
-/** The immutable files of the releases. */
+/** Serves the immutable files of the releases. */
 export async function releaseRoutes(app: FastifyInstance, { config }: Services): Promise<void> {
   await app.register(staticFiles, {
     root: path.join(config.dataDir, 'releases'),

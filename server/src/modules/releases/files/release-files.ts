@@ -4,10 +4,10 @@ import path from 'node:path';
 import { releaseId, type ReleaseDescriptor, type Unit } from 'shared-contracts/releases';
 import { compressBeside, copyCompressed, isCompressed, SMALLEST, type Effort } from './compressed-files.ts';
 
-/** Lower-case path segments, no dot in front: nothing that could leave the folder or be special on a disk. */
+/** Plain path segments without a leading dot, so that no name can escape the folder or be special to a file system. */
 const FILE_NAME = /^(?:[a-zA-Z0-9_][a-zA-Z0-9_.~-]*\/)*[a-zA-Z0-9_][a-zA-Z0-9_.~-]*$/;
 
-/** A release as it lies on the disk: browser files in the folder itself, the server bundle below `ssr/`. */
+/** Returns the folder of a release on disk: browser files in the folder itself, the server bundle below `ssr/`. */
 export function releaseFolder(dataDir: string, unit: Unit, id: string): string {
   return path.join(dataDir, 'releases', unit, id);
 }
@@ -23,7 +23,7 @@ export async function incomingFolder(dataDir: string, name: string): Promise<str
   return folder;
 }
 
-/** Removes what a process that ended while it received has left behind. */
+/** Removes incoming folders of a process that was terminated during an upload. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   const releases = path.join(dataDir, 'releases');
   const names = await readdir(releases).catch(() => []);
@@ -33,7 +33,7 @@ export async function removeLeftovers(dataDir: string): Promise<void> {
   }
 }
 
-/** Away at once, so that nobody meets half of it. */
+/** Renames the folder before it deletes it, so that no request finds an incomplete release. */
 export async function removeRelease(dataDir: string, unit: Unit, id: string): Promise<void> {
   const going = path.join(dataDir, 'releases', `${INCOMING}${unit}-${id}`);
   await rename(releaseFolder(dataDir, unit, id), going).catch(() => undefined);
@@ -96,8 +96,8 @@ function sha256(text: string): string {
 }
 
 /**
- * Compresses the browser files beside themselves, or takes them from the build that has done it, and moves the folder to its
- * final, write-once place.
+ * Compresses the browser files, or copies the compressed variants from the build, and moves the folder to its final,
+ * write-once location.
  */
 export async function finalizeRelease(
   dataDir: string,
@@ -109,7 +109,7 @@ export async function finalizeRelease(
   const copied = await Promise.all(
     files.map(async (file) => build !== null && copyCompressed(path.join(build, file), path.join(incoming, file))),
   );
-  // One after the other: all at once they would hold up what visitors wait for, which is compressed by the same threads.
+  // Sequential: parallel compression would occupy the thread pool that also compresses responses to visitors.
   for (const [place, file] of files.entries())
     if (copied[place] !== true) await compressBeside(path.join(incoming, file), effort);
   await writeFile(path.join(incoming, 'release.json'), JSON.stringify(descriptor));

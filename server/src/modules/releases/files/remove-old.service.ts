@@ -11,7 +11,7 @@ import { findRelease } from '../releases.repository.ts';
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Takes away releases that nobody can need any more; a line of the log says so. The same content may be published again. */
+/** Removes releases that are no longer needed, and logs it. The same content may be published again. */
 export async function removeOldReleases(services: Pick<Services, 'db' | 'config'>): Promise<{ releases: number }> {
   const before = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
   let releases = 0;

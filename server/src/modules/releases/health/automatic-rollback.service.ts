@@ -10,8 +10,9 @@ import type { Incident } from './watchdog.ts';
 const PAUSE_MS = 60 * 60_000;
 
 /**
- * Takes a release that fails its visitors away from them: the live one is rolled back to the last healthy one, a canary ends.
- * Visitors do not get any other. Where it stays, staff are notified at once that it fails and why it stays.
+ * Takes a failing release away from visitors: rolls the live one back to the last healthy one, or ends a canary.
+ * Ignores releases that visitors do not get. If the release has to stay live, notifies staff at once that it fails and
+ * why it stays.
  */
 export async function rollBackAutomatically(services: Services, incident: Incident): Promise<void> {
   const { unit, id: release, reason } = incident;
@@ -51,11 +52,14 @@ async function wentBackLately({ db }: Services, unit: Incident['unit']): Promise
   return at !== null && Date.now() - Date.parse(at) < PAUSE_MS;
 }
 
-/** The dashboard and the unit's page read the log's line; once an hour for one release is enough. */
+/**
+ * Adds a log entry, which the dashboard and the unit's page show, and mails the recipients; at most once an hour per
+ * release.
+ */
 async function raiseAlarm(services: Services, incident: Incident, why: string): Promise<void> {
   const { unit, id, reason } = incident;
   try {
-    // Somebody was faster, or another process: no visitor gets it any more.
+    // A user or another process has already moved the pointer: no visitor gets this release any more.
     if ((await readPointer(services.db, unit))?.live !== id) return;
     const last = await lastAlarm(services.db, unit, id);
     if (last !== null && Date.now() - Date.parse(last) < PAUSE_MS) return;

@@ -4,13 +4,16 @@ import type { Db } from '../../../platform/database/tables.ts';
 import { dayAfter, istanbulDay } from '../../../platform/istanbul-day.ts';
 import { deleteFaultsBefore, deleteHealthBefore, saveHealth, type HealthSum } from './health.repository.ts';
 
-/** What is counted of a release; the names of the sums in the database. */
+/** What is counted for a release; also the name of the sum in the database. */
 export type Measure = 'load' | `fault:${FaultPhase}` | `${VitalName}:${VitalClass}`;
 
 /** Long enough to compare a release with the one before it; nobody looks further back. */
 const KEPT_DAYS = 30;
 
-/** How releases fare, summed in memory as visits are: nothing of it describes a visitor, and it may lose ten seconds (product §10). */
+/**
+ * Health counts of releases, summed in memory like visits. They describe no visitor, and a crash may lose ten seconds
+ * of them (product §10).
+ */
 export interface HealthCounter {
   note(unit: Unit, id: string, measure: Measure): void;
   flush(db: Db): Promise<void>;

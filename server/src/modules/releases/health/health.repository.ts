@@ -2,7 +2,7 @@ import { vitalNames, type ReleaseHealth, type VitalClass } from 'shared-contract
 import { faultPhases, type Unit } from 'shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 
-/** How these releases fare, over all days that are kept; each asked one has an entry. */
+/** Returns the health of these releases over all days that are kept; each requested release has an entry. */
 export async function readHealth(db: Db, unit: Unit, ids: readonly string[]): Promise<Map<string, ReleaseHealth>> {
   const health = new Map(ids.map((id) => [id, noHealth()]));
   if (ids.length === 0) return health;
@@ -37,17 +37,17 @@ function add(health: ReleaseHealth | undefined, measure: string, count: number):
   else if (vital && kind in health.vitals[vital]) health.vitals[vital][kind as VitalClass] += count;
 }
 
-/** So many of one measure, of one release on one day. */
+/** The count of one measure of one release on one day. */
 export interface HealthSum {
   unit: Unit;
   release_id: string;
-  /** In Istanbul. */
+  /** Calendar day in Istanbul. */
   day: string;
   measure: string;
   count: number;
 }
 
-/** Adds to what the days have. */
+/** Adds the counts to the stored sums of each day. */
 export async function saveHealth(db: Db, sums: readonly HealthSum[]): Promise<void> {
   await db
     .insertInto('release_health')
@@ -64,7 +64,7 @@ export async function deleteHealthBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('release_health').where('day', '<', day).execute();
 }
 
-/** Single faults, told with their words, go when their sums do. */
+/** Deletes single faults with their messages, at the same age as the sums. */
 export async function deleteFaultsBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('release_faults').where('at', '<', day).execute();
 }

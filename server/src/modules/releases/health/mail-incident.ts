@@ -5,13 +5,13 @@ import type { Services } from '../../../services.ts';
 import { alarmRecipients } from './release-alarms.repository.ts';
 import type { Incident } from './watchdog.ts';
 
-/** What has become of a release that fails. */
+/** What happened to a failing release. */
 interface Outcome {
   isTakenDown: boolean;
   text: string;
 }
 
-/** Notifies the users who may change releases, by mail where the server can send any. */
+/** Notifies the users who may change releases by mail, if a mail server is configured. */
 export async function mailIncident({ db, config }: Services, incident: Incident, outcome: Outcome): Promise<void> {
   if (!canSend(config)) return;
   const { unit, id, reason } = incident;

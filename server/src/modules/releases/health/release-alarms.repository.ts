@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/tables.ts';
 const RECENT_MS = 7 * 24 * 60 * 60_000;
 const DECISIONS: readonly ReleaseAction[] = [...movingActions, 'canary', 'canary-end', 'retire'];
 
-/** When staff were last told that this release fails its visitors and stays; null: never. */
+/** Returns when staff were last notified that this release fails its visitors and stays live; null if never. */
 export async function lastAlarm(db: Db, unit: Unit, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('release_log')
@@ -20,7 +20,10 @@ export async function lastAlarm(db: Db, unit: Unit, id: string): Promise<string 
   return row?.at ?? null;
 }
 
-/** Units that went back by themselves within a week, or failed their visitors and stayed, where nobody has decided anything since. */
+/**
+ * Counts units that were rolled back automatically within a week, or failed their visitors and stayed live, and about
+ * which no user has made a decision since.
+ */
 export async function countUnansweredAlarms(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('release_log as log')
@@ -43,7 +46,7 @@ export async function countUnansweredAlarms(db: Db): Promise<number> {
   return total;
 }
 
-/** E-mail addresses of everybody who may act on a release. */
+/** Returns the e-mail addresses of all users who may change releases. */
 export async function alarmRecipients(db: Db): Promise<string[]> {
   const people = await db.selectFrom('users').select(['email', 'role_group']).where('active', '=', 1).execute();
   return people

@@ -12,12 +12,15 @@ const FAULTS_SECONDS = 3_600;
 const MOST_COUNTED = 3;
 const COUNTED_SECONDS = 3_600;
 
-/** Takes reports of releases from browsers and from the server. */
+/** Processes reports about releases from browsers and from the server. */
 export interface ReleaseMonitor {
   services: Services;
   registry: Registry;
   watchdog: Watchdog;
-  /** False once this reporter has been counted often enough for a while: one address makes no release look a bad one. */
+  /**
+   * Returns false once this reporter has been counted often enough for a while, so that one address cannot make a
+   * release look bad.
+   */
   mayCount: (reporter: string, fault: Pick<Fault, 'unit' | 'release_id'>) => Promise<boolean>;
   /** Keeps a fault with its message, as long as there are not too many of them. */
   keepFault: (fault: Fault) => Promise<void>;
@@ -32,7 +35,7 @@ export function createReleaseMonitor(services: Services, registry: Registry): Re
   return {
     services,
     registry,
-    // Not awaited: a browser that gets no answer in time takes the site for unreachable and keeps its page.
+    // Not awaited: a browser whose request times out assumes that the site is unreachable and keeps its page.
     watchdog: createWatchdog(async (incident) => {
       const decision = rollBackAutomatically(services, incident).finally(() => deciding.delete(decision));
       deciding.add(decision);

@@ -45,7 +45,10 @@ const healthSchema: Schema<HealthReport> = object({
     .default(undefined),
 });
 
-/** Takes reports of shells about the releases that they load: anybody may send them, so little is taken, from our own pages alone. */
+/**
+ * Accepts reports from shells about the releases that they load. The endpoints are public, so bodies are small, rates
+ * are limited, and only our own pages are accepted.
+ */
 export async function reportRoutes(app: FastifyInstance, monitor: ReleaseMonitor): Promise<void> {
   const { config } = monitor.services;
   const perAddress = {
@@ -73,7 +76,7 @@ export async function reportRoutes(app: FastifyInstance, monitor: ReleaseMonitor
   });
 }
 
-/** Refuses what this browser cannot have been given. */
+/** Throws 404 for a release that this browser cannot have received. */
 async function reporterOf(
   { services, registry }: ReleaseMonitor,
   request: FastifyRequest,

@@ -15,7 +15,7 @@ interface Named {
   id: string;
 }
 
-/** Who reports a release, and why they have it. */
+/** Who reports a release, and why the browser got it. */
 export interface Reporter {
   status: ReleaseChoice;
   key: string;
@@ -33,7 +33,7 @@ function visitorStatus(registry: Registry, { unit, id }: Named): 'live' | 'fallb
   return registry.fallbacks(unit).some(({ descriptor }) => descriptor.id === id) ? 'fallback' : null;
 }
 
-/** Keeps a fault with its message; one that visitors had counts besides. */
+/** Stores a fault with its message, and counts it if it occurred for a visitor. */
 export async function recordFault(
   { services, watchdog, keepFault, mayCount }: ReleaseMonitor,
   { remote: unit, id, phase, message, survived }: FaultReport,
@@ -45,7 +45,9 @@ export async function recordFault(
   if (status !== 'fallback') await watchdog.record({ unit, id, reporter, failed: true });
 }
 
-/** Counts a start that went well or, later, how that page felt; both of the remote and of the shell that it ran in. */
+/**
+ * Counts a successful start or, later, the web vitals of that page, for both the remote and the shell that it ran in.
+ */
 export async function recordHealth(
   { services, registry, watchdog }: ReleaseMonitor,
   { remote, id, shell, vitals }: HealthReport,
@@ -68,11 +70,11 @@ function count({ releaseHealth }: Services, { unit, id }: Named, vitals: HealthR
 }
 
 export interface ServerFailure extends Pick<Fault, 'unit' | 'release_id' | 'message'> {
-  /** Nothing is rendered by it any more. */
+  /** The release is no longer used for rendering. */
   isBlocked: boolean;
 }
 
-/** Counts a server bundle that did not render. One that is blocked from now on is taken away from visitors at once. */
+/** Counts a server bundle that failed to render. If it is now blocked, takes the release away from visitors at once. */
 export async function recordServerFailure(
   { services, watchdog, keepFault }: Pick<ReleaseMonitor, 'services' | 'watchdog' | 'keepFault'>,
   { unit, release_id: id, message, isBlocked }: ServerFailure,

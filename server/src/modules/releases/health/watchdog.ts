@@ -10,11 +10,11 @@ const FAILING_SHARE = 0.5;
 /** Where nothing could be done about the reports, as with no healthy release left, it is tried again after this long. */
 const AGAIN_MS = 60_000;
 
-/** Whether a release that a browser got has started there. */
+/** Whether a release that a browser received has started there. */
 export interface StartReport {
   unit: Unit;
   id: string;
-  /** An address or, for staff, a person: an office behind one address is several reporters. */
+  /** An address or, for staff, a user: an office behind one address counts as several reporters. */
   reporter: string;
   failed: boolean;
 }
@@ -26,7 +26,7 @@ export interface Incident {
   seenBy: 'visitors' | 'server';
   /** Why, in a sentence that staff read. */
   reason: string;
-  /** So many report it that it is believed again soon after a release of the unit was rolled back automatically. */
+  /** True if so many reporters fail that the watchdog acts even shortly after an automatic rollback of the unit. */
   isCertain: boolean;
 }
 
@@ -46,10 +46,10 @@ interface Entry {
 }
 
 /**
- * Sees when a release fails too many of its visitors. Anybody can report that: a reporter counts once, and only releases that
- * visitors get now are counted. The most that false reports can bring about is that the last healthy release is live again, once
- * an hour, or by twice as many liars.
- * Each process judges by its own visitors; the first to decide moves the pointer, which the others then see.
+ * Detects when a release fails too many of its visitors. Reports are unauthenticated, so each reporter counts once, and
+ * only for releases that visitors get now. The most that false reports can achieve is that the last healthy release
+ * goes live again, once an hour, or more often with twice as many reporters. Each process judges by its own visitors;
+ * the first to decide moves the pointer, which the others then read.
  */
 export function createWatchdog(takeDown: TakeDown, now: () => number = Date.now): Watchdog {
   const releases = new Map<string, Entry>();

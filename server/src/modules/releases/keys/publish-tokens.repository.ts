@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/tables.ts';
 
 export interface NewPublishToken {
   remote: RemoteName;
-  /** What people call it, as the name of the pipeline that holds it. */
+  /** Display name, usually of the pipeline that uses the token. */
   name: string;
   tokenHash: string;
   publicKey: string;
@@ -37,7 +37,7 @@ export interface PublishToken {
   publicKey: string | null;
 }
 
-/** The token of this hash, where it may publish this remote now. */
+/** Returns the token with this hash if it may currently publish this remote; null otherwise. */
 export async function findPublishToken(db: Db, remote: string, tokenHash: string): Promise<PublishToken | null> {
   const row = await db
     .selectFrom('publish_tokens')
@@ -50,7 +50,10 @@ export async function findPublishToken(db: Db, remote: string, tokenHash: string
   return row ? { id: row.id, name: row.name, publicKey: row.public_key } : null;
 }
 
-/** Keys that have ever been allowed to sign releases of a remote; a revoked one signs nothing new, but what it signed stands. */
+/**
+ * Returns the keys that have ever been allowed to sign releases of a remote. A revoked key signs nothing new, but its
+ * earlier signatures stay valid.
+ */
 export async function signingKeys(db: Db, remote: RemoteName): Promise<string[]> {
   const rows = await db
     .selectFrom('publish_tokens')

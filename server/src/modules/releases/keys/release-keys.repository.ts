@@ -3,7 +3,7 @@ import type { RemoteName } from 'shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { PageRequest } from '../../../platform/database/page-request.ts';
 
-/** The newest first. */
+/** Lists the keys, the newest first. */
 export async function listKeys(
   db: Db,
   { page, size }: Pick<PageRequest, 'page' | 'size'>,
@@ -38,13 +38,13 @@ function keyRow({ remote, ...row }: Stored): PublishKeyRow {
   return { ...row, remote: remote as RemoteName };
 }
 
-/** A key that is revoked already keeps its time. */
+/** Revokes a key. A key that is already revoked keeps its revocation time. */
 export async function revokeKey(trx: Db, id: number): Promise<void> {
   const revoked = { revoked_at: new Date().toISOString() };
   await trx.updateTable('publish_tokens').set(revoked).where('id', '=', id).where('revoked_at', 'is', null).execute();
 }
 
-/** All of a remote that is taken away: another one of the same name begins without keys. */
+/** Revokes all keys of a remote that is removed: another remote of the same name starts without keys. */
 export async function revokeKeysOf(trx: Db, remote: RemoteName): Promise<void> {
   const revoked = { revoked_at: new Date().toISOString() };
   await trx

@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import { listKeys } from './release-keys.repository.ts';
 import { createKey, endKey } from './release-keys.service.ts';
 
-/** Publishing credentials, each of one remote. */
+/** Routes for publishing credentials, each of one remote. */
 export function releaseKeyRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     api.adminReleaseKeys,

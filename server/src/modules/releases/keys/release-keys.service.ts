@@ -17,7 +17,7 @@ export { listKeys } from './release-keys.repository.ts';
 const entity = 'publish-token';
 const DAY_MS = 86_400_000;
 
-/** The secret is handed back beside what the write remembers: nothing that is stored holds it. */
+/** Creates a key. The secret is returned beside the stored response, so that no stored data contains it. */
 export async function createKey(services: Services, context: WriteContext, value: unknown): Promise<NewPublishKey> {
   const { remote, name, days } = validated(publishKeySchema, value);
   const secret = newPublishSecret();

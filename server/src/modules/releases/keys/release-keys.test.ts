@@ -25,7 +25,10 @@ const create = (form_data: object = input, headers: Record<string, string> = {})
 const revoke = (id: number) => staff.call({ url: api.adminReleaseKey(id), form: { _method: 'DELETE' } });
 const made = async () => (await create()).body.data as NewPublishKey;
 
-/** What a pipeline with this secret is told; a body of nothing is refused for what it is, once the credential holds. */
+/**
+ * Returns the status that a pipeline with this secret gets. The body is empty, so a valid credential is shown by a
+ * status other than 401.
+ */
 async function publish(secret: string, remote = 'remote_public'): Promise<number> {
   const { token } = await credentialOf(secret);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' };
@@ -76,7 +79,7 @@ it('publishes its own remote until it is revoked', async () => {
   const [row] = (await staff.call({ url: api.adminReleaseKeys })).body.data as PublishKeyRow[];
   expect(row?.revoked_at).toBe((body.data as PublishKeyRow).revoked_at);
   expect(row?.last_used_at).not.toBeNull();
-  // Once more changes nothing.
+  // Revoking it again changes nothing.
   expect(((await revoke(key.id)).body.data as PublishKeyRow).revoked_at).toBe(row?.revoked_at);
   expect((await revoke(999_999)).status).toBe(404);
 });

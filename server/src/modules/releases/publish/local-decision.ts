@@ -5,12 +5,12 @@ import { incompatibilityWithLive } from '../compatibility.ts';
 import { liveDescriptors, readPointer } from '../commands/pointers.repository.ts';
 import { findRelease, lastLocalBuild, wasPublished } from '../releases.repository.ts';
 
-/** What becomes of a local build at the start; `reason` is a sentence for whoever starts the site. */
+/** What happens to a local build at startup; `reason` is a sentence for the person who starts the site. */
 export type LocalDecision = { kind: 'live' } | { kind: 'none' } | { kind: 'held'; reason: string; isNew: boolean };
 
 /**
- * A local build goes live by itself only in the place of an older local build. What a team has published, and what a newer
- * checkout brought, stays: a restart of one machine must not take it away from everybody.
+ * Decides whether a local build goes live. It replaces only an older local build. A release that a team has published,
+ * or that a newer checkout brought, stays live: restarting one machine must not take it away from all visitors.
  */
 export async function decideLocal(
   { db }: Pick<Services, 'db'>,
@@ -37,7 +37,7 @@ async function objectionOf(
 ): Promise<string | null> {
   const known = await findRelease(db, build.unit, live);
   if (!known) return null;
-  // A team's release that is incompatible with the new shell is not shown.
+  // A team's release that is incompatible with the new shell is not shown to visitors, so it may be replaced.
   const isShown = incompatibilityWithLive(known.descriptor, await liveDescriptors(db)) === null;
   if (isShown && (await wasPublished(db, build.unit, live)))
     return `Canlıda bir ekibin yayımladığı ${live} sürümü var.`;

@@ -38,7 +38,7 @@ const committed = (number: number) => ({
 });
 const dist = (...names: string[]) => path.join(root, 'remote-public', 'dist', ...names);
 
-/** As a build leaves them, each a minute after the one before. Returns the id. */
+/** Writes a build as the build tool does, each dated a minute after the one before. Returns its id. */
 function build(content: Files, more: Partial<ReleaseDescriptor> = {}): string {
   builds += 1;
   const descriptor = described(content, {}, { built_at: minute(builds), ...more });
@@ -51,7 +51,7 @@ function build(content: Files, more: Partial<ReleaseDescriptor> = {}): string {
 const start = () => registerLocalReleases(site.services, { root, onProgress: (text) => void said.push(text) });
 const live = async () => (await readPointer(site.services.db, unit))?.live ?? null;
 
-/** As a team's pipeline publishes it and makes it live. */
+/** Publishes a release and makes it live, as a team's pipeline does. */
 async function published(content: string, more: Partial<ReleaseDescriptor> = {}): Promise<string> {
   const { services } = site;
   const id = await keepRelease(services, unit, content, more);

@@ -18,22 +18,22 @@ import { movePointer, addLogLine, readPointer } from '../commands/pointers.repos
 import { findRelease, insertRelease, setBlocked, signAnew, type SignedRelease } from '../releases.repository.ts';
 import { siteCredential } from '../signatures.ts';
 
-/** As the log names who made it live. */
+/** Actor in the release log for local builds. */
 const ACTOR = 'yerel derleme';
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 
 interface Options {
   onProgress: (text: string) => void;
-  /** The checkout. */
+  /** Root folder of the checkout. */
   root?: string;
-  /** While the checkout is worked on, what was built last is what is to be seen, whatever commit it is of. */
+  /** In development the last build goes live, whichever commit it is from. */
   isDevelopment?: boolean;
 }
 
 /**
- * Takes what was built in this checkout into the registry. A new build goes live, unless a team's release is live or one that
- * is newer; then it is kept beside it. A known one moves nothing. A build that is broken is left out: the site starts with
- * what it has.
+ * Registers the builds of this checkout. A new build goes live unless a team's release or a newer one is live; then it
+ * is only stored. A known build changes nothing. A broken build is skipped: the site starts with the releases that it
+ * has.
  */
 export async function registerLocalReleases(services: Services, options: Options): Promise<void> {
   const { onProgress, root = ROOT } = options;
@@ -120,7 +120,7 @@ async function goLive(services: Services, build: ReleaseDescriptor): Promise<voi
   });
 }
 
-/** Null where nothing was built, or the build was broken off. */
+/** Returns null if nothing was built or the build was interrupted. */
 async function readBuild(dist: string): Promise<ReleaseDescriptor | null> {
   try {
     return JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')) as ReleaseDescriptor;

@@ -16,7 +16,10 @@ const SHOWN = 20;
 
 type RemoteCall = FastifyRequest<{ Params: { remote: string } }>;
 
-/** What a team's pipeline calls, with a credential of its remote: publish, promote, roll back, and how things stand. */
+/**
+ * Routes for a team's pipeline, with a credential of its remote: publish, promote, roll back, and read the current
+ * state.
+ */
 export async function publishRoutes(app: FastifyInstance, parts: PublishingParts): Promise<void> {
   const { services } = parts;
   const { dataDir } = services.config;
@@ -24,7 +27,7 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
   const publishing = createPublishing(parts);
   const publishers = new WeakMap<FastifyRequest, Publisher>();
 
-  // Before a byte of the body is read.
+  // Authorizes the request before a byte of the body is read.
   const onRequest = async (request: RemoteCall) => {
     publishers.set(request, await publisherOf(services, request, request.params.remote));
   };

@@ -10,7 +10,10 @@ import { faultOf, faultOfKeptFiles, hasRelease, releaseFolder, finalizeRelease }
 import { findRelease, insertRelease, signAnew, type SignedRelease } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 
-/** Boots both bundles of a release before anybody sees it. Answers why it may not go on, in Turkish, or null. */
+/**
+ * Starts both bundles of a release before it is shown to any visitor. Returns the reason for a rejection, in Turkish,
+ * or null.
+ */
 export type SmokeTest = (release: StoredRelease) => Promise<string | null>;
 
 export interface PublishingParts {
@@ -20,7 +23,10 @@ export interface PublishingParts {
 }
 
 export interface Publishing {
-  /** Refuses what need not be sent: a release that is kept already (409), or that is incompatible with this site (422). */
+  /**
+   * Throws 409 for a release that is already stored, 422 for one that is incompatible with this site, so that its files
+   * need not be sent.
+   */
   check(release: SignedRelease): Promise<void>;
   /** Verifies, smoke-tests and keeps what was received; it goes live only when it is promoted. */
   keep(received: ReceivedRelease, actor: string): Promise<PublishAnswer>;
@@ -73,7 +79,10 @@ async function requireNew(services: Services, { descriptor: { unit, id } }: Sign
   throw new Conflict('release-exists', `${id} sürümü aynı içerikle zaten kayıtlı; bir sürümün üzerine yazılmaz.`, kept);
 }
 
-/** Files first, so that a row never names what is not there; without a row they go again. */
+/**
+ * Stores the files first, so that a row never names missing files; if the row cannot be inserted, the files are
+ * removed.
+ */
 async function store(
   { config, db }: Services,
   { release, incoming, actor }: ReceivedRelease & { actor: string },

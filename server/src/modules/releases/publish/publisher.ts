@@ -6,10 +6,10 @@ import type { Services } from '../../../services.ts';
 import { findPublishToken, markTokenUsed } from '../keys/publish-tokens.repository.ts';
 import { isOfThisSite } from '../releases.repository.ts';
 
-/** Who publishes: the holder of a credential of this very remote. */
+/** The publisher: the holder of a credential of exactly this remote. */
 export interface Publisher {
   remote: RemoteName;
-  /** What people call the credential; the log names it. */
+  /** Display name of the credential, as shown in the log. */
   name: string;
   publicKey: string;
 }

@@ -17,23 +17,23 @@ import type { SignedRelease } from '../releases.repository.ts';
 const MEGABYTE = 1_048_576;
 const FIELDS = 2;
 
-/** A release as it came: signed by the publisher, its files not looked at yet. */
+/** A release as received: signed by the publisher, its files not verified yet. */
 export interface ReceivedRelease {
   release: SignedRelease;
-  /** Folder with the files; whoever has it removes it. */
+  /** Folder with the files; the caller removes it. */
   incoming: string;
 }
 
 export interface ReceiveRules {
   dataDir: string;
   publisher: Publisher;
-  /** Throws where the release need not be sent at all; asked before the first file is taken. */
+  /** Throws if the release need not be sent at all; called before the first file is received. */
   check: (release: SignedRelease) => Promise<void>;
 }
 
 /**
- * Reads a release from a multipart body: its description and signature first, then the files of both bundles. Whatever is
- * refused or broken off leaves nothing behind.
+ * Reads a release from a multipart body: descriptor and signature first, then the files of both bundles. A rejected or
+ * interrupted upload leaves nothing behind.
  */
 export async function receiveRelease(request: FastifyRequest, rules: ReceiveRules): Promise<ReceivedRelease> {
   if (!request.isMultipart()) throw problems.contentType();
@@ -101,7 +101,7 @@ async function opened(
   return release;
 }
 
-/** Only what the description names is taken. Returns its size. */
+/** Writes a file if the descriptor declares it. Returns its size in bytes. */
 async function receiveFile(
   { fieldname, filename, file }: MultipartFile,
   { descriptor }: SignedRelease,

@@ -12,7 +12,7 @@ import { assertClean } from '../../../platform/http/clean-text.ts';
 import { problems } from '../../../platform/http/problem.ts';
 import { isReleaseFileName } from '../files/release-files.ts';
 
-/** The most that one release may hold: the panel's, the largest of ours, has a tenth of it. */
+/** Maximum sizes of one release; the largest of our own, the panel, uses a tenth of them. */
 export const releaseLimits = {
   files: 800,
   fileBytes: 5 * 1_048_576,

@@ -5,7 +5,7 @@ import { releaseLimits } from './received-descriptor.ts';
 
 const MEGABYTE = 1_048_576;
 
-// One site for all: what is refused leaves nothing behind, which is what is tested.
+// One site for all tests: rejected uploads leave nothing behind, which is what these tests check.
 let site: PublishingSite;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 afterAll(() => site.close());
 
-/** Nothing of it lies on the disk or in the database. */
+/** Expects no traces of the release on disk or in the database. */
 async function expectNothingLeft() {
   expect(site.onDisk().toSorted()).toEqual(['remote_public', 'shell']);
   expect(site.onDisk('remote_public')).toEqual([site.first]);

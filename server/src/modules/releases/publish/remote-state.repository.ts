@@ -3,7 +3,7 @@ import type { RemoteName } from 'shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readDescriptor } from '../stored-descriptor.ts';
 
-/** The newest kept releases of a remote, the last first. */
+/** Returns the newest stored releases of a remote, the newest first. */
 export async function newestReleases(db: Db, remote: RemoteName, most: number): Promise<KeptRelease[]> {
   const rows = await db
     .selectFrom('releases')

@@ -4,7 +4,7 @@ import { units, type RemoteName, type Unit } from 'shared-contracts/releases';
 
 type BuiltInUnit = (typeof units)[number];
 
-/** What people call the units that every site has. */
+/** Display names of the built-in units. */
 export const builtInTitles: Readonly<Record<BuiltInUnit, string>> = {
   shell: 'Kabuk',
   remote_public: 'Site',
@@ -16,14 +16,14 @@ export function isBuiltIn(unit: string): unit is BuiltInUnit {
   return (units as readonly string[]).includes(unit);
 }
 
-/** First path segment to built-in remote; `*` is every segment that no other remote has (product §2). */
+/** Built-in remote by first path segment; `*` is every segment that no other remote has (product §2). */
 export const builtInSurfaces: Readonly<Record<string, RemoteName>> = {
   [firstSegment(loginPath)]: 'remote_auth',
   [firstSegment(adminPaths.root)]: 'remote_admin',
   '*': 'remote_public',
 };
 
-/** First segment that leads to a built-in unit; null for the shell, which has no address. */
+/** Returns the first path segment of a built-in unit; null for the shell, which has no address. */
 export function builtInSegment(unit: Unit): string | null {
   return Object.keys(builtInSurfaces).find((segment) => builtInSurfaces[segment] === unit) ?? null;
 }

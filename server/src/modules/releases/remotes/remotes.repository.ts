@@ -12,7 +12,7 @@ export async function deleteRemote(trx: Db, name: RemoteName): Promise<void> {
   await trx.deleteFrom('remotes').where('name', '=', name).execute();
 }
 
-/** A redirect that begins below this first path segment. */
+/** Returns a redirect whose source is below this first path segment; null if there is none. */
 export async function redirectBelow(db: Db, segment: string): Promise<string | null> {
   const row = await db
     .selectFrom('redirects')
@@ -24,7 +24,7 @@ export async function redirectBelow(db: Db, segment: string): Promise<string | n
   return row?.source ?? null;
 }
 
-/** One that leads from there already leads to the new target. */
+/** Saves a redirect; an existing one with the same source gets the new target. */
 export async function saveRedirect(
   trx: Db,
   { source, target }: { source: string; target: string },

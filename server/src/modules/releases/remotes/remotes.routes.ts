@@ -9,7 +9,7 @@ import { createRemote, removeRemote } from './remotes.service.ts';
 import { retireRemote } from './retire.service.ts';
 import { listRemotes } from './units.service.ts';
 
-/** The remotes of this site, and those that teams add. */
+/** Routes for the remotes of this site, including those that teams add. */
 export function remoteRoutes(app: FastifyInstance, services: Services): void {
   app.get(api.adminRemotes, { config: { answers: 'RemoteRow[]', access: { right: 'releases.read' } } }, async () =>
     answer(await listRemotes(services.db)),

@@ -15,7 +15,7 @@ import { listRemotes } from './units.service.ts';
 
 const entity = 'remote';
 
-/** Pages in memory name the segments of all remotes: each addition and removal makes new ones. */
+/** Adds a remote. Cached pages name the segments of all remotes, so each addition and removal invalidates them. */
 export function createRemote(services: Services, context: WriteContext, value: unknown): Promise<RemoteRow> {
   const input = validated(remoteSchema, value);
   return followed(
@@ -70,10 +70,10 @@ async function segmentFault(
   return redirect === null ? null : { segment: `${redirect} adresi yönlendiriliyor; önce yönlendirmeyi silin.` };
 }
 
-/** A remote that a team has added, as it stands. */
+/** A remote that a team has added, as stored. */
 export type AddedRemoteRow = RemoteRow & { name: RemoteName };
 
-/** Refuses with 404 one that this site does not have, with 409 one that every site has. */
+/** Throws 404 for a remote that this site does not have, 409 for a built-in one. */
 export async function requireAddedRemote(trx: Db, name: string): Promise<AddedRemoteRow> {
   const remote = (await listRemotes(trx)).find((remote) => remote.name === name);
   if (!remote || !isRemoteName(name)) throw new NotFound();

@@ -14,13 +14,13 @@ import { deleteRemote, saveRedirect } from './remotes.repository.ts';
 import { requireAddedRemote, type AddedRemoteRow } from './remotes.service.ts';
 
 interface Retirement extends RetireInput {
-  /** As its address or the command line names it. */
+  /** Name as in the URL or the command line. */
   name: string;
-  /** As the log names whoever decides. */
+  /** Actor in the release log. */
   actor: string;
 }
 
-/** Pages in memory name the segments of all remotes: new ones are made. */
+/** Takes an additional remote off the site. Cached pages name the segments of all remotes, so they are invalidated. */
 export async function retireRemote(
   services: Services,
   context: WriteContext,
@@ -39,8 +39,9 @@ export async function retireRemote(
 }
 
 /**
- * Takes an additional remote off the site, in one transaction: no document names it from the next moment on, its credentials
- * publish nothing more, and its address is free. Releases and log stay; who adds the remote again finds them for a time.
+ * Takes an additional remote off the site in one transaction: from then on no document names it, its credentials
+ * publish nothing, and its address is free. Releases and log entries are kept, so that a remote added again finds them
+ * until the cleanup job removes them.
  */
 async function takeOffTheSite(
   trx: Db,

@@ -6,7 +6,7 @@ import { readPointers } from '../commands/pointers.repository.ts';
 import { builtInSegment, builtInTitles, isBuiltIn } from './remote-names.ts';
 import { readAddedRemotes } from '../releases.repository.ts';
 
-/** A unit that this site knows: one that every site has, or a remote that a team has added. */
+/** A unit of this site: built in, or a remote that a team has added. */
 export interface KnownUnit {
   unit: Unit;
   title: string;
@@ -21,7 +21,7 @@ export async function knownUnits(db: Db): Promise<KnownUnit[]> {
   ];
 }
 
-/** The unit that an address or a person names; 404 for one that this site does not know. */
+/** Returns the unit of this name; throws 404 if the site does not have it. */
 export async function requireUnit(db: Db, name: string): Promise<KnownUnit> {
   const all = await knownUnits(db);
   const known = all.find(({ unit }) => unit === name);
@@ -32,7 +32,7 @@ export async function requireUnit(db: Db, name: string): Promise<KnownUnit> {
   return known;
 }
 
-/** Remotes alone: the shell belongs to the site and is never published by a team. */
+/** Lists the remotes without the shell, which belongs to the site and is never published by a team. */
 export async function listRemotes(db: Db): Promise<RemoteRow[]> {
   const known = await knownUnits(db);
   const live = new Map((await readPointers(db)).map((pointer) => [pointer.unit, pointer.live]));

@@ -2,17 +2,21 @@ import type { ReleaseChoice, Unit } from 'shared-contracts/releases';
 import type { Registry, StoredRelease } from './registry.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What one visitor gets of one unit. */
+/** The release of one unit that one visitor gets. */
 export interface ChosenRelease {
   choice: ReleaseChoice;
   release: StoredRelease;
-  /** Healthy ones that answer when it fails, the nearest first; never itself, nor what has just failed in this browser. */
+  /**
+   * Healthy releases that replace it when it fails, in order of preference; without itself and the one that has just
+   * failed in this browser.
+   */
   fallbacks: readonly StoredRelease[];
 }
 
 /**
- * The one place that decides which release a visitor gets: the previewed one, the candidate for a share of the visitors, or
- * the live one; the next healthy one where that very release has just failed in this browser. Null: none was ever live.
+ * Decides which release a visitor gets; no other code does. It is the previewed release, the candidate for a share of
+ * the visitors, or the live one; the next healthy one if that release has just failed in this browser. Null if none was
+ * ever live.
  */
 export function chooseRelease(
   registry: Registry,

@@ -3,7 +3,7 @@ import { createDocumentChooser } from './document-releases.ts';
 import type { Candidate, Registry, StoredRelease } from './registry.ts';
 import { anybody, type Previewed } from './visitor.ts';
 
-/** A release by its unit and the React that it gives or needs. */
+/** Returns a release of a unit with the React version that it provides or needs. */
 function release(unit: Unit, id: string, react: string): StoredRelease {
   const descriptor = { unit, id, contract: unit === 'shell' ? '1.1.0' : '^1.0.0', runtime: '1', shared: { react } };
   return { descriptor: descriptor as unknown as ReleaseDescriptor, folder: '', base: '' };

@@ -5,20 +5,20 @@ import { incompatibilityOf } from '../compatibility.ts';
 import type { Registry, StoredRelease } from './registry.ts';
 import { anybody, type Visitor } from './visitor.ts';
 
-/** The two releases that one document names. */
+/** The two releases that one document names: shell and remote. */
 export interface DocumentReleases {
   shell: ChosenRelease;
   remote: ChosenRelease;
-  /** Names all that the document takes from them. */
+  /** Cache key of everything that the document takes from the releases. */
   key: string;
-  /** Whether staff look at a release of the shell or of this remote before others do. */
+  /** Whether a member of staff previews a release of the shell or of this remote. */
   isPreview: boolean;
-  /** The group that the browser is to keep while a candidate is tried; null: none, or it keeps one. */
+  /** The group that the browser should store during a canary; null if there is no canary or it has a group already. */
   setGroup: number | null;
 }
 
 export interface DocumentChooser {
-  /** Null where shell or remote was never live. */
+  /** Returns null if shell or remote was never live. */
   choose(remote: RemoteName, visitor: Visitor): DocumentReleases | null;
   /** At once and without any work: while there is no candidate, for a browser that nothing is remembered of. */
   plain(remote: RemoteName): DocumentReleases | null;
@@ -74,7 +74,10 @@ function keyOf({ shell, remote }: Pair): string {
   return [idOf(shell.release), remote.choice, idOf(remote.release), idOf(remote.fallbacks[0])].join(' ');
 }
 
-/** Each was checked beside what is live, but perhaps not beside the other: what is incompatible gives way, the live shell never. */
+/**
+ * Each was checked against the live releases, but perhaps not against the other: the incompatible one is replaced by a
+ * fallback, but never the live shell.
+ */
 function compatiblePair(shell: ChosenRelease, remote: ChosenRelease): Pair {
   const otherShell = (shell.choice === 'live' ? null : nextOf(shell)) ?? shell;
   const otherRemote = nextOf(remote) ?? remote;
@@ -89,7 +92,7 @@ function compatiblePair(shell: ChosenRelease, remote: ChosenRelease): Pair {
 
 const known = new LRUCache<string, { isCompatible: boolean }>({ max: 200 });
 
-/** Whether a remote's release runs beside this shell; worked out once for two descriptors. */
+/** Checks whether a remote's release is compatible with this shell; computed once for each pair of descriptors. */
 export function isCompatible({ descriptor: remote }: StoredRelease, { descriptor: shell }: StoredRelease): boolean {
   const key = `${remote.unit} ${remote.id} ${shell.id}`;
   const found = known.get(key) ?? { isCompatible: incompatibilityOf(remote, shell) === null };

@@ -9,8 +9,8 @@ const LEAST_FAILURES = 5;
 const FAILING_SHARE = 0.1;
 
 /**
- * Releases that may take the place of the live one, the best first: those that worked when they were live, the last first; then
- * those that failed some visitors, for want of anything better.
+ * Returns the releases that may replace the live one, in order of preference: first those that were healthy while live,
+ * the most recent first; then, as a last resort, those that failed for some visitors.
  */
 export async function fallbackReleases(db: Db, unit: Unit): Promise<string[]> {
   const ids = await healthyReleases(db, unit, mostFallbacks);

@@ -12,9 +12,9 @@ const RELEASE_ID = /^[0-9a-f]{16}$/;
 
 type Known = Pick<Config, 'secret' | 'publicUrl'>;
 
-/** Releases that a person of the staff looks at before others do, by unit. */
+/** Releases that a member of staff previews, by unit. */
 export interface Previews {
-  /** Who asked for them: they hold as long as that person may preview. */
+  /** Id of the user who asked for them: they are valid as long as that user may preview. */
   person: number;
   releases: ReadonlyMap<Unit, string>;
 }
@@ -24,7 +24,7 @@ interface Kept {
   until: number;
 }
 
-/** What the cookie says, signed. Each unit has an end of its own, in milliseconds since 1970. */
+/** Signed content of the cookie. Each unit has its own expiry, in milliseconds since 1970. */
 interface Content {
   person: number;
   units: Readonly<Record<string, Kept>>;
@@ -48,7 +48,7 @@ export function issuePreview(reply: FastifyReply, config: Known, { unit, id, per
     secure,
     maxAge: LASTS_MS / 1000,
   });
-  // Whoever looks again wants to see it again, though it has failed in this browser before.
+  // A user who starts the preview again wants to see the release, although it has failed in this browser before.
   void reply.clearCookie(cookieNames.avoid, { path: '/' });
   return { endsAt: new Date(until).toISOString() };
 }
@@ -66,7 +66,7 @@ export function endPreview(reply: FastifyReply, config: Known): void {
   void reply.clearCookie(name, { ...attributes, secure });
 }
 
-/** Lax: a link from a colleague's message shows the preview too. */
+/** Lax, so that following a link in a colleague's message shows the preview too. */
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 function signed(content: Content, config: Known): string {

@@ -11,7 +11,7 @@ import { requireHealthy } from '../commands/known-good.ts';
 import type { Services } from '../../../services.ts';
 import { requireUnit } from '../remotes/units.service.ts';
 
-/** For a while this person's browser alone gets a release; nothing of the site changes. */
+/** Gives a release to this user's browser for a while; nothing changes for visitors. */
 export function previewRoute(app: FastifyInstance, services: Services): void {
   const config = { answers: 'PreviewAnswer', access: { right: 'releases.preview' } } as const;
   app.post<{ Params: { id: string } }>(`${api.adminReleases}/:id/preview`, { config }, async (request, reply) => {

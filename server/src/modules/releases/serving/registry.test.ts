@@ -34,7 +34,7 @@ const liveIn = ({ live }: Registry) => live(unit)?.descriptor.id ?? null;
 const faults = () => site.services.db.selectFrom('release_faults').selectAll().execute();
 const rows = () => site.services.db.updateTable('releases').where('unit', '=', unit);
 
-/** So many releases, one after the other live. */
+/** Stores so many releases and makes them live one after the other. */
 async function history(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index++) ids.push(await liveRelease(site.services, unit, `sürüm ${index}`));

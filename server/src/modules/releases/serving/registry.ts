@@ -15,30 +15,35 @@ const MOST_FALLBACKS = 3;
 
 export interface StoredRelease {
   descriptor: ReleaseDescriptor;
-  /** Folder on this machine. */
+  /** Folder with the files on this machine. */
   folder: string;
-  /** Address of the folder, with trailing slash. */
+  /** URL of the folder, with trailing slash. */
   base: string;
 }
 
 export interface Candidate {
   release: StoredRelease;
-  /** Share of the visitors that get it. */
+  /** Percentage of visitors that get it. */
   percent: number;
 }
 
-/** What is live, in memory: documents are made without asking the database which release they name. */
+/**
+ * Keeps the live releases in memory, so that documents are rendered without a database query for the releases that they
+ * name.
+ */
 export interface Registry {
-  /** The release that the pointer names or, where that one is not genuine or not whole, the last healthy one. */
+  /**
+   * Returns the release that the pointer names; the last healthy one if that release is not genuine or not complete.
+   */
   live(unit: Unit): StoredRelease | null;
-  /** Healthy releases that answer when the live one fails, the nearest first. */
+  /** Returns the healthy releases that replace the live one when it fails, in order of preference. */
   fallbacks(unit: Unit): readonly StoredRelease[];
   candidate(unit: Unit): Candidate | null;
-  /** Any kept release that is genuine and whole. */
+  /** Returns any stored release that is genuine and complete; null otherwise. */
   find(unit: Unit, id: string): Promise<StoredRelease | null>;
-  /** Remote of a further first path segment that a team has added. */
+  /** Returns the additional remote of this first path segment; null if there is none. */
   addedRemote(segment: string): RemoteName | null;
-  /** All of them; the same list as long as nothing has changed. */
+  /** Returns all additional remotes; the same array as long as nothing has changed. */
   addedRemotes(): readonly AddedRemote[];
   refresh(): Promise<void>;
   close(): void;
@@ -128,7 +133,10 @@ async function readEntry(
   return { live, fallbacks, candidate: tried && { release: tried, percent } };
 }
 
-/** A release that is genuine, whole and compatible with the shell; any other is noted as a fault and is as if it were not there. */
+/**
+ * Returns a release that is genuine, complete and compatible with the shell; for any other, records a fault and returns
+ * null.
+ */
 async function readHealthy(
   services: Services,
   unit: Unit,
@@ -148,7 +156,7 @@ async function readHealthy(
   return null;
 }
 
-/** What the document tells the shell: addresses and integrity of the scripts of one release. */
+/** Returns what the document passes to the shell: URLs and integrity of the scripts of one release. */
 export function resolveRelease({ descriptor, base }: StoredRelease): ResolvedRelease {
   const scripts = Object.entries(descriptor.files).filter(([file]) => file.endsWith('.js'));
   return {

@@ -6,7 +6,7 @@ const GROUPS = 100;
 /** As long as a trial lasts. */
 const LASTS_S = 30 * 24 * 60 * 60;
 const COOKIE = new RegExp(`(?:^|;\\s*)${cookieNames.group}=(\\d{1,2})(?:;|$)`);
-/** What reads pages for search and sharing: it is to find what everybody finds. */
+/** Crawlers of search engines and link previews: they must get the same release as most visitors. */
 const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|mediapartners|headlesschrome-lighthouse/i;
 
 /** The group that a browser was given before; null for none. */
@@ -16,20 +16,23 @@ export function keptGroup(cookies: string | undefined): number | null {
 }
 
 /**
- * The group of a browser that keeps none, the same each time: by what it tells of itself anyway. One of a hundred numbers,
- * made with the server's secret; it names nobody, and from it neither address nor browser can be told.
+ * Returns the group of a browser without the cookie, the same each time, from its address and user agent. It is one of
+ * a hundred numbers, keyed with the server's secret: neither user, address nor browser can be derived from it.
  */
 export function groupFor(address: string, agent: string, { secret }: Pick<Config, 'secret'>): number {
   const hash = Buffer.from(keyedHash(secret, 'group', `${address}\n${agent}`), 'base64url');
   return hash.readUInt32BE() % GROUPS;
 }
 
-/** Without a name nobody reads for long either: a check of the site's health, a script. */
+/** Checks whether a client is a crawler. One without a user agent counts as one, such as a health check or a script. */
 export function isCrawler(agent: string): boolean {
   return agent === '' || CRAWLER.test(agent);
 }
 
-/** Keeps a browser in its group: sent only while a candidate is tried, and no script needs to read it. */
+/**
+ * Returns the header that stores the group in the browser: sent only during a canary, and HttpOnly because no script
+ * reads it.
+ */
 export function groupHeaders(
   { setGroup }: { setGroup: number | null },
   { publicUrl }: Pick<Config, 'publicUrl'>,

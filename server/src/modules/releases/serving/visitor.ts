@@ -12,20 +12,22 @@ import { groupFor, isCrawler, keptGroup } from './visitor-group.ts';
 /** Files of a release that is not live are hashed before it is shown; a page and its next need not do so twice. */
 const FOUND_MS = 10_000;
 
-/** A release that somebody of the staff has asked to see; null: it is not kept here, not whole or not genuine. */
+/**
+ * A release that a member of staff previews; `release` is null if it is not stored here, not complete or not genuine.
+ */
 export interface Previewed {
   id: string;
   release: StoredRelease | null;
 }
 
-/** What decides which releases a browser gets, beside what is live. */
+/** What decides which releases a browser gets, besides the pointers. */
 export interface Visitor {
   previews: ReadonlyMap<Unit, Previewed>;
   /** `<unit>.<id>` of the release that has just failed in this browser. */
   avoid: string | null;
-  /** From 0 to 99; null for crawlers, which no candidate is tried on. Asked for only while there is one. */
+  /** Returns the group, 0 to 99; null for crawlers, which are never part of a canary. Called only during a canary. */
   group: () => number | null;
-  /** Whether the browser keeps its group already. */
+  /** Whether the browser has stored its group already. */
   hasGroup: boolean;
 }
 

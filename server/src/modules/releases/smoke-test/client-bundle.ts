@@ -9,7 +9,10 @@ import { startPage } from './start-page.ts';
 /** Nothing of the page is fetched, so it is no address of anybody's. */
 const ADDRESS = 'https://smoke-test.invalid/';
 
-/** Starts a release in a page as its document would, without drawing it. Gives the paths of its routes; throws why it does not start. */
+/**
+ * Starts a release in a page as its document would, without rendering it. Returns the paths of its routes; throws if it
+ * does not start.
+ */
 export async function testClientBundle(
   boot: BootBlock,
   { shell, remote }: Pick<SmokeTestRun, 'shell' | 'remote'>,

@@ -3,7 +3,10 @@ const LONGEST = 240;
 const SIGNATURE = '[ Federation Runtime ]: ';
 const PLACE = /\/releases\/[^/\s]+\/[^/\s]+\/([^\s:)?]+)/;
 
-/** An error of a release in one line: the file where it happened and what it says. It comes from another realm, so its shape counts. */
+/**
+ * Returns an error of a release in one line: the file and the message. The error comes from another realm, so it is
+ * read by its shape, not by `instanceof`.
+ */
 export function errorLine(error: unknown): string {
   const { name = 'Error', message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   const file = PLACE.exec(`${message}\n${stack}`)?.[1];

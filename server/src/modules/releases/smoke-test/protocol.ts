@@ -3,28 +3,28 @@ import type { RenderRequest } from 'shared-contracts/rendering';
 import { array, object, string, type Schema } from 'yup';
 import type { StoredRelease } from '../serving/registry.ts';
 
-/** What is tested of a release. */
+/** Input of one smoke test. */
 export interface SmokeTestRun {
   shell: StoredRelease;
   remote: StoredRelease;
-  /** As in a document that names the release; null where the live shell has no page for the test. */
+  /** Boot data as in a document that names the release; null if the live shell has no page for the test. */
   boot: BootBlock | null;
   /** Whether the release has a server bundle. */
   isRendered: boolean;
   /** The one page that is known where the client bundle cannot tell them; null: none. */
   firstPage: string | null;
-  /** Addresses that the site has; each must come to a page. */
+  /** Paths that exist on the site; each must render a page. */
   addresses: readonly string[];
   request: Omit<RenderRequest, 'url'>;
 }
 
-/** A page with all that it may load. */
+/** A page with all files that it may load. */
 export interface PageToStart {
   html: string;
   address: string;
   /** Path of the script that starts it. */
   script: string;
-  /** By path. */
+  /** Contents by path. */
   files: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,10 @@ import { errorLine } from './error-line.ts';
 /** Stands for any value in an address: the page's parts are loaded whether or not there is such an article. */
 const SOME_VALUE = 'deneme';
 
-/** Renders every page once, with the site's own data, as visitors will see it. Throws which one cannot be rendered and why. */
+/**
+ * Renders every page once, with the site's own data, as visitors will see it. Throws with the page that cannot be
+ * rendered and the reason.
+ */
 export async function testServerBundle(
   { shell, remote, request, addresses }: SmokeTestRun,
   pages: readonly string[],
@@ -24,7 +27,7 @@ export async function testServerBundle(
   }
 }
 
-/** Null where the site could not answer what the page asked for. */
+/** Null if the site could not respond to a request of the page. */
 type Outcome = RenderResult | { kind: 'refused'; status: number } | null;
 
 /** What stands for any value may lead nowhere; what the site has must be found and shown. */
@@ -37,7 +40,7 @@ async function renderOne(pair: RenderPair, request: Parameters<RenderPair['rende
   try {
     return await pair.render(request);
   } catch (error) {
-    // What the site cannot answer is no fault of the release.
+    // A failed request to the site is not a fault of the release.
     if (error instanceof RenderFailure && error.status !== null)
       return error.status >= 400 && error.status < 500 ? { kind: 'refused', status: error.status } : null;
     const reason = error instanceof RenderFailure ? error.message : errorLine(error);

@@ -10,7 +10,7 @@ import { described, type Files } from '../../../testing/sent-releases.ts';
 import type { StoredRelease } from '../serving/registry.ts';
 import { createSmokeTest } from './smoke-test.ts';
 
-/** As the shell's own, without federation: the entry leaves its container on the page. */
+/** Like the shell's own test page, without federation: the entry script puts its container on the page. */
 const STAGE = `globalThis.vitrinRehearsal = async () => {
   const { release } = JSON.parse(document.getElementById('boot').textContent);
   const script = Object.assign(document.createElement('script'), { src: release.entry });
@@ -91,7 +91,7 @@ test('every page is rendered, with the reads of the site; what the site cannot a
   expect(asked.filter((address) => address.includes('?'))).toEqual(['/api/pages/x?/', '/api/pages/x?/makale/deneme']);
 });
 
-/** A site with eleven articles and one contract, which finds what `isFound` says. */
+/** Returns a site with eleven articles and one contract, of which it finds those that `isFound` accepts. */
 function siteRead(isFound: (address: string) => boolean): RemoteContext['read'] {
   return (async (address: string) => {
     asked.push(address);

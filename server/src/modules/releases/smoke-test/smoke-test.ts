@@ -19,11 +19,11 @@ export interface SmokeTestDeps {
   log: Pick<FastifyBaseLogger, 'warn'>;
   read: RemoteContext['read'];
   branding: () => Promise<Branding>;
-  /** Milliseconds of the processor's time that one smoke test may take. */
+  /** Milliseconds of CPU time that one smoke test may use. */
   longestMs?: number;
 }
 
-/** Boots both bundles of a release beside the live shell, as visitors will get them. */
+/** Creates the smoke test, which starts both bundles of a release beside the live shell, as visitors will get them. */
 export function createSmokeTest({ registry, log, read, branding, longestMs }: SmokeTestDeps): SmokeTest {
   return async (release) => {
     const shell = registry.live('shell');

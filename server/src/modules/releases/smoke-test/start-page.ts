@@ -6,7 +6,7 @@ import { pageMessage, type FromPage, type PageToStart } from './protocol.ts';
 import { errorLine } from './error-line.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../../platform/sandbox/inside/page.js');
-/** Where the library that plays the browser lies, with what it needs. */
+/** Folder of the library that emulates the browser, with its dependencies. */
 const MODULES = 'node_modules';
 /** Of the processor's time: a good release of ours takes two seconds. */
 const LONGEST_MS = 8_000;

@@ -2,7 +2,7 @@ import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';
 
-/** Staff, their sessions, the throttle of the sign-in. */
+/** Creates the tables of staff, their sessions and the sign-in throttle. */
 export async function up(db: Db): Promise<void> {
   await users(db);
   await sessions(db);

@@ -1,7 +1,10 @@
 import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 
-/** What the write helper keeps: the content version, who changed what, and answers to repeated writes. */
+/**
+ * Creates the tables of the write helper: the content version, the audit log, and the stored responses for idempotent
+ * retries.
+ */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('content_state')

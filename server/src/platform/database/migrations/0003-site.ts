@@ -3,7 +3,7 @@ import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';
 
-/** Languages, pictures and the site's small records. */
+/** Creates the tables of languages, pictures and the site's small records. */
 export async function up(db: Db): Promise<void> {
   await languages(db);
   await media(db);
@@ -22,7 +22,7 @@ async function languages(db: Db): Promise<void> {
     .addColumn('is_default', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('page_lang', 'text', (column) => column.notNull().defaultTo('{}'));
   await withEditing(table).execute();
-  // A site has its default language from the first moment, with or without demo content (product §9).
+  // A site has its default language from the start, with or without demo content (product §9).
   const now = new Date().toISOString();
   await db
     .insertInto('languages')

@@ -2,7 +2,7 @@ import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';
 
-/** Articles with their translations, their search index, and the slugs that items once had. */
+/** Creates the tables of articles, their translations, their search index, and former slugs. */
 export async function up(db: Db): Promise<void> {
   const { id, createSearchIndex } = helpersOf(db);
   const articles = db.schema
@@ -30,7 +30,7 @@ export async function up(db: Db): Promise<void> {
 async function translations(db: Db): Promise<void> {
   await db.schema
     .createTable('article_translations')
-    // A key of its own: the embedded search index refers to rows by one integer that must never move.
+    // A separate integer key: the embedded search index refers to rows by an integer that must never change.
     .addColumn('id', 'integer', helpersOf(db).id)
     .addColumn('article_id', 'integer', (column) => column.notNull().references('articles.id').onDelete('cascade'))
     .addColumn('lang', 'text', (column) => column.notNull())

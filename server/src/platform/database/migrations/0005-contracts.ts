@@ -2,14 +2,14 @@ import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';
 
-/** Contracts: each saved text is a revision that never changes. */
+/** Creates the tables of contracts. Each saved text is an immutable revision. */
 export async function up(db: Db): Promise<void> {
   const contracts = db.schema
     .createTable('contracts')
     .addColumn('id', 'integer', helpersOf(db).id)
     .addColumn('kind', 'text', (column) => column.notNull());
   await withEditing(contracts).execute();
-  // The notice of the public forms: there is one, never two.
+  // Only one contract may be the data protection notice of the public forms.
   await db.schema
     .createIndex('contracts_kvkk')
     .on('contracts')
@@ -25,7 +25,7 @@ async function revisions(db: Db): Promise<void> {
   await db.schema
     .createTable('contract_revisions')
     .addColumn('id', 'integer', helpersOf(db).id)
-    // No reference: a text once shown outlives its contract.
+    // No foreign key: a text that was shown once is kept after its contract is deleted.
     .addColumn('contract_id', 'integer', (column) => column.notNull())
     .addColumn('lang', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())

@@ -1,7 +1,7 @@
 import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 
-/** The register of built units: what there is, what is live, who changed it, what failed. */
+/** Creates the release register: the releases, the live pointers, the release log and the recorded failures. */
 export async function up(db: Db): Promise<void> {
   await releases(db);
   await records(db);

@@ -13,7 +13,7 @@ it('gives pictures that stand already a focal point, times, and the first set of
     const old = { hash: 'ab12', width: 960, height: 640, widths: '[480,960]' };
     await db
       .insertInto('media')
-      // As the previous version's server writes it.
+      // Written the way the server of the previous version does.
       .values(old)
       .execute();
     await media(db);

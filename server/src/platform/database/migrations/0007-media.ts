@@ -4,8 +4,8 @@ import type { Db } from '../tables.ts';
 type Column = [name: string, type: ColumnDataType, build: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder];
 
 /**
- * Pictures get a focal point, what the person uploaded is remembered by name and size, and staff may edit them.
- * `file_set` tells which files a picture has: those that stand already have the first set.
+ * Gives pictures a focal point, stores the name and size of the uploaded original, and lets staff edit pictures.
+ * `file_set` is the set of files that a picture has: existing pictures have the first set.
  */
 export async function up(db: Db): Promise<void> {
   const now = new Date().toISOString();
@@ -20,6 +20,6 @@ export async function up(db: Db): Promise<void> {
     ['updated_at', 'text', (column) => column.notNull().defaultTo(now)],
     ['updated_by', 'integer', (column) => column.references('users.id')],
   ];
-  // One statement for each: SQLite adds one column at a time.
+  // One statement per column: SQLite adds only one column at a time.
   for (const [name, type, build] of columns) await db.schema.alterTable('media').addColumn(name, type, build).execute();
 }

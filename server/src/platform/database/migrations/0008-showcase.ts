@@ -2,7 +2,10 @@ import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';
 
-/** What the home page shows beside articles and products: sliders, certificates, and its own sections. */
+/**
+ * Creates the tables of the home page content other than articles and products: sliders, certificates and home page
+ * sections.
+ */
 export async function up(db: Db): Promise<void> {
   await pictureItems(db, 'sliders', 'slider_translations');
   await pictureItems(db, 'certificates', 'certificate_translations');

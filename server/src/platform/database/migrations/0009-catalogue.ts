@@ -2,7 +2,7 @@ import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';
 
-/** The catalogue: main categories, their categories, and products with pictures, types and a search index. */
+/** Creates the catalogue: main categories, their categories, and products with pictures, types and a search index. */
 export async function up(db: Db): Promise<void> {
   await categories(db);
   await products(db);
@@ -13,7 +13,8 @@ async function categories(db: Db): Promise<void> {
   const table = db.schema
     .createTable('categories')
     .addColumn('id', 'integer', helpersOf(db).id)
-    // Main categories stand in the same table: their addresses are looked up together and must differ.
+    // Main categories are stored in the same table, because their slugs are looked up together with those of categories
+    // and must be unique among both.
     .addColumn('main_category_id', 'integer', (column) => column.references('categories.id'))
     .addColumn('queue', 'integer', (column) => column.notNull());
   await withEditing(table).execute();

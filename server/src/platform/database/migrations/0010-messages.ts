@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 
-/** What visitors send by the two forms, and the CVs that come with applications. */
+/**
+ * Creates the tables of the messages that visitors send with the two public forms, and of the CVs attached to
+ * applications.
+ */
 export async function up(db: Db): Promise<void> {
   await messages(db);
   await indexes(db);
@@ -35,7 +38,7 @@ async function messages(db: Db): Promise<void> {
 }
 
 async function indexes(db: Db): Promise<void> {
-  // The inbox is read through the whole key, counts included; the trash shows quarantined ones among the others.
+  // Inbox queries and counts use the whole key; the trash lists quarantined messages among the others.
   await db.schema
     .createIndex('messages_inbox')
     .on('messages')

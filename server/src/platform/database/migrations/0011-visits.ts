@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** Visits of each day, counted by each dimension by itself. */
+/** Creates the table of visits per day, one counter per value of each dimension. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('visits')

@@ -2,7 +2,7 @@ import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';
 
-/** Old addresses that lead on for good. */
+/** Creates the table of permanent redirects from old URLs. */
 export async function up(db: Db): Promise<void> {
   const table = db.schema
     .createTable('redirects')

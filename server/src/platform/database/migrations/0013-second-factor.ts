@@ -1,9 +1,12 @@
 import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 
-/** The second step of signing in: authenticator app, recovery codes, passkeys, and the tickets between two steps. */
+/**
+ * Creates the tables of the second sign-in step: authenticator app, recovery codes, passkeys, and the challenge tokens
+ * between two steps.
+ */
 export async function up(db: Db): Promise<void> {
-  // One statement for each: SQLite adds one column at a time.
+  // One statement per column: SQLite adds only one column at a time.
   for (const flag of ['second_factor_required', 'totp_step'])
     await db.schema
       .alterTable('users')
@@ -13,7 +16,7 @@ export async function up(db: Db): Promise<void> {
   await recoveryCodes(db);
   await passkeys(db);
   await tickets(db);
-  // Many addresses leave many counts; those that are over are cleared away by their age.
+  // Requests from many IP addresses leave many counters; expired counters are deleted by age.
   await db.schema.createIndex('throttle_age').on('throttle').column('expire').execute();
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../tables.ts';
 
 const BATCH = 500;
 
-/** The log tells of security too: how it ended and from where. From now on it only grows. */
+/** Adds security events to the audit log, with their result and IP address. From here on the log is append-only. */
 export async function up(db: Db): Promise<void> {
   for (const [name, value] of [
     ['result', 'done'],
@@ -38,7 +38,7 @@ async function fillSearchText(db: Db, after = 0): Promise<void> {
   if (last) await fillSearchText(db, last.id);
 }
 
-/** Read newest first, also where only some of it is asked for. */
+/** Creates the indexes for lists that show the newest entries first, also when they are filtered. */
 async function indexes(db: Db): Promise<void> {
   for (const column of ['actor_id', 'action', 'entity', 'result']) {
     await db.schema.createIndex(`audit_${column}_at`).on('audit').columns([column, 'at', 'id']).execute();

@@ -4,7 +4,10 @@ import type { Db } from '../tables.ts';
 
 const BATCH = 500;
 
-/** Pictures lie in folders, are found by the search index, and where they are shown is found without a scan. */
+/**
+ * Adds folders and a search index for pictures, and an index of the places where a picture is used, so that these are
+ * found without a table scan.
+ */
 export async function up(db: Db): Promise<void> {
   for (const column of ['folder', 'search_text']) {
     await db.schema

@@ -2,7 +2,7 @@ import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';
 
-/** Staff ask for help: a request, and everything that is said to it. */
+/** Creates the tables of support requests and the messages in each request. */
 export async function up(db: Db): Promise<void> {
   const requests = db.schema
     .createTable('support_requests')
@@ -15,7 +15,8 @@ export async function up(db: Db): Promise<void> {
   await withEditing(requests).execute();
   await helpersOf(db).createSearchIndex(db, 'support_requests');
   await messages(db);
-  // The own list, the last moved first, and later everybody's by state.
+  // The first index serves a staff member's own list, most recently updated first; the second serves the support queue,
+  // by state.
   await db.schema
     .createIndex('support_requests_own')
     .on('support_requests')

@@ -3,10 +3,12 @@ import type { Db } from '../tables.ts';
 
 type TextEntity = 'article' | 'contract' | 'product';
 
-/** Rows that one statement reads: texts are long. */
+/** Number of rows per statement; low because texts are long. */
 const BATCH = 500;
 
-/** Which pictures the texts show stands in tables: where a picture is used is found without reading a text. */
+/**
+ * Stores in tables which pictures each text shows, so that the uses of a picture are found without reading any text.
+ */
 export async function up(db: Db): Promise<void> {
   for (const entity of ['article', 'contract', 'product'] as const) {
     await createTable(db, entity);
@@ -39,7 +41,7 @@ interface TextRow {
   content: string;
 }
 
-/** Owner by owner, so that all languages of the last one are read. */
+/** Iterates owner by owner, so that all languages of the last owner are read. */
 async function fill(db: Db, entity: TextEntity): Promise<void> {
   const [texts, owner] = [sql.table(`${entity}_translations`), sql.ref(`${entity}_id`)];
   for (let last = 0; ;) {

@@ -3,7 +3,10 @@ import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';
 
-/** How staff deal with messages together: stages, persons, labels, notes, history, prepared answers. */
+/**
+ * Creates what staff need to process messages together: stages, assignees, labels, internal notes, history and reply
+ * templates.
+ */
 export async function up(db: Db): Promise<void> {
   await messages(db);
   await indexes(db);
@@ -28,7 +31,7 @@ async function messages(db: Db): Promise<void> {
     .addColumn('assignee_id', 'integer', (column) => column.references('users.id'))
     .execute();
   await table().addColumn('pool_consent_at', 'text').execute();
-  // The address by which one sender is known, whatever its capitals.
+  // The lower-cased e-mail address, by which messages of the same sender are matched.
   await table()
     .addColumn('sender', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
@@ -38,12 +41,15 @@ async function messages(db: Db): Promise<void> {
     .execute();
 }
 
-/** What the lists filter by: every index of a list ends with it, so that only the rows of the shown page are read. */
+/**
+ * Columns that lists filter by. The index of every list ends with them, so that only the rows of the current page are
+ * read.
+ */
 const FILTERED = ['created_at', 'check', 'stage', 'assignee_id'] as const;
 
 /**
- * Each filter of the inbox has an index of its own in the order of the list, which answers any further filter without
- * reading a message; what a search or a label has found is looked up in them by `id`.
+ * Each inbox filter has its own index in the order of the list. The index also evaluates the other filters without
+ * reading the message row; matches of a search or a label are looked up in it by `id`.
  */
 async function indexes(db: Db): Promise<void> {
   for (const replaced of ['messages_inbox', 'messages_trash', 'messages_quarantine'])

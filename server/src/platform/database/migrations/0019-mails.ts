@@ -1,7 +1,7 @@
 import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 
-/** Mails that wait to be sent or were sent, and who wants to be told of new messages. */
+/** Creates the tables of queued and sent mails, and of the staff members' notification rules for new messages. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('mails')
@@ -29,9 +29,9 @@ export async function up(db: Db): Promise<void> {
     .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id'))
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('mode', 'text', (column) => column.notNull())
-    // The last message that a digest told of.
+    // Id of the last message that a digest contained.
     .addColumn('told_until', 'integer', (column) => column.notNull().defaultTo(0))
-    // The day of the last digest, by the calendar of Istanbul.
+    // The day of the last digest, in the Istanbul time zone.
     .addColumn('told_on', 'text', (column) => column.notNull().defaultTo(''))
     .addPrimaryKeyConstraint('notification_rules_key', ['user_id', 'kind'])
     .execute();

@@ -2,7 +2,7 @@ import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 import { withEditing } from './columns.ts';
 
-/** What people ask about their data, and what was destroyed when. */
+/** Creates the tables of data subject requests and of destruction records. */
 export async function up(db: Db): Promise<void> {
   const requests = db.schema
     .createTable('data_requests')
@@ -33,6 +33,6 @@ export async function up(db: Db): Promise<void> {
     .addColumn('actor', 'text', (column) => column.notNull())
     .addColumn('reference_list', 'text', (column) => column.notNull())
     .execute();
-  // Mails go by their age.
+  // Mails are deleted by age.
   await db.schema.createIndex('mails_created').on('mails').column('created_at').execute();
 }

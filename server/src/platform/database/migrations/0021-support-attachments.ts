@@ -1,7 +1,7 @@
 import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 
-/** Files of a request for help. */
+/** Creates the table of support request attachments. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('support_attachments')

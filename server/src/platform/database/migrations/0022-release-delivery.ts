@@ -1,7 +1,7 @@
 import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 
-/** Who signed a release, a candidate beside the live one, how each fares, and the remotes that teams add. */
+/** Adds release signatures, canary candidates, health counters per release, and additional remotes. */
 export async function up(db: Db): Promise<void> {
   for (const column of ['signature', 'signed_by', 'set_aside_at', 'set_aside_reason'])
     await db.schema.alterTable('releases').addColumn(column, 'text').execute();
@@ -24,7 +24,7 @@ export async function up(db: Db): Promise<void> {
   await db.schema.createIndex('release_faults_unit').on('release_faults').columns(['unit', 'id']).execute();
 }
 
-/** Sums by release and day; a measure is `load`, `fault:<phase>` or `<vital>:<class>`. */
+/** Sums by release and day; `measure` is `load`, `fault:<phase>` or `<vital>:<class>`. */
 async function counters(db: Db): Promise<void> {
   await db.schema
     .createTable('release_health')

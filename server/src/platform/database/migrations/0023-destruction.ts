@@ -2,7 +2,10 @@ import type { Db } from '../tables.ts';
 
 const deletable = ['messages', 'mails', 'data_requests', 'visits'] as const;
 
-/** What a period has ended is deleted first and destroyed a week later; and when jobs ran, and until when the clock is known to be right. */
+/**
+ * Adds two-step deletion: rows whose retention period has ended are soft-deleted first and destroyed a week later. Also
+ * stores when jobs ran and until when the clock is known to be correct.
+ */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('job_times')
@@ -18,6 +21,7 @@ export async function up(db: Db): Promise<void> {
       .where('deleted_at', 'is not', null)
       .execute();
   }
-  // Where a deleted message stood; its section is 'deleted' meanwhile, so that no list of sections shows it.
+  // The section that a soft-deleted message was in. Its section is 'deleted' meanwhile, so that no list of a section
+  // shows it.
   await db.schema.alterTable('messages').addColumn('deleted_from', 'text').execute();
 }

@@ -1,7 +1,7 @@
 import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 
-/** Failed sign-ins beyond the first few are counted by net and hour; and lines of the log that are old enough may go. */
+/** Counts failed sign-ins beyond the first few by network and hour, and allows old audit log entries to be deleted. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('failed_sign_ins')

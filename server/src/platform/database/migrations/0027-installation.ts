@@ -1,6 +1,9 @@
 import type { Db } from '../tables.ts';
 
-/** What the servers of a site have to agree on, and what its first start has told. */
+/**
+ * Creates the table of the installation facts that all servers of a site must agree on, and of what the first start has
+ * already reported.
+ */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('installation')

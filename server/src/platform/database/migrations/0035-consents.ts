@@ -1,7 +1,7 @@
 import { helpersOf } from '../helpers.ts';
 import type { Db } from '../tables.ts';
 
-/** What visitors chose in the consent notice, and every notice that was shown, once. */
+/** Creates the tables of visitors' consent choices and of every distinct consent notice that was shown. */
 export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('consent_revisions')

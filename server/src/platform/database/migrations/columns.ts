@@ -1,6 +1,6 @@
 import type { CreateTableBuilder } from 'kysely';
 
-/** The columns of every table that staff edit. */
+/** Adds the columns that every table edited by staff has. */
 export function withEditing<T extends string>(table: CreateTableBuilder<T, string>): CreateTableBuilder<T, string> {
   return table
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))

@@ -1,6 +1,6 @@
 /**
- * What code of a release finds on the global object: the language, and the parts of the web platform that work without files
- * and network. WebAssembly and shared memory are left out, which pages of the site do not have either.
+ * The globals available to code of releases: the language, and the parts of the web platform that need no files and no
+ * network. WebAssembly and shared memory are omitted, because pages of the site do not have them either.
  */
 const language = `
   AggregateError Array ArrayBuffer AsyncDisposableStack BigInt BigInt64Array BigUint64Array Boolean DataView Date
@@ -21,7 +21,7 @@ const platform = `
   WritableStreamDefaultWriter atob btoa clearInterval clearTimeout crypto navigator performance queueMicrotask
   setInterval setTimeout structuredClone`;
 
-/** Of Node itself what bundles commonly expect and what reaches nothing outside. */
+/** Node globals that bundles commonly expect and that give no access to the outside. */
 const node = 'Buffer clearImmediate global setImmediate';
 
 /** @type {ReadonlySet<string | symbol>} */

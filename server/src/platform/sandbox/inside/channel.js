@@ -1,13 +1,14 @@
 import process from 'node:process';
 
 /**
- * One JSON text a line, in by the standard input, out by the standard output. Taken before the release runs.
+ * Opens a channel of one JSON text per line: stdin for input, stdout for output. Must be opened before the release
+ * runs.
  * @param {(message: any) => void} onMessage
  * @returns {{ send: (message: object) => void, exit: () => void }}
  */
 export function openChannel(onMessage) {
   const { stdin, stdout } = process;
-  // What `process.exit` calls, which is gone by then.
+  // The function behind `process.exit`, which `confine` removes later.
   const { reallyExit } = /** @type {NodeJS.Process & { reallyExit: (code: number) => never }} */ (process);
   let rest = '';
   stdin.setEncoding('utf8');

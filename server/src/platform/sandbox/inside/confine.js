@@ -10,8 +10,9 @@ const kept = new Set(
 );
 
 /**
- * Takes from this process what code of a release must not have: the files by the permission model, the rest by removing it
- * before the first line of that code runs. For good: whatever this process needs later it has taken before.
+ * Permanently removes from this process everything that code of a release must not have: file access by the permission
+ * model, the rest by deleting it before that code runs. Anything that this process needs later must be referenced
+ * before.
  */
 export function confine() {
   dropFiles();
@@ -28,8 +29,8 @@ function dropFiles() {
 }
 
 /**
- * For whoever gets hold of a socket all the same, as by a getter on `Object.prototype` that the runtime's own code meets. On Linux
- * the kernel refuses it too.
+ * Drops the permission to read files. A Node version older than the pinned one cannot drop permissions; then this
+ * folder stays readable.
  */
 function closeNetwork() {
   const handle = /** @type {{ _handle?: object }} */ (/** @type {unknown} */ (process.stdin))._handle;
@@ -37,7 +38,7 @@ function closeNetwork() {
     for (const name of ['connect', 'connect6', 'bind', 'bind6', 'listen', 'open', 'fchmod'])
       if (prototype && name in prototype) Object.defineProperty(prototype, name, { value: refuse });
   }
-  // What every object of the runtime passes, with itself as `this`.
+  // Frozen, because every object of the runtime passes through `emit` as `this`.
   Object.defineProperty(EventEmitter.prototype, 'emit', { writable: false, configurable: false });
 }
 
@@ -73,7 +74,7 @@ function disarmProcess() {
   for (const name of Reflect.ownKeys(process)) {
     if (typeof name === 'string' && !kept.has(name)) remove(process, name);
   }
-  // Parts of the runtime that load later look for their settings.
+  // Parts of the runtime that load later read their settings from `env`.
   Object.defineProperty(process, 'env', { value: Object.freeze({}) });
 }
 

@@ -32,7 +32,7 @@ class StillObserver {
 }
 
 /**
- * Completes a page so far that a release can start in it: nothing is laid out, nothing moves, nothing is fetched.
+ * Adds enough of the browser API for a release to start in the page: no layout, no animation, no network.
  * @param {import('jsdom').DOMWindow} window
  */
 export function completePage(window) {

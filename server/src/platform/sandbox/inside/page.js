@@ -6,15 +6,15 @@ import { GivenFiles } from './given-files.js';
 import { completePage } from './page-stubs.js';
 
 /**
- * @import { FromPage, PageToStart } from '../../../modules/releases/smoke-test/protocol.ts'
+ * @import { PageMessage, PageToStart } from '../../../modules/releases/smoke-test/protocol.ts'
  */
 
 const channel = openChannel((page) => void start(page));
-/** @param {FromPage} message */
+/** @param {PageMessage} message */
 const send = (message) => channel.send(message);
 
 process.on('uncaughtException', () => channel.exit());
-// Loads what the library loads late, while there are files.
+// Opens a page once so that jsdom loads its lazy modules while files are still readable.
 const first = openPage(
   { html: '<p></p>', address: 'https://page.invalid/', files: { '/first.js': '' } },
   () => undefined,
@@ -32,11 +32,11 @@ async function start(page) {
   try {
     await run(window, page.script);
     if (!window.vitrinRehearsal) throw new Error(`${page.script} did not start`);
-    // What a release answers has the shape of its types only if it is honest.
+    // The release may be malicious, so its result is not guaranteed to match this type.
     const routes = /** @type {{ path: unknown }[]} */ (await window.vitrinRehearsal());
     send({ kind: 'routes', paths: [...routes].map(({ path }) => String(path)) });
   } catch (error) {
-    // What a script threw tells more than that it did not come up.
+    // An exception from the script is more useful than the fact that it did not start.
     send({ kind: 'failed', failure: failureOf(uncaught[0] ?? error) });
   }
 }
@@ -78,7 +78,7 @@ function run({ document }, address) {
 }
 
 /**
- * An error comes from another realm, so its shape counts.
+ * The error comes from another realm, so `instanceof` does not work.
  * @param {unknown} error
  */
 function failureOf(error) {

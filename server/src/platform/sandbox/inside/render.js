@@ -4,12 +4,12 @@ import { openChannel } from './channel.js';
 import { confine } from './confine.js';
 
 /**
- * @import { Answered, RemoteApp, RemoteContext } from 'shared-contracts/remote-app'
+ * @import { ReadResult, RemoteApp, RemoteContext } from 'shared-contracts/remote-app'
  * @import { ShellServerBundle } from 'shared-contracts/rendering'
  * @import { Failure, FromProcess, ServerCode, ToProcess } from '../../../site/rendering/protocol.ts'
  */
 
-/** @type {Map<number, { resolve: (answer: Answered<any>) => void, reject: (error: Error) => void }>} */
+/** @type {Map<number, { resolve: (answer: ReadResult<any>) => void, reject: (error: Error) => void }>} */
 const reads = new Map();
 let nextRead = 1;
 /** @type {{ shell: ShellServerBundle, app: RemoteApp } | null} */
@@ -34,7 +34,7 @@ function receive(message) {
 }
 
 /**
- * One pair of shell and remote for the whole life of this process.
+ * Loads the pair of shell and remote that this process keeps for its whole life.
  * @param {ServerCode} shellCode
  * @param {ServerCode} remoteCode
  */
@@ -51,7 +51,8 @@ function load(shellCode, remoteCode) {
 }
 
 /**
- * Without a callback for `import()` the runtime refuses every one; `require` gives what the shell shares and nothing else.
+ * Runs a server bundle. Without an `import()` callback the runtime rejects every dynamic import; `require` returns only
+ * the modules that the shell shares.
  * @param {ServerCode} code
  * @param {Record<string, unknown>} shared
  */
@@ -98,7 +99,7 @@ function settle(message) {
 }
 
 /**
- * As `ApiFailure` of shared-contracts, which is told by its shape.
+ * Creates an error in the shape of `ApiFailure` of shared-contracts, which is recognised by its shape.
  * @param {Failure} failure
  */
 function apiFailure({ message, status }) {
@@ -116,7 +117,8 @@ function failureOf(error) {
 }
 
 /**
- * As the router tells that no route matches; by shape, for it comes from the shell's bundle.
+ * Checks whether the router reports that no route matches; by shape, because the error class comes from the shell's
+ * bundle.
  * @param {unknown} error
  */
 function isUnmatched(error) {
