@@ -4,7 +4,7 @@ import { base, clientBundle, serverBundle } from '../webpack.common.ts';
 
 const options = { unit: 'shell', directory: import.meta.dirname } as const;
 
-/** Scripts that must be tiny and know nothing of federation: the loader, consent, the panel's theme and its status call. */
+/** Scripts that must be tiny and do not use federation: the loader, consent, the panel's theme and its status call. */
 const small: Configuration = {
   ...base(options, 'small'),
   target: ['web', 'es2022'],

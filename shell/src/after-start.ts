@@ -4,7 +4,7 @@ import { followReleases } from './offer/follow-releases.ts';
 /** Of so many page views the vitals of one are told: enough for a picture, and one file less for the others. */
 const ONE_IN = 10;
 
-/** What nobody waits for: begun when the started page is idle. */
+/** Starts what is not urgent, once the started page is idle. */
 export function afterStart(boot: BootBlock): void {
   followReleases(boot);
   if (isSampled(boot))
@@ -13,7 +13,10 @@ export function afterStart(boot: BootBlock): void {
     );
 }
 
-/** A candidate has few visitors, and is compared by what they had. */
+/**
+ * Checks whether this page view reports its vitals. A candidate always does: it has few visitors and is compared by
+ * their vitals.
+ */
 function isSampled({ choice }: BootBlock): boolean {
   return choice === 'candidate' || (choice !== 'preview' && Math.random() * ONE_IN < 1);
 }

@@ -19,7 +19,7 @@ import { createDefaultPolicy } from './trusted-types.ts';
 
 const IDLE_MS = 1_000;
 
-/** Starts the surface that the document names: policy, session, remote, rendering, in this order. */
+/** Starts the surface that the document specifies: policy, session, remote, rendering, in this order. */
 export async function start(): Promise<void> {
   const boot = readBoot();
   if (boot.surface === 'public') {
@@ -70,13 +70,13 @@ async function goOn(boot: BootBlock): Promise<void> {
   afterStart(boot);
 }
 
-/** Safari has no word for it. */
+/** Safari does not support `requestIdleCallback`. */
 function whenIdle(action: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(action);
   else setTimeout(action, IDLE_MS);
 }
 
-/** The page's own scripts are known before its remote has arrived: they need not wait for it. */
+/** Preloads the scripts of the page: they are known before its remote has loaded and need not wait for it. */
 function preload({ page_scripts, release }: BootBlock): void {
   for (const href of page_scripts) {
     const integrity = release.integrity[href] ?? '';

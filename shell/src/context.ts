@@ -1,7 +1,7 @@
 import type { Answered, RemoteContext } from 'shared-contracts/remote-app';
 import { languageStore } from 'shared-contracts/state';
 
-/** The browser's half of what a remote gets; axios arrives with the first read. */
+/** The context that a remote gets in the browser; axios is loaded with the first read. */
 export const browserContext: RemoteContext = {
   language: () => languageStore.get().abbr,
   async read<T>(path: string, params: Readonly<Record<string, string>> = {}): Promise<Answered<T>> {

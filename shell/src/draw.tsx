@@ -10,7 +10,7 @@ export interface Drawing {
   drawn: Promise<void>;
   /** Never resolves; rejects with what was thrown before `settle`, caught by a boundary of the remote or not. */
   failed: Promise<never>;
-  /** Takes what the release's code threw beside its rendering, as if a boundary had caught it. */
+  /** Handles an error that the release's code threw outside rendering, as if a boundary had caught it. */
   onFault: (error: unknown) => void;
   /** From now on errors belong to the remote's own boundaries, and count as faults of a page in use. */
   settle: () => void;

@@ -9,7 +9,7 @@ const reasons = {
   use: 'Sayfa gösterilirken bir hata oluştu; sorun sizin bağlantınızda değil. Yeniden deneyin, sürerse biraz sonra tekrar gelin.',
 } as const;
 
-/** The last resort of an empty root: what happened and a way on, without any remote's code. */
+/** Shows an error message and a retry button in an empty root, without the code of any remote. The last resort. */
 export function showFailure(reason: keyof typeof reasons = 'start'): void {
   const notice = document.createElement('main');
   notice.className = 'failure';

@@ -1,6 +1,6 @@
 import type { VitrinGlobal } from 'shared-contracts/remote-app';
 
-/** The page's one object, whoever comes first. */
+/** Returns the global object of the page; the first caller creates it. */
 export function vitrinGlobal(): VitrinGlobal {
   globalThis.vitrin ??= {};
   return globalThis.vitrin;

@@ -1,7 +1,7 @@
 import type { FoundRoute } from 'shared-contracts/rendering';
 import type { RouteObject } from 'shared-contracts/router';
 
-/** Loads every part that comes only with its page, one after the other, and tells which routes there are. */
+/** Loads all lazy parts of the routes, one after the other, and returns the routes with their full paths. */
 export async function loadAllRoutes(routes: readonly RouteObject[], parent = '/'): Promise<FoundRoute[]> {
   const found: FoundRoute[] = [];
   for (const route of routes) {
@@ -13,7 +13,7 @@ export async function loadAllRoutes(routes: readonly RouteObject[], parent = '/'
   return found;
 }
 
-/** A route is lazy as a whole, or has a loading function for each of its parts. */
+/** Loads the lazy parts of a route, which is lazy as a whole or has a load function for each part. */
 async function loadParts({ lazy }: RouteObject): Promise<void> {
   const loads = typeof lazy === 'function' ? [lazy] : Object.values(lazy ?? {});
   for (const load of loads) if (typeof load === 'function') await load();

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'shared-contracts/router';
 
 /**
- * Loads the lazy parts of the routes that the address matches: the server has rendered them, and hydration must find the
- * same tree at once. Other pages' parts come when they are navigated to.
+ * Loads the lazy parts of the routes that match the address: the server has rendered them, and hydration must find the
+ * same tree at once. The parts of other pages are loaded on navigation.
  */
 export async function loadFirstRoutes(routes: RouteObject[], address: string): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];

@@ -103,7 +103,7 @@ test('a loader of the first page that throws is a fault of the release, an answe
   expect(screen.getByText('Hata!')).toBeVisible();
 });
 
-/** As most pages do: a name out of the data that was read. */
+/** Returns a title from the loaded data, as most pages do. */
 const named = { head: (data: { title: string }) => ({ title: data.title, description: '', canonical: '/' }) };
 const noData = () => Promise.reject(new TypeError('no data'));
 

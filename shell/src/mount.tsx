@@ -18,8 +18,9 @@ const SETTLE_MS = 100;
 export type Navigate = (address: string) => void;
 
 /**
- * Renders a remote into the document: hydrates what the server rendered, creates what it did not. `onAlive`: it answers to
- * input from now on. Resolves once content stands; throws what the first rendering threw, with the root as it was served.
+ * Renders a remote into the document: hydrates what the server rendered, otherwise creates it. Calls `onReady` when the
+ * page responds to input. Resolves when the content is rendered; throws the error of the first rendering, with the root
+ * as it was served.
  */
 export async function mount(app: RemoteApp, boot: BootBlock, onAlive: (navigate: Navigate) => void): Promise<void> {
   const { hydration } = boot;

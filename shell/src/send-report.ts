@@ -1,8 +1,8 @@
 import { callHeaders } from './call-headers.ts';
 
 /**
- * Tells the server something that nobody waits for, also from a page that is just going. A beacon carries no headers: it is
- * for browsers whose `fetch` ends with its page.
+ * Sends a report without waiting for the response, even while the page is being unloaded. A beacon has no headers: it
+ * is for browsers whose `fetch` ends with the page.
  */
 export function sendReport(url: string, report: object): void {
   const body = JSON.stringify(report);

@@ -1,6 +1,6 @@
 declare const __webpack_public_path__: string;
 
-/** Release of the shell that runs here: the folder that its files came from. */
+/** Returns the release id of the running shell, which is the name of the folder of its files. */
 export function shellId(): string {
   return __webpack_public_path__.split('/').at(-2) ?? '';
 }

@@ -10,8 +10,8 @@ import { loadRelease } from './federation/load-remote.ts';
 import { loadAllRoutes } from './load-all-routes.ts';
 
 /**
- * Boots a release as a page would, up to its first rendering: the federation runtime, the shared modules and the checks are the
- * very ones of a document. The server runs this before it keeps a release (docs/architecture.md).
+ * Loads a release as a page does, up to its first rendering, with the same federation runtime, shared modules and
+ * checks as in a document; returns its routes. The server runs this before it stores a release (docs/architecture.md).
  */
 async function loadWholeRelease(): Promise<FoundRoute[]> {
   const { release } = readBoot();

@@ -13,8 +13,8 @@ type Clean = (markup: string) => string;
 let clean: Clean | null = null;
 
 /**
- * The one `default` policy: text passes, markup is cleaned once the cleaner is loaded and refused before,
- * script and script addresses are refused always (product §12). Remotes never create it.
+ * Creates the only `default` policy: text passes, markup is sanitized once the sanitizer is loaded and rejected before,
+ * script and script addresses are always rejected (product §12). Remotes never create it.
  */
 export function createDefaultPolicy(): void {
   vitrinGlobal().loadCleaner = loadCleaner;

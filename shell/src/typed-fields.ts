@@ -17,7 +17,10 @@ function fieldsOf(parent: ParentNode): Field[] {
   return [...parent.querySelectorAll<Field>('input, textarea, select')];
 }
 
-/** A text area has words only where somebody wrote them: those that the server gave back with errors count too. */
+/**
+ * Checks whether a field was changed. A text area contains text only if a user typed it: text that the server returned
+ * with errors counts too.
+ */
 function isTyped(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return isChosen([...field.options]);
   if (field instanceof HTMLTextAreaElement) return field.value !== '';
@@ -28,7 +31,7 @@ function isWritten(field: Field): boolean {
   return !(field instanceof HTMLSelectElement) && !WORDLESS.has(field.type);
 }
 
-/** The first option stands chosen where the document says nothing else. */
+/** Checks whether another option than the initial one is selected; by default the first one is initial. */
 function isChosen(options: readonly HTMLOptionElement[]): boolean {
   const served = options.find((option) => option.defaultSelected) ?? options[0];
   return served !== undefined && !served.selected;

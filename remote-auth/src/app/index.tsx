@@ -9,7 +9,7 @@ const handle: RouteHandle = {
 };
 
 const app: RemoteApp = {
-  // The first segment alone names this remote: whatever follows it is the sign-in too, as the server says.
+  // The first path segment alone selects this remote: any path below it is the sign-in too, as on the server.
   createRoutes: () => [
     { path: `${loginPath}/*`, handle, loader: ({ request }) => arrivalOf(request.url), element: <SignInPage /> },
   ],

@@ -15,7 +15,10 @@ const wrong: SubmittedForm = {
   errors: { email: 'Geçerli E-Mail Adresi Giriniz', cv: 'Özgeçmişinizi Ekleyiniz' },
 };
 
-/** Puts the page into the document as the server sends it; returns how it comes alive. */
+/**
+ * Inserts the server-rendered page into the document; returns a function that hydrates it and resolves to the hydration
+ * errors.
+ */
 async function serve(address: string, submitted: SubmittedForm | null = null): Promise<() => Promise<unknown[]>> {
   brandingStore.set(branding);
   const context = { ...contextOf(fakeSite()), submitted: () => submitted };

@@ -30,7 +30,7 @@ test('numbers and addresses are read from left to right wherever the page prints
 
 test.each([
   ['2026-11-20T12:00:00Z', 'Pazartesi – Cuma bugün', '08:30 – 18:00'],
-  // Saturday has begun in Istanbul while it is Friday in London.
+  // It is already Saturday in Istanbul while it is still Friday in London.
   ['2026-11-20T22:00:00Z', 'Cumartesi, Pazar bugün', 'Kapalı'],
 ])('at %s the row of today is marked', async (moment, name, hours) => {
   at(moment);

@@ -29,7 +29,7 @@ function siteRoutes(context: SiteContext, site: Site): RouteObject[] {
       ...oncePerLanguage(context, loadRoot),
       element: <Layout site={site} />,
       errorElement: <Failure />,
-      // Only where the server could not render: the preloader stands there until the first data is in.
+      // Used only when the server could not render: the preloader is shown until the first data is loaded.
       hydrateFallbackElement: <></>,
       children: [{ errorElement: <Failure />, children: pages(context) }],
     },
@@ -37,8 +37,9 @@ function siteRoutes(context: SiteContext, site: Site): RouteObject[] {
 }
 
 /**
- * Each page is a file of its own, script and styles, named by its route id: the server puts the styles of the page that it
- * renders into the document. Loaders stand here, so that data and page are fetched at the same time.
+ * Each page has its own script and style files, named by its route id: the server puts the styles of the page that it
+ * renders into the document. Loaders are declared here, outside the lazy modules, so that data and page are fetched in
+ * parallel.
  */
 function pages(context: SiteContext): RouteObject[] {
   return [
@@ -58,7 +59,7 @@ function pages(context: SiteContext): RouteObject[] {
   ];
 }
 
-/** Pages with a breadcrumb header. */
+/** Returns the routes of the pages with a breadcrumb header. */
 function innerPages(context: SiteContext): RouteObject[] {
   return [
     {
@@ -94,7 +95,7 @@ function innerPages(context: SiteContext): RouteObject[] {
   ];
 }
 
-/** Data that stays while pages and queries change: only another language reads it again. */
+/** Returns a loader whose data is kept when pages and queries change; only a language change reloads it. */
 function oncePerLanguage(
   context: SiteContext,
   load: (context: SiteContext) => Promise<unknown>,

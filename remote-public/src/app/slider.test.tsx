@@ -10,7 +10,7 @@ const sections = [section(1, 'slider')];
 
 beforeAll(lendDialogs);
 
-/** The test's browser has no layout: the scroller gets a width, and goes where it is told at once. */
+/** jsdom has no layout: gives the scroller a width and makes `scrollTo` take effect at once. */
 async function visitSlides(change: Partial<FakeSite> = {}) {
   await visit('/', { sections, ...change });
   const region = screen.getByRole('region', { name: 'Öne çıkanlar' });

@@ -3,7 +3,7 @@ import { Link } from 'shared-contracts/router';
 import { useRootData } from './root-data.ts';
 import { pageOfAddress } from './typed-address.ts';
 
-/** A link that staff have typed: a page of the site, a file of it, or another site. */
+/** Renders a link that staff have entered: a page of the site, a file of the site, or another site. */
 export function AnyLink({ to, children, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const page = pageOfAddress(to, useRootData());
   if (page === null)

@@ -11,16 +11,16 @@ export interface ArticleCardProps {
   shape?: keyof typeof sizes;
 }
 
-/** Covers are higher than some pictures: what is cropped at the sides counts too. */
+/** Covers are taller than some pictures: the widths include what is cropped at the sides. */
 const sizes = {
   upright: '(max-width: 700px) 92vw, (max-width: 1100px) 52vw, 400px',
   large: '(max-width: 1100px) 102vw, 800px',
-  /** A large one beside two rows of others. */
+  /** A large card beside two rows of other cards. */
   leading: '(max-width: 1100px) 102vw, 1320px',
   small: '(max-width: 700px) 36vw, (max-width: 1000px) 52vw, 400px',
 };
 
-/** One article in a list; the whole card leads to it, the title is the link. */
+/** Renders one article of a list; the whole card is clickable, the link is the title. */
 export function ArticleCard({ article, shape = 'upright' }: ArticleCardProps) {
   const lang = useContentLanguage(article.lang);
   return (

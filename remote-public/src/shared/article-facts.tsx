@@ -8,7 +8,7 @@ export interface ArticleFactsProps {
   article: Pick<ArticleSummary, 'published_at' | 'reading_minutes'>;
 }
 
-/** Date in words and reading time, in the language of the site's texts whatever the article's is. */
+/** Shows date and reading time, in the language of the site texts even if the article is in another language. */
 export function ArticleFacts({ article }: ArticleFactsProps) {
   const root = useRootData();
   const lang = textsLanguage(root);

@@ -11,7 +11,7 @@ export interface Crumb {
 export interface BreadcrumbsProps {
   crumbs?: readonly Crumb[];
   current: string;
-  /** Language of the last step, where it is not the page's. */
+  /** Language of the last item, if it differs from the language of the page. */
   currentLang?: string | undefined;
 }
 

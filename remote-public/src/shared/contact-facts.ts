@@ -12,7 +12,7 @@ export function telephoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
 
-/** The map of the same name; one that names no address belongs to the first. */
+/** Returns the map link with the name of the address; a map link that matches no address belongs to the first one. */
 export function mapOf(address: ContactItem, items: readonly ContactItem[]): string | undefined {
   const maps = itemsOf(items, 'source_link');
   const addresses = itemsOf(items, 'adres');
@@ -20,7 +20,7 @@ export function mapOf(address: ContactItem, items: readonly ContactItem[]): stri
   return (maps.find(({ name }) => name === address.name) ?? (address === addresses[0] ? unnamed : undefined))?.content;
 }
 
-/** Working hours of a `shift` item; none where staff have left something unreadable. */
+/** Returns the working hours of a `shift` item; an empty array if its content is invalid. */
 export function hoursOf({ content }: ContactItem): WorkingHours[] {
   try {
     const hours: unknown = JSON.parse(content);

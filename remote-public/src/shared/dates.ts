@@ -1,19 +1,19 @@
 const TIME_ZONE = 'Europe/Istanbul';
-/** A Monday, from which weekday names are counted. */
+/** A Monday, the base for calculating weekday names. */
 const MONDAY = Date.UTC(2024, 0, 1, 12);
 const DAY_MS = 86_400_000;
 
-/** '5 Mart 2026' in the page's language. */
+/** Formats a date as '5 Mart 2026' in the page's language. */
 export function longDate(iso: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(iso));
 }
 
-/** Name of an ISO weekday, 1 Monday to 7 Sunday. */
+/** Returns the name of an ISO weekday, 1 Monday to 7 Sunday. */
 function weekdayName(day: number, language: string): string {
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY_MS);
 }
 
-/** 'Pazartesi – Cuma' for days in a row, 'Pazartesi, Çarşamba' otherwise. */
+/** Formats consecutive days as 'Pazartesi – Cuma', other days as 'Pazartesi, Çarşamba'. */
 export function weekdayRange(days: readonly number[], language: string): string {
   const [first, ...rest] = days.toSorted((a, b) => a - b);
   const last = rest.at(-1);
@@ -24,13 +24,13 @@ export function weekdayRange(days: readonly number[], language: string): string 
   return [first, ...rest].map((day) => weekdayName(day, language)).join(', ');
 }
 
-/** ISO weekday of a moment where the company is. */
+/** Returns the ISO weekday of a moment in the time zone of the company. */
 export function isoWeekday(moment: Date): number {
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: TIME_ZONE }).format(moment);
   return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(day) + 1;
 }
 
-/** '09:05', where the company is. */
+/** Formats a time as '09:05' in the time zone of the company. */
 export function clockTime(moment: Date): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: TIME_ZONE }).format(moment);
 }

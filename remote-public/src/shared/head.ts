@@ -8,7 +8,7 @@ import { rootRouteId, type RootData } from './root-data.ts';
 export interface PageHead extends Omit<Partial<Head>, 'title' | 'description'> {
   title: string | null;
   description: string | null;
-  /** Without language. */
+  /** Path without the language prefix. */
   path: string;
   /** The page with a fixed address that this is, or is a part of. */
   page?: StandingPage;
@@ -17,8 +17,9 @@ export interface PageHead extends Omit<Partial<Head>, 'title' | 'description'> {
 }
 
 /**
- * A title that is missing or blank falls back to the company's name, a description to nothing (product §2). A page whose text is
- * another language's is that language's page: search engines find it there, and only languages with a text are alternates.
+ * Returns the metadata of a page. A missing or blank title falls back to the company name, a description to an empty
+ * text (product §2). A page whose text is in another language is not indexed and has the canonical address of that
+ * language; only languages with a text are alternates.
  */
 export function pageHead(context: HeadContext, { title, description, path, page, lang, ...more }: PageHead): Head {
   const { languages } = rootOf(context);
@@ -46,7 +47,7 @@ export function rootOf(context: HeadContext): RootData {
   return context.loaderData[rootRouteId] as RootData;
 }
 
-/** Slug pages: the address in each language that has one, in the chosen one's form. */
+/** Returns the address of a slug page in each language that has a slug. */
 export function slugAlternates(
   slugs: Readonly<Record<string, string>>,
   toPath: (slug: string) => string,
@@ -54,7 +55,7 @@ export function slugAlternates(
   return Object.fromEntries(Object.entries(slugs).map(([abbr, slug]) => [abbr, pathInLanguage(toPath(slug), abbr)]));
 }
 
-/** schema.org breadcrumbs: home, then the given steps. */
+/** Returns schema.org breadcrumbs: home, then the given steps. */
 export function breadcrumbList(
   context: HeadContext,
   steps: readonly { name: string; path: string }[],

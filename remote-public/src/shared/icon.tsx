@@ -1,4 +1,4 @@
-/** Outlines of the Tabler set (MIT), 24 px, drawn with the colour of the text. */
+/** Outlines of the Tabler icon set (MIT), 24 px, in the colour of the text. */
 const outlines = {
   link: 'M9 15l6-6M11 6l.463-.536a5 5 0 0 1 7.071 7.072L18 13M13 18l-.397.534a5.068 5.068 0 0 1-7.127 0a4.972 4.972 0 0 1 0-7.071L6 11',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -15,11 +15,11 @@ const outlines = {
 
 interface IconProps {
   name: keyof typeof outlines;
-  /** Drawn instead, where the icon comes with the data. */
+  /** Replaces the named outline when the icon comes with the data. */
   outline?: string | undefined;
 }
 
-/** Decoration beside a text or inside a named control. */
+/** Renders a decorative icon beside a text or inside a named control. */
 export function Icon({ name, outline = outlines[name] }: IconProps) {
   return (
     <svg

@@ -7,20 +7,20 @@ import { rootOf } from './head.ts';
 import { useTexts } from './root-data.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** The route around all pages that have a breadcrumb header. */
+/** The route that contains all pages with a breadcrumb header. */
 export const innerRouteId = 'inner';
 
 /** A page that nobody has written a header for yet is missing in it. */
 type InnerData = Partial<BreadcrumbsContent> & Pick<ContentAnswer<'breadcrumbs'>, 'lang'>;
 
-/** Titles, lines and pictures of the breadcrumb headers (product §3). */
+/** Loads titles, texts and pictures of the breadcrumb headers (product §3). */
 export async function loadInnerPages({ readOnce }: SiteContext): Promise<InnerData> {
   return (await readOnce<InnerData>(api.content, { page: 'breadcrumbs' })).data;
 }
 
 export type PageName = keyof BreadcrumbsContent;
 
-/** The breadcrumb header of a page, and the language that its words are in. */
+/** Returns the breadcrumb header of a page and the language of its text. */
 export function useBreadcrumbs(page: PageName) {
   const texts = useTexts();
   const data = useRouteLoaderData<InnerData>(innerRouteId);
@@ -28,12 +28,12 @@ export function useBreadcrumbs(page: PageName) {
   return { ...headerOf(data, page, texts), lang: data.lang };
 }
 
-/** The same for a page's metadata. */
+/** Returns the breadcrumb header of a page for its metadata. */
 export function breadcrumbsOf(context: HeadContext, page: PageName): BreadcrumbsContent[PageName] {
   return headerOf(context.loaderData[innerRouteId] as InnerData, page, rootOf(context).texts);
 }
 
-/** Unwritten, a page is called as the menu calls it. */
+/** Returns the header of a page; a missing title falls back to the label in the menu. */
 function headerOf(data: InnerData, page: PageName, { navbar, footer }: StaticTexts): BreadcrumbsContent[PageName] {
   const names = {
     about_us: navbar.biography,

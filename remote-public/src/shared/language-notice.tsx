@@ -2,12 +2,14 @@ import { fill } from 'shared-contracts/static-texts';
 import { textsLanguage, useRootData } from './root-data.ts';
 import styles from './shared.module.css';
 
-/** `lang` attribute of content; none where it is the language that the texts around it are in. */
+/** Returns the `lang` attribute of content; undefined if it is the language of the surrounding site texts. */
 export function useContentLanguage(lang: string | undefined): string | undefined {
   return textsLanguage(useRootData()) === lang ? undefined : lang;
 }
 
-/** What a page says, once, where its content does not exist in the chosen language yet; null where all of it does. */
+/**
+ * Returns the notice that the content, or a part of it, does not exist in the page language; null if all of it does.
+ */
 export function useLanguageNotice(contents: readonly string[]): string | null {
   const { language, languages, texts } = useRootData();
   const other = contents.find((each) => each !== language);
@@ -22,7 +24,7 @@ interface LanguageNoticeProps {
   lang: string | readonly string[];
 }
 
-/** The notice as a quiet line above the content. */
+/** Shows the notice as an unobtrusive line above the content. */
 export function LanguageNotice({ lang }: LanguageNoticeProps) {
   const notice = useLanguageNotice([lang].flat());
   return notice === null ? null : <p className={styles.notice}>{notice}</p>;

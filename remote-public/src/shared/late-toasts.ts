@@ -1,4 +1,4 @@
-/** Toasts and what they stand on arrive when they are needed, or a little before (product §13). */
+/** Loaded on demand: toasts and their library are loaded when needed, or shortly before (product §13). */
 export const loadToasts = () => import(/* webpackChunkName: "toasts" */ './toasts.ts');
 
 /** Where the toast cannot be fetched nothing is lost: whatever it says also stands in the page. */

@@ -5,11 +5,11 @@ import styles from './shared.module.css';
 
 export interface LogoProps {
   path: string;
-  /** Drawn for dark grounds; stands in the dark scheme. */
+  /** Logo for dark backgrounds, shown in dark mode. */
   darkPath?: string;
 }
 
-/** The company's mark, or its name in letters where no file is set; leads home. */
+/** Renders the company logo, or the company name if no file is set; links to the home page. */
 export function Logo({ path, darkPath }: LogoProps) {
   const { companyName } = useBranding();
   return (

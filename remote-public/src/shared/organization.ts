@@ -5,7 +5,9 @@ import { contentsOf, hoursOf, itemsOf } from './contact-facts.ts';
 import { rootOf } from './head.ts';
 import { postalParts } from './postal-address.ts';
 
-/** The company for search engines: one thing, whichever page tells of it. A company that names an address can be visited. */
+/**
+ * Returns the company as structured data, with the same id on every page. A company with an address is a LocalBusiness.
+ */
 export function organization(context: HeadContext): WithContext<LocalBusiness | Organization> {
   const { contact, social } = rootOf(context);
   const addresses = contentsOf(contact, 'adres');
@@ -31,7 +33,7 @@ export function organization(context: HeadContext): WithContext<LocalBusiness | 
   };
 }
 
-/** Names the company in what it publishes or offers. */
+/** Returns the company as structured data for what it publishes or offers. */
 export function publisher({ companyName, branding }: HeadContext): Organization {
   const logo = branding?.mainLogoPath;
   return {
@@ -47,7 +49,7 @@ const companyId = `${publicPaths.home}#company`;
 
 const days: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Days without hours are closed by not being named. */
+/** Returns the opening hours; days without hours are omitted, which means closed. */
 function openingHours(context: HeadContext): OpeningHoursSpecification[] {
   const lines = itemsOf(rootOf(context).contact, 'shift').flatMap(hoursOf);
   return lines.flatMap(({ days: open, opens, closes }) =>

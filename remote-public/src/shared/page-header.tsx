@@ -8,19 +8,19 @@ import { PictureImage } from './picture.tsx';
 export interface PageHeaderProps {
   title: string;
   text?: string;
-  /** Steps between home and this page. */
+  /** Breadcrumbs between home and this page. */
   crumbs?: readonly Crumb[];
-  /** Name of the last step; the title unless said. */
+  /** Name of the last breadcrumb; the title by default. */
   name?: string;
   picture?: Picture | null;
-  /** Language of title and text, where it may differ from the page's. */
+  /** Language of title and text, if it may differ from the page's. */
   lang?: string;
-  /** Languages of what stands below: the notice is one for the whole page. */
+  /** Languages of the content below the header; one notice covers the whole page. */
   contents?: readonly string[];
   children?: ReactNode;
 }
 
-/** The breadcrumb header of inner pages (product §2). */
+/** Renders the breadcrumb header of inner pages (product §2). */
 export function PageHeader(props: PageHeaderProps) {
   const { title, text, crumbs = [], name = title, picture, lang, contents = [], children } = props;
   const marked = useContentLanguage(lang);

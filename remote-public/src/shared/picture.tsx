@@ -3,7 +3,7 @@ import styles from './picture.module.css';
 
 export interface PictureImageProps {
   picture: Picture;
-  /** How wide it stands on the page, as in the `sizes` attribute. */
+  /** Width on the page, as in the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
   /** The picture of the first screen loads at once, all others when they come near. */
@@ -34,7 +34,10 @@ export function PictureImage({ picture, sizes, className, first = false }: Pictu
 
 const MIDDLE = 5;
 
-/** The focal point in tens, for the style sheet: a `style` attribute would be dropped (product §12). Null in the middle. */
+/**
+ * Returns the focal point in steps of ten percent for the style sheet, because a `style` attribute would be dropped
+ * (product §12). Null in the middle.
+ */
 function focusOf({ focus }: Picture): { 'data-x': number; 'data-y': number } | null {
   const [x, y] = [Math.round(focus.x / 10), Math.round(focus.y / 10)];
   return x === MIDDLE && y === MIDDLE ? null : { 'data-x': x, 'data-y': y };

@@ -1,4 +1,4 @@
-/** The parts of an address, as schema.org names them. */
+/** Parts of an address, with the names of schema.org. */
 export interface PostalParts {
   streetAddress?: string;
   postalCode?: string;
@@ -11,8 +11,8 @@ const POSTAL_CODE = /\b\d{5}\b/;
 const LONGEST_PLACE = 40;
 
 /**
- * Reads an address in the usual Turkish form, 'Sokak No: 14, 35250 Konak / İzmir': street, postal code, district and province. What
- * does not look like it stays whole, as the street.
+ * Parses an address in the usual Turkish form, 'Sokak No: 14, 35250 Konak / İzmir': street, postal code, district and
+ * province. An address in any other form is returned whole as the street.
  */
 export function postalParts(text: string): PostalParts {
   const whole = text.replaceAll(/\s+/g, ' ').trim();
@@ -54,7 +54,7 @@ function withoutComma(text: string): string {
   return text.trim().replace(/,$/, '').trim();
 }
 
-/** Names of places have no digits. */
+/** Checks whether a text can be a place name, which contains no digits. */
 function isPlace(text: string): boolean {
   return text !== '' && text.length <= LONGEST_PLACE && !/\d/.test(text);
 }

@@ -8,7 +8,7 @@ import type { StaticTexts } from 'shared-contracts/static-texts';
 
 export const rootRouteId = 'root';
 
-/** What every page needs, read once per visit by the root route. */
+/** Data that every page needs, loaded once per visit by the root route. */
 export interface RootData {
   language: string;
   languages: SiteLanguage[];
@@ -29,7 +29,7 @@ export function useTexts(): StaticTexts {
   return useRootData().texts;
 }
 
-/** Language of the site's own texts: the default one where none is written in the page's. */
+/** Returns the language of the site texts: the default language if they are not written in the page language. */
 export function textsLanguage({ language, languages }: Pick<RootData, 'language' | 'languages'>): string {
   const { has_texts: hasTexts = true } = languages.find(({ abbr }) => abbr === language) ?? {};
   return hasTexts ? language : defaultLanguage.abbr;

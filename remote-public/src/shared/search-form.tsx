@@ -3,7 +3,7 @@ import { pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { useRootData } from './root-data.ts';
 import styles from './shared.module.css';
 
-/** Searches the articles; a plain GET form, so it works before and without script. */
+/** Renders the article search; a plain GET form that works before hydration and without JavaScript. */
 export function SearchForm({ search = '' }: { search?: string }) {
   const { language, texts } = useRootData();
   const { blog } = texts;

@@ -1,6 +1,6 @@
 /**
- * Styles that several pages use stand in the first file: in the pages' own files they would come twice, and the second
- * time after the rules that build on them.
+ * Styles that several pages use are imported in the first file: in the page files they would be loaded twice, the
+ * second time after the rules that build on them.
  */
 import './shared.module.css';
 import './picture.module.css';

@@ -1,7 +1,7 @@
 import type { RemoteContext } from 'shared-contracts/remote-app';
 
-/** What the site's loaders get. */
+/** Context of the loaders of the site. */
 export interface SiteContext extends RemoteContext {
-  /** As `read`, but asked once per language for the whole visit: what the pages of one kind have in common. */
+  /** Like `read`, but sends each request once per language and visit; for data that several pages share. */
   readOnce: RemoteContext['read'];
 }

@@ -33,8 +33,9 @@ export function keepAddress(
 const REPLACING = { 'X-Remix-Replace': 'true' };
 
 /**
- * True on the way back and forward, where the browser already stands at the old address: a further entry after it would
- * catch the visitor between the two. A link that was pressed has no entry yet; on the server there is none at all. The browser's address may begin with a language.
+ * Checks whether the browser is already at the old address, as on Back and Forward: an additional history entry would
+ * trap the visitor between the two. A clicked link has no entry yet; on the server there is none at all. The address in
+ * the browser may have a language prefix.
  */
 function standsAt(path: string): boolean {
   return globalThis.location?.pathname.endsWith(path) ?? false;

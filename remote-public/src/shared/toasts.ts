@@ -3,7 +3,10 @@ import './toasts.css';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { durations } from 'shared-contracts/limits';
 
-/** The documented toasts (product §8, §9: 2500 ms); at the bottom, where they cover neither the header nor what the page says itself. */
+/**
+ * Shows a documented toast (product §8, §9: 2500 ms); at the bottom, where it covers neither the header nor the
+ * messages of the page.
+ */
 export function toast(icon: 'success' | 'error', title: string, text = ''): void {
   void Swal.fire({
     toast: true,

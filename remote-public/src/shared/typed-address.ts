@@ -7,8 +7,8 @@ const elsewhere = new Set<string>([...reservedSegments, loginPath.slice(1), 'adm
 type SiteLanguages = Pick<RootData, 'language' | 'languages'>;
 
 /**
- * The page of this site, in the shown language, that staff mean by an address they have typed: its path without the language.
- * Null for a file, a call, another surface, another language or another site.
+ * Returns the page of this site, in the language shown, that an address entered by staff refers to: its path without
+ * the language prefix. Null for a file, an API call, another surface, another language or another site.
  */
 export function pageOfAddress(address: string, { language, languages }: SiteLanguages): string | null {
   if (!/^\/(?!\/)/.test(address)) return null;
@@ -21,7 +21,7 @@ export function pageOfAddress(address: string, { language, languages }: SiteLang
   return elsewhere.has(path.split('/', 2)[1] ?? '') ? null : [path, ...rest].join('');
 }
 
-/** Rich text whose links to pages of the site stay in the shown language. */
+/** Adds the prefix of the language shown to all links to pages of the site. */
 export function linksInLanguage(html: string, site: SiteLanguages): string {
   return html.replace(/(<a\s[^<>]*?href=")(\/[^"]*)/g, (_all, before: string, address: string) => {
     const page = pageOfAddress(address, site);

@@ -2,22 +2,22 @@ import type { ConsentChoice } from 'shared-contracts/consents';
 import type { ConsentCategory } from 'shared-contracts/integrations';
 import { storageKeys } from 'shared-contracts/storage';
 
-/** What a visitor has decided, as it is kept in the browser. */
+/** The consent choice of a visitor, as stored in the browser. */
 interface Choice {
   categories: ConsentCategory[];
-  /** When, as ISO time; after a year it is asked anew. */
+  /** ISO time of the choice; after a year the visitor is asked again. */
   time: string;
-  /** What was offered; what is new needs a new choice. */
+  /** The integrations that were offered; a new one requires a new choice. */
   version: string;
-  /** Random number of this browser in the site's log of choices; it stays when the choice changes. */
+  /** Random id of this browser in the consent log; kept when the choice changes. */
   id: string;
-  /** What the log does not have yet, the latest last. */
+  /** Choices that the log has not received yet, the latest last. */
   unsent: ConsentChoice[];
 }
 
 export interface Offer {
   version: string;
-  /** The notice's texts, as `data-revision` names them. */
+  /** Revision of the notice texts, as in `data-revision`. */
   revision: string;
   lang: string;
 }
@@ -36,14 +36,17 @@ function stored(): Partial<Choice> {
   }
 }
 
-/** The accepted categories; null while nothing is decided. A choice that stands in no log proves nothing, so it is none. */
+/**
+ * Returns the accepted categories; null while there is no valid choice. A choice without an id in the log proves
+ * nothing, so it is invalid.
+ */
 export function readChoice(offer: string): readonly string[] | null {
   const { categories, time, version, id } = stored();
   const isValid = Array.isArray(categories) && typeof id === 'string' && version === offer;
   return isValid && Date.now() - Date.parse(time ?? '') < YEAR_MS ? [...categories] : null;
 }
 
-/** Empty before the first choice. */
+/** Returns the id in the consent log; empty before the first choice. */
 export function consentId(): string {
   const { id } = stored();
   return typeof id === 'string' ? id : '';
@@ -62,7 +65,7 @@ export function unsentChoices(): readonly ConsentChoice[] {
   return Array.isArray(unsent) ? unsent : [];
 }
 
-/** Meanwhile another tab may have changed the rest. */
+/** Removes a sent choice; reads the storage again, because another tab may have changed the rest. */
 export function markSent(key: string): void {
   const unsent = unsentChoices().filter((each) => each.key !== key);
   localStorage.setItem(storageKeys.consent, JSON.stringify({ ...stored(), unsent }));
@@ -73,7 +76,7 @@ export function forgetChoice(): void {
   localStorage.removeItem(storageKeys.consent);
 }
 
-/** A browser with a staff token runs nothing of others (product §12). */
+/** Checks for a staff token; a browser with one runs no third-party scripts (product §12). */
 export function isStaff(): boolean {
   return localStorage.getItem(storageKeys.token) !== null;
 }

@@ -27,7 +27,7 @@ function leave(): void {
   onWindow.mockClear();
 }
 
-/** A page load: the document as the server sends it, the script, and the end of loading. */
+/** Loads a page: the document as the server sends it, the script, and the end of loading. */
 function open(known: Integration[] = integrations, asked = offer): void {
   leave();
   document.head.innerHTML = '';

@@ -7,7 +7,9 @@ import { keepFocusInSight } from './keep-focus-in-sight.ts';
 import { startProviders, tellPage } from './providers.ts';
 import { sendChoices } from './send-choices.ts';
 
-/** Asks until something is decided, starts what is accepted and ends what is not any more. */
+/**
+ * Shows the notice until a choice is made, starts accepted integrations and stops those that are no longer accepted.
+ */
 export function watchConsent(notice: HTMLElement): void {
   const { offer = '', revision = '' } = notice.dataset;
   const integrations = JSON.parse(notice.dataset.integrations ?? '[]') as Integration[];
@@ -68,7 +70,7 @@ export function watchConsent(notice: HTMLElement): void {
     look();
     if (!isStaff()) void sendChoices();
   };
-  // Another tab has decided, or staff have signed in there.
+  // Another tab has stored a choice, or staff have signed in there.
   addEventListener('storage', ({ key }) => {
     if (key === storageKeys.consent || key === storageKeys.token) look();
   });

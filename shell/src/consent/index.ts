@@ -1,5 +1,5 @@
 import { watchConsent } from './consent.ts';
 
-/** Public documents of a site with integrations: the one place where scripts of others are started (product §12). */
+/** Public documents of a site with integrations: the only place where third-party scripts are started (product §12). */
 const notice = document.getElementById('consent');
 if (notice) watchConsent(notice);

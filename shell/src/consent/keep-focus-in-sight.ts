@@ -1,8 +1,9 @@
 const GAP = 12;
 
 /**
- * The notice lies over the page: what takes the focus behind it is scrolled out from under it (WCAG 2.4.11). The end of the page
- * gets as much room as the notice takes, which its style gives back as soon as it is gone.
+ * Scrolls an element that gets the focus behind the notice into view, because the notice covers part of the page (WCAG
+ * 2.4.11). Adds space of the height of the notice at the end of the page; the style removes it when the notice is
+ * hidden.
  */
 export function keepFocusInSight(notice: HTMLElement): void {
   document.addEventListener('focusin', ({ target }) => {

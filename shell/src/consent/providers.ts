@@ -2,10 +2,10 @@ import type { Integration } from 'shared-contracts/integrations';
 
 type Call = (...command: unknown[]) => void;
 
-/** Metrica's function before its script has come: `a` keeps the calls, `l` the moment. */
+/** Metrica's function before its script has loaded: `a` is the queue of calls, `l` the time. */
 type Metrica = Call & { a: unknown[]; l: number };
 
-/** The pixel's; its script sets `callMethod`. */
+/** The function of the Meta pixel; its script sets `callMethod`. */
 interface Pixel extends Call {
   queue: unknown[];
   callMethod?: Call;
@@ -25,7 +25,10 @@ declare global {
 
 const TAGS = 'https://www.googletagmanager.com/';
 
-/** Starts what is accepted by its identifiers alone, each script once; `marketing`: whether Google may advertise too. */
+/**
+ * Starts accepted integrations by their identifiers alone, each script once; `marketing` in `accepted` allows Google to
+ * advertise too.
+ */
 export function startProviders(integrations: readonly Integration[], accepted: readonly string[]): void {
   for (const { provider, id } of integrations) {
     if (provider === 'yandex') startMetrica(id);
@@ -42,7 +45,7 @@ export function tellPage(integrations: readonly Integration[]): void {
   }
 }
 
-/** Google's scripts read commands as `arguments`, never as lists. */
+/** Google's scripts read commands as `arguments` objects, never as arrays. */
 const gtag: Call = function gtag() {
   (window.dataLayer ??= []).push(arguments);
 };
@@ -101,7 +104,7 @@ function pixelQueue(): Pixel {
   return fbq;
 }
 
-/** One script of a kind is enough for all identifiers. */
+/** Loads a script once; one script of a kind is enough for all identifiers. */
 function load(src: string, kind = src): void {
   if (document.querySelector(`script[src^="${kind}"]`)) return;
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));

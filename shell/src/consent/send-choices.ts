@@ -7,8 +7,8 @@ const REFUSED = 422;
 let sending: Promise<void> = Promise.resolve();
 
 /**
- * Tells the site's log what was chosen, in order. Nobody waits for it: what does not arrive is sent again from the next page,
- * and what arrives twice is kept once.
+ * Sends the choices to the consent log, in order. The page does not wait for it: what fails is sent again from the next
+ * page, and duplicates are stored once.
  */
 export function sendChoices(): Promise<void> {
   sending = sending.then(sendAll, sendAll);
@@ -41,7 +41,7 @@ async function send(choice: ConsentChoice): Promise<number> {
   return status;
 }
 
-/** The shell, which puts it where calls find it, may not have started. */
+/** Reads the boot block: the shell, which provides the CSRF value to calls, may not have started. */
 function csrfValue(): string {
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as Partial<BootBlock>;
   return boot.csrf ?? '';

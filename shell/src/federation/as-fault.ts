@@ -6,7 +6,10 @@ export function asFault(error: unknown): ReleaseFault {
   return new ReleaseFault(isMissingFile(error) ? 'load' : 'start', error);
 }
 
-/** By the names that federation and webpack give. A script that ran and threw has come, and so has a chunk of type `missing`. */
+/**
+ * Checks for a file that did not load, by the error names of federation and webpack. A script that ran and threw has
+ * loaded, and so has a chunk of type `missing`.
+ */
 function isMissingFile(error: unknown): boolean {
   const text = String(error);
   if (text.includes('ScriptExecutionError') || (error as { type?: string } | null)?.type === 'missing') return false;

@@ -2,7 +2,9 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { patience } from './patience.ts';
 import { trustedAddress, trustedIntegrity } from './trusted-scripts.ts';
 
-/** Every script that federation adds: same origin, of the resolved release only, with integrity and a time limit. */
+/**
+ * Creates every script that federation adds: same origin, of the resolved release only, with integrity and a timeout.
+ */
 export default function createScriptPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'create-script',

@@ -14,13 +14,13 @@ import { ReleaseFault } from './release-fault.ts';
 import { reportFault } from './report-fault.ts';
 import { holdsTyped } from '../typed-fields.ts';
 
-/** Long enough to look around, short enough to find a mended release. */
+/** Long enough for a visit, short enough to get a fixed release soon. */
 const AVOID_SECONDS = 600;
 const DAY_SECONDS = 86_400;
 
 /**
- * After a start that failed: the server names the release before it to this browser, and the page is loaded once more.
- * Where that leads nowhere, what was served stays as it was served, or an empty root says what happened.
+ * Handles a failed start: the server chooses the previous release for this browser, and the page is loaded once more.
+ * If that is not possible, a server-rendered page stays as it is, and an empty root shows an error message.
  */
 export async function fallBack(boot: BootBlock, error: unknown): Promise<void> {
   const isServed = boot.hydration !== null;
@@ -34,8 +34,8 @@ export async function fallBack(boot: BootBlock, error: unknown): Promise<void> {
 }
 
 /**
- * A fault of a page that was in use: a reload gets the release before and, where nothing would be lost with the page, it is
- * loaded now. Otherwise what the remote shows in its place stays.
+ * Handles a fault of a page in use: a reload gets the previous release, and the page is loaded now if nothing on it
+ * would be lost. Otherwise the error page of the remote stays.
  */
 export async function giveWay(boot: BootBlock, fault: ReleaseFault, address = here()): Promise<void> {
   const isServerThere = await reportFault(boot.release, fault);

@@ -1,8 +1,8 @@
 import { registerGlobalPlugins, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * A shared module whose file did not come is fetched again by the next who needs it; federation itself would repeat the
- * failure until the page is left, and a lost connection would never be over.
+ * Lets a shared module whose file did not load be loaded again; federation itself would repeat the failure until the
+ * page is reloaded, even after the connection is back.
  */
 const forgetFailedShare: ModuleFederationRuntimePlugin = {
   name: 'forget-failed-share',

@@ -3,7 +3,7 @@ import type { ResolvedRelease } from 'shared-contracts/releases';
 import type { RemoteApp } from 'shared-contracts/remote-app';
 import { trustRelease } from './trusted-scripts.ts';
 
-/** Loads and evaluates the release that the document names. Two versions of one remote cannot live in one page. */
+/** Loads and evaluates the release that the document references. Two versions of one remote cannot run in one page. */
 export async function loadRelease(release: ResolvedRelease): Promise<RemoteApp> {
   trustRelease(release);
   registerRemotes([{ name: release.remote, entry: release.entry, type: 'global', entryGlobalName: release.remote }]);

@@ -1,6 +1,6 @@
 import type { BrowserPhase } from 'shared-contracts/release-reports';
 
-/** What ended the start of a release in this browser, and where. */
+/** A failure of a release in this browser, with its phase and cause. */
 export class ReleaseFault extends Error {
   readonly phase: BrowserPhase;
   constructor(phase: BrowserPhase, cause: unknown) {

@@ -7,8 +7,8 @@ import type { ReleaseFault } from './release-fault.ts';
 const ANSWER_MS = 1_000;
 
 /**
- * Tells the server that a release failed here. `survived`: the page goes on. Resolves to whether the server is there and
- * works, which tells a release that fails from a connection that does.
+ * Reports to the server that a release failed here. `survived`: the page continues. Resolves to true if the server is
+ * reachable and works, which separates a failing release from a failing connection.
  */
 export function reportFault(
   { remote, id }: Pick<ResolvedRelease, 'remote' | 'id'>,

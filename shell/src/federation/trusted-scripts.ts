@@ -11,12 +11,12 @@ interface PolicyFactory {
 const integrityOf = new Map<string, string>();
 let policy: ScriptPolicy | undefined;
 
-/** From now on the scripts of this release may load, each with its integrity. */
+/** Allows the scripts of this release to load, each with its integrity. */
 export function trustRelease(release: ResolvedRelease): void {
   for (const [path, integrity] of Object.entries(release.integrity)) integrityOf.set(path, integrity);
 }
 
-/** Integrity of a script of a trusted release. Throws for any other address. */
+/** Returns the integrity of a script of a trusted release. Throws for any other address. */
 export function trustedIntegrity(address: string): string {
   const { origin, pathname } = new URL(address, location.origin);
   const integrity = integrityOf.get(pathname);
@@ -27,12 +27,12 @@ export function trustedIntegrity(address: string): string {
 /** No file's: what no document vouches for, the browser itself refuses as it does a file that has changed. */
 const NEVER = `sha384-${'A'.repeat(64)}`;
 
-/** A remote's own loading of its further files asks here for each (webpack.common.ts). */
+/** Called by the module loading of remotes for each additional file (webpack.common.ts). */
 Object.assign(globalThis, {
   _VITRIN_INTEGRITY: (address: string) => integrityOf.get(new URL(address, location.origin).pathname) ?? NEVER,
 });
 
-/** The address in the form that a page under Trusted Types accepts. */
+/** Returns the address in the form that a page under Trusted Types accepts. */
 export function trustedAddress(address: string): string {
   policy ??= scriptPolicy();
   return policy.createScriptURL(address);

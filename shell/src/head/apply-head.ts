@@ -1,6 +1,6 @@
 import type { Head } from 'shared-contracts/remote-app';
 
-/** Brings the document's metadata in line with the page or language changed to; the server wrote the first one. */
+/** Updates the metadata of the document after a page or language change; the server has written the first one. */
 export function applyHead(head: Head): void {
   const origin = documentAddress();
   document.title = head.title;
@@ -12,7 +12,7 @@ export function applyHead(head: Head): void {
   replaceLinks('link[rel=alternate][hreflang]', alternates(head), origin);
 }
 
-/** A page without words of its own has no such element, as the server writes it. */
+/** Sets the description. A page without one has no such element, as in server-rendered documents. */
 function setDescription(content: string): void {
   const known = document.querySelector('meta[name="description"]');
   if (content === '') return known?.remove();
@@ -26,7 +26,9 @@ function setShared(property: string, content: string): void {
   document.querySelector(`meta[property="${property}"]`)?.setAttribute('content', content);
 }
 
-/** As the server writes them, but for `x-default`: only crawlers read it, and they read documents. */
+/**
+ * Returns the alternates as the server writes them, except `x-default`: only crawlers read it, and only in documents.
+ */
 function alternates({ alternates: paths = {} }: Head): Record<string, string>[] {
   const entries = Object.entries(paths);
   return entries.length < 2 ? [] : entries.map(([hreflang, href]) => ({ rel: 'alternate', hreflang, href }));
@@ -40,7 +42,9 @@ function replaceLinks(selector: string, links: readonly Record<string, string>[]
   }
 }
 
-/** The site's address as the server has named it; the browser's own may be another name of the same site. */
+/**
+ * Returns the address of the site as the server has written it; the browser may use another host name of the same site.
+ */
 function documentAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const shared = document.querySelector<HTMLMetaElement>('meta[property="og:url"]');

@@ -5,7 +5,10 @@ interface Matched {
   route: Pick<RouteObject, 'id' | 'handle'>;
 }
 
-/** Of a page that could not be read, the routes around its error: what stands below has no data and is not shown. */
+/**
+ * Returns the matches that are shown. If a page could not be loaded, these are the routes above its error; the routes
+ * below have no data.
+ */
 export function shownMatches<Match extends Matched>(
   matches: readonly Match[],
   errors: Readonly<Record<string, unknown>> | null,
@@ -14,7 +17,7 @@ export function shownMatches<Match extends Matched>(
   return failed < 0 ? matches : matches.slice(0, failed);
 }
 
-/** The handle of the deepest matching route that has a head. */
+/** Returns the head of the deepest matching route that has one. */
 export function headOf(matches: readonly Matched[], context: HeadContext): Head | null {
   for (const { route } of matches.toReversed()) {
     const handle = route.handle as RouteHandle | undefined;
@@ -23,7 +26,7 @@ export function headOf(matches: readonly Matched[], context: HeadContext): Head 
   return null;
 }
 
-/** Status of the document: the deepest matching route that states one, otherwise 200. */
+/** Returns the status of the document: from the deepest matching route that has one, otherwise 200. */
 export function statusOf(matches: readonly Matched[]): number {
   for (const { route } of matches.toReversed()) {
     const { status } = (route.handle as RouteHandle | undefined) ?? {};

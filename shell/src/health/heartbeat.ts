@@ -17,8 +17,9 @@ export interface Unfinished {
 }
 
 /**
- * Notes in this browser that the release runs here, as long as the page is seen. Whoever leaves the page takes the note away:
- * one that stays and is not renewed tells the next page that this one froze. Returns how to end it.
+ * Stores an entry in this browser that the release runs here, while the page is visible. Leaving the page removes the
+ * entry: one that remains and is not renewed shows the next page that this one froze. Returns a function that ends the
+ * heartbeat.
  */
 export function startHeartbeat({ release: { remote, id }, choice }: BootBlock): () => void {
   if (choice === 'preview') return () => undefined;
@@ -72,7 +73,7 @@ function read(text: string | null | undefined): Unfinished | null {
   }
 }
 
-/** Null where the browser keeps nothing for this site. */
+/** Returns null if storage is blocked for this site. */
 function storage(): Storage | null {
   try {
     return localStorage;

@@ -1,14 +1,14 @@
 import { rootElementId } from 'shared-contracts/boot';
 
-/** Shows something without any text. */
+/** Elements that show something without any text. */
 const PICTURES = 'img,svg,input,video,canvas,iframe';
 /** Square pixels: a short line of text has about as many. */
 const LEAST_AREA = 2_000;
 const VISIBLE = { opacityProperty: true, visibilityProperty: true };
 
 /**
- * Whether content takes up room on the page: styles that hide it leave a document whose scripts all run. Content that is not
- * in view counts; what is moved off the page does not. Older browsers cannot tell and see all of it.
+ * Checks whether content takes up space on the page: styles can hide it although all scripts run. Content outside the
+ * viewport counts; content moved off the page does not. Returns true in older browsers, which cannot check it.
  */
 export function isPainted(): boolean {
   let area = 0;

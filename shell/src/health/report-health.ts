@@ -4,7 +4,10 @@ import type { BootBlock } from 'shared-contracts/boot';
 import { sendReport } from '../send-report.ts';
 import { shellId } from '../shell-id.ts';
 
-/** That a start went well or, with vitals, how the page felt. It names nobody and keeps nothing; a preview is no visit. */
+/**
+ * Reports a successful start or, with vitals, the web vitals of the page. The report contains no personal data and
+ * stores nothing; a preview is not reported.
+ */
 export function reportHealth({ release, choice }: BootBlock, vitals?: HealthReport['vitals']): void {
   if (choice === 'preview') return;
   const report: HealthReport = { remote: release.remote, id: release.id, shell: shellId(), vitals };

@@ -9,13 +9,13 @@ const classes: Readonly<Record<MetricType['rating'], VitalClass>> = {
   poor: 'poor',
 };
 
-/** Watches how this page feels and tells the class of each measure, once, when it is left or put aside. */
+/** Measures the web vitals of this page and reports the rating of each, once, when the page is hidden or closed. */
 export function watchVitals(boot: BootBlock): void {
   const found: Partial<Record<VitalName, VitalClass>> = {};
   const note = ({ name, rating }: MetricType) => {
     found[name.toLowerCase() as VitalName] = classes[rating];
   };
-  // A page that is closed leaves no time for a last word: the latest is at hand.
+  // A page that is being closed has no time for a final measurement: always keeps the latest values.
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
   const tell = () => {
     if (document.visibilityState !== 'hidden') return;

@@ -3,8 +3,9 @@ import { languageStore } from 'shared-contracts/state';
 import { storageKeys } from 'shared-contracts/storage';
 
 /**
- * The document and the kept choice follow a change of the page's language (product §4). The address decides the language of the first
- * page: opening one in another language is no choice, so it is kept only where nothing is kept yet. Returns a stop.
+ * Applies a language change to the document and the stored choice (product §4). The address decides the language of the
+ * first page: opening a page in another language is not a choice, so it is stored only if nothing is stored yet.
+ * Returns a function that ends this.
  */
 export function followLanguage(): () => void {
   if (!isKept()) keep(languageStore.get());
@@ -28,6 +29,6 @@ function keep({ abbr, lang }: Language): void {
   try {
     localStorage.setItem(storageKeys.language, JSON.stringify({ abbr, lang }));
   } catch {
-    // A browser that keeps nothing still reads; the cookie carries the choice.
+    // The site can be read without storage; the cookie contains the choice.
   }
 }

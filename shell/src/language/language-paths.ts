@@ -2,13 +2,13 @@ import { pathInLanguage, splitLanguage } from 'shared-contracts/first-paths';
 import { defaultLanguage } from 'shared-contracts/languages';
 import { bootStore, languageStore } from 'shared-contracts/state';
 
-/** An address of the site as the routes of a remote know it: without the language. */
+/** Returns an address without the language prefix, as the routes of a remote know it. */
 export function routeAddress(address: string): string {
   const [pathname = '', ...rest] = address.split(/(?=[?#])/);
   return [split(pathname).path, ...rest].join('');
 }
 
-/** Whether a path of the site is in another language than the page that is shown: then it is another document. */
+/** Checks whether a path is in another language than the page shown: then it is another document. */
 export function isInOtherLanguage(pathname: string): boolean {
   return (split(pathname).abbr ?? defaultLanguage.abbr) !== languageStore.get().abbr;
 }

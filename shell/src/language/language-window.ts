@@ -6,8 +6,9 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type Options = NonNullable<Parameters<typeof createBrowserRouter>[1]>;
 
 /**
- * A router below the language of the page. The router's own `basename` would be fixed, but a page changes its language without a
- * document load: so the router sees a window whose addresses have no language, and links get the one that is shown.
+ * Creates a router whose paths have no language prefix. The router's own `basename` is fixed, but the language changes
+ * without a document load: so the router gets a window whose addresses have no prefix, and links get the prefix of the
+ * language shown.
  */
 export function createLanguageRouter(routes: RouteObject[], options: Options): Router {
   leaveToOtherLanguages();

@@ -47,7 +47,7 @@ interface Place {
   remote: string | undefined;
 }
 
-/** Another remote's address, or one in another language, is a document of its own. */
+/** Returns language, segment and remote of a path; a link to another remote or another language is a document load. */
 function placeOf(pathname: string): Place {
   const { surfaces, languages = [] } = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as {
     surfaces?: Record<string, string>;

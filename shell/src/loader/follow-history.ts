@@ -2,8 +2,8 @@ import { departure } from '../navigation/departure.ts';
 import { vitrinGlobal } from '../globals.ts';
 
 /**
- * After a reload the way back may lead to an entry of the same document, which nobody shows until the shell is there: it is loaded.
- * Fragments are the browser's own.
+ * Reloads the document when Back navigation reaches another address before the shell is ready. After a reload such an
+ * entry may belong to the same document, and nothing would render it. Fragment changes are left to the browser.
  */
 export function followHistory(): void {
   const shown = location.pathname + location.search;

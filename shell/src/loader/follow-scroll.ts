@@ -1,6 +1,9 @@
 import { breakpoints, durations } from 'shared-contracts/limits';
 
-/** `data-scrolled` after 50 px, `data-far` after 1000 px, and the way back up in 500 ms (product §2, §9). */
+/**
+ * Sets `data-scrolled` after 50 px and `data-far` after 1000 px, and scrolls back to the top in 500 ms (product §2,
+ * §9).
+ */
 export function followScroll(): void {
   const mark = () => {
     const { dataset } = document.documentElement;

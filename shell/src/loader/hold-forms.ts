@@ -4,8 +4,8 @@ import type { Start } from './start-shell.ts';
 const PATIENCE_MS = 3_000;
 
 /**
- * A form marked `data-held` that is sent before the shell is ready waits for it, so that an early Enter is not lost.
- * The browser's own validation is off from the start: its messages are in the browser's language, not in the page's.
+ * Delays a form marked `data-held` that is submitted before the shell is ready, so that an early Enter is not lost.
+ * Native validation is off from the start: its messages are in the browser's language, not in the page's.
  */
 export function holdForms(start: Start): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) form.noValidate = true;

@@ -13,7 +13,7 @@ export function keepLanguage(): void {
       try {
         localStorage.setItem(storageKeys.language, JSON.stringify(language));
       } catch {
-        // A browser that keeps nothing still has the cookie.
+        // Without storage there is still the cookie.
       }
     },
     true,

@@ -5,12 +5,13 @@ import { isPainted } from '../health/painted.ts';
 const FOR_SCRIPT = /^#[a-z]+=/;
 const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
-/** Starts the shell once. */
+/** Starts the shell; additional calls have no effect. */
 export type Start = () => void;
 
 /**
- * The first sign of use starts the shell, never before the load event; a document that asks for it
- * (`data-start="now"`) starts at once, and so does one on which there is nothing to use: the shell says so and finds a way on.
+ * Starts the shell at the first user interaction, never before the load event. A document that requests it
+ * (`data-start="now"`) starts it at once, and so does one without visible content: the shell reports that and falls
+ * back.
  */
 export function startWhenUsed(): Start {
   const { shell, start: when } = (document.currentScript as HTMLScriptElement).dataset;
@@ -41,7 +42,10 @@ function once(action: () => void): Start {
   };
 }
 
-/** Pages under Trusted Types take script addresses from a policy only; this one knows the shell's alone. */
+/**
+ * Returns the address of the shell script. Pages under Trusted Types accept script addresses only from a policy; this
+ * one accepts only the shell.
+ */
 function shellAddress(address = ''): string {
   const factory = (
     globalThis as {

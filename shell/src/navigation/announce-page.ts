@@ -4,8 +4,8 @@ import { rootElementId } from 'shared-contracts/boot';
 const DRAWN_WITHIN_MS = 300;
 
 /**
- * After a change of page the focus goes to its heading, where reading goes on, and its title is announced: what a browser does
- * for a document. A page that has put the focus somewhere itself keeps it.
+ * After a page change moves the focus to the heading, where reading continues, and announces the title, as a browser
+ * does for a document. Does not move a focus that the page itself has set.
  */
 export function announcePage(): void {
   const before = document.activeElement;
@@ -38,7 +38,9 @@ function focusHeading(before: Element | null): void {
 
 let announcer: HTMLElement | null = null;
 
-/** The element stands before its text: only a change of what is there is announced. */
+/**
+ * Announces a title. The element exists before its text, because screen readers announce only changes of a live region.
+ */
 function announce(title: string): void {
   if (!announcer?.isConnected) {
     announcer = Object.assign(document.createElement('p'), { role: 'status', ariaLive: 'polite' });
@@ -52,7 +54,7 @@ function announce(title: string): void {
 
 const ANNOUNCE_AFTER_MS = 100;
 
-/** Seen by nobody, read by screen readers. */
+/** Visually hidden, but read by screen readers. */
 const HIDDEN = {
   position: 'absolute',
   inlineSize: '1px',

@@ -7,8 +7,8 @@ import { sendReport } from '../send-report.ts';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * The server counts documents as it sends them; a change of page inside the browser tells itself. An address that led to
- * /404 is told by its own name. Staff surfaces tell nothing.
+ * Reports page changes inside the browser; the server counts documents itself when it sends them. An address that
+ * redirected to /404 is reported with its own path. Staff surfaces report nothing.
  */
 export function countVisits(router: Router): void {
   if (bootStore.get()?.surface !== 'public') return;

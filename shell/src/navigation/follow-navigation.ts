@@ -39,7 +39,7 @@ export function followNavigation(router: Router, { described, onFault }: FollowO
     if (isNew) preloader.show();
     if (state.navigation.state !== 'idle') return;
     preloader.hide();
-    // A page, a query or a language: whatever brings other data may bring other words to the head.
+    // Any change that loads other data (page, query or language) may change the head.
     if (state.initialized && state.loaderData !== data) {
       describe(router, onFault);
       data = state.loaderData;
@@ -53,7 +53,7 @@ export function followNavigation(router: Router, { described, onFault }: FollowO
 
 type Place = Router['state']['location'];
 
-/** Another path, or another of the pages that a route has told apart by its query. */
+/** Checks for another path, or for another value of a query parameter by which a route separates pages. */
 function isOtherPage(shown: Place, next: Place, matches: Router['state']['matches']): boolean {
   if (next.pathname !== shown.pathname) return true;
   const names = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.pageQuery ?? []);

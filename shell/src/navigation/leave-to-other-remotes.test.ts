@@ -14,12 +14,12 @@ beforeAll(() => {
 
 afterEach(() => languageStore.set({ abbr: 'tr', lang: 'Türkçe' }));
 
-/** Presses a link inside the root, where the remote listens; returns whether the remote took it. */
+/** Clicks a link inside the root, where the remote listens; returns whether the remote handled it. */
 function press(href: string, attributes = ''): boolean {
   taken.mockClear();
   document.body.innerHTML = `<div><a href="${href}" ${attributes}><b>bağlantı</b></a></div>`;
   document.body.firstElementChild?.addEventListener('click', taken);
-  // Not followed: the test's browser knows no other documents.
+  // Prevents the navigation, which jsdom does not implement.
   document.body.querySelector('a')?.addEventListener('click', (event) => event.preventDefault(), { once: true });
   document.body.querySelector('b')?.click();
   return taken.mock.calls.length > 0;

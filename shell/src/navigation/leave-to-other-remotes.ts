@@ -3,9 +3,10 @@ import { changeLanguageCall } from 'shared-contracts/first-paths';
 import { isInOtherLanguage, routeAddress } from '../language/language-paths.ts';
 
 /**
- * What another remote shows is another document (docs/architecture.md): a press on a link there is the browser's own, though the remote
- * took it for a page of its own. Staff type links without knowing which team ships what. So is a page in another language, and the
- * choice of a language where the remote does not say that it changes the address too (`data-language`).
+ * Leaves clicks on links to other remotes to the browser, because their pages are other documents
+ * (docs/architecture.md); the router of the remote would treat them as pages of its own. Staff enter links without
+ * knowing which team ships what. The same applies to pages in another language, and to language links without
+ * `data-language`, which marks that the remote changes the address too.
  */
 export function leaveToOtherRemotes(boot: Pick<BootBlock, 'surfaces' | 'release'>): void {
   document.addEventListener(

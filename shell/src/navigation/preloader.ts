@@ -1,6 +1,6 @@
 import { durations } from 'shared-contracts/limits';
 
-/** The element stands outside the root, hidden in the HTML; the loader shows it for a link pressed early. */
+/** The element is outside the root and hidden in the HTML; the loader shows it for a link that is clicked early. */
 const preloaderId = 'preloader';
 
 let hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -10,7 +10,9 @@ export function showPreloader(): void {
   document.getElementById(preloaderId)?.removeAttribute('hidden');
 }
 
-/** 420 ms after it was shown and 300 ms after the last request, whichever is later (product §2, §9). */
+/**
+ * Hides the preloader 420 ms after it was shown or 300 ms after the last request, whichever is later (product §2, §9).
+ */
 function hidePreloader(shownAt: number): void {
   const left = Math.max(shownAt + durations.preloaderMs - performance.now(), durations.preloaderAfterRequestMs);
   clearTimeout(hideTimer);
@@ -22,7 +24,10 @@ export interface PreloaderWatch {
   hide: () => void;
 }
 
-/** Shown once for one change, however many steps it takes, and hidden also when the change comes to nothing. */
+/**
+ * Returns functions that show the preloader once per change, however many steps it takes, and hide it even if the
+ * change is aborted.
+ */
 export function watchPreloader(): PreloaderWatch {
   let shownAt: number | null = null;
   return {

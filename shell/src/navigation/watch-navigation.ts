@@ -10,7 +10,10 @@ type Errors = Router['state']['errors'];
 /** Longer than any page of the site takes, also on a slow connection. */
 const LONGEST_MS = 10_000;
 
-/** A change of page that does not end, or that ends in an error of the release's own code, is a fault of the release. */
+/**
+ * Reports a navigation that does not end, or that ends in an error of the release's own code, as a fault of the
+ * release.
+ */
 export function watchNavigation(router: Router, boot: BootBlock): void {
   let target: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +34,7 @@ export function watchNavigation(router: Router, boot: BootBlock): void {
     if (fault !== undefined) void tell(fault, addressOf(location));
   };
   router.subscribe(look);
-  // A link that was pressed before the page was there is on its way already.
+  // A navigation may already be in flight, for a link that was clicked before the page was ready.
   look(router.state);
 }
 

@@ -12,11 +12,11 @@ const ASK_MS = { public: 300_000, auth: 60_000, admin: 60_000 };
 const LOOK_MS = 1_000;
 
 /**
- * An open page goes on with the release that it has started with, for as long as it is open; it is offered a newer one while
- * nothing in it is unsaved.
+ * Shows an update prompt for a newer release while nothing on the page is unsaved. An open page keeps the release that
+ * it started with.
  */
 export function followReleases({ surface, release, choice }: BootBlock): void {
-  // Whoever previews a release has chosen it.
+  // Staff who preview a release have chosen it.
   if (choice === 'preview') return;
   const started: CurrentRelease = { id: release.id, shell: shellId() };
   let newer: string | null = null;

@@ -15,7 +15,7 @@ test('a pressed link of the site is left to the browser once there is a newer re
     }
     return taken;
   };
-  // A test's browser goes nowhere.
+  // Prevents the navigation, which jsdom does not implement.
   const hold = (event: Event) => event.preventDefault();
   addEventListener('click', hold, true);
   loadOnNextLink(() => isNewer);

@@ -22,7 +22,7 @@ export async function showOffer(isOffered: boolean, surface: Surface, onLater: (
   if (notice) notice.hidden = !isOffered;
 }
 
-/** In the page before its words are, or they would not be read out. */
+/** Added to the page before its text, otherwise screen readers would not announce the text. */
 function emptyNotice(): HTMLElement {
   const place = document.createElement('div');
   place.className = 'offer';

@@ -14,7 +14,7 @@ import {
 } from 'shared-contracts/static-router';
 import { headOf, statusOf } from '../head/current-head.ts';
 
-/** The singletons that the server bundles of remotes find by `require`, as in the browser. */
+/** The singletons that the server bundles of remotes load with `require`, the same as in the browser. */
 export const shared = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -25,7 +25,10 @@ export const shared = {
 
 const ORIGIN = 'http://render.invalid';
 
-/** Runs the loaders of one request, then renders. Stores are set in the same synchronous block as the rendering. */
+/**
+ * Runs the loaders of one request, then renders. Stores are set in the same synchronous block as the rendering, so that
+ * requests cannot mix.
+ */
 export async function render(
   app: RemoteApp,
   request: RenderRequest,

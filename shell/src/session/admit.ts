@@ -4,15 +4,18 @@ import { sessionStore } from 'shared-contracts/state';
 import { departure } from '../navigation/departure.ts';
 import { restoreSession } from './restore-session.ts';
 
-/** Where a status call leads that neither admits nor ends the session: the sign-in keeps the records and offers a retry. */
+/**
+ * Redirect target when the status call neither authorizes the user nor ends the session: the sign-in keeps the records
+ * and offers a retry.
+ */
 const UNREACHABLE = `${loginPath}?durum=ulasilamadi`;
 
 /** The http policy moves the page by itself. */
 const LEFT_TO_HTTP = new Set([401, 429]);
 
 /**
- * The panel's door (product §4): without a session to the sign-in at once, without a call; otherwise the status call
- * decides. Resolves to false when the page is on its way elsewhere.
+ * Authorizes the user for the panel (product §4): without a session it redirects to the sign-in without a call,
+ * otherwise the status call decides. Resolves to false when the browser is navigating away.
  */
 export async function admitToPanel(): Promise<boolean> {
   const session = restoreSession(localStorage, new Date());

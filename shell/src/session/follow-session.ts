@@ -25,7 +25,10 @@ export function followSession({ forgetSession, getJson, prolongSession }: typeof
   const toPanel = () => departure.replace(panelPath);
   const reload = () => departure.reload();
 
-  /** A 401 is the http policy's; without an answer nothing is decided. */
+  /**
+   * Asks the server for the remaining time. Status 401 is handled by the HTTP policy; without a response nothing
+   * changes.
+   */
   const askServer = async () => {
     if (asking) return;
     asking = true;
@@ -34,7 +37,7 @@ export function followSession({ forgetSession, getJson, prolongSession }: typeof
     if (answer?.success && answer.data) prolongSession(answer.data.expires_in);
   };
 
-  /** Other tabs write the same records. */
+  /** Compares the session with the stored records, which other tabs write too. */
   const compare = () => {
     const session = sessionStore.get();
     if (!session) return;
@@ -49,7 +52,7 @@ export function followSession({ forgetSession, getJson, prolongSession }: typeof
   const turns = { end: () => leave(toPanel), doubt: () => void askServer() };
   const setClock = () => {
     const expiresAt = sessionStore.get()?.expiresAt ?? null;
-    // Only a new time: an old one, reckoned anew after somebody has set the machine's clock, would be wrong.
+    // Only for a new expiry: recalculating an old one after the system clock was changed would be wrong.
     if (expiresAt === clock.for) return;
     clock.stop();
     clock = { for: expiresAt, stop: () => undefined };
@@ -64,13 +67,16 @@ export function followSession({ forgetSession, getJson, prolongSession }: typeof
     clearTimeout(settling);
     settling = setTimeout(compare, SETTLE_MS);
   });
-  // A page that was frozen or kept for going back has heard nothing.
+  // A page that was frozen or in the back/forward cache has received no events.
   addEventListener('pageshow', compare);
   document.addEventListener('visibilitychange', compare);
   reportActivity(() => void askServer());
 }
 
-/** Typing sends no requests, so the server would count the user as idle: keys and presses call `report`, now and then. */
+/**
+ * Calls `report` for keys and clicks, at intervals: typing sends no requests, so the server would count the user as
+ * idle.
+ */
 function reportActivity(report: () => void): void {
   let last = performance.now();
   const note = () => {

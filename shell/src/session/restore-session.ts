@@ -2,7 +2,10 @@ import type { UserData } from 'shared-contracts/auth';
 import { sessionStore, type Session } from 'shared-contracts/state';
 import { sessionKeys, storageKeys } from 'shared-contracts/storage';
 
-/** The session that the three records tell of (product §3). One that is missing, broken or past its time is cleared away. */
+/**
+ * Returns the session in the three stored records (product §3). Deletes the records if one is missing, broken or
+ * expired.
+ */
 export function restoreSession(storage: Storage, now: Date): Session | null {
   const session = keptSession(storage);
   if (session && session.expiresAt > now) {
@@ -22,7 +25,7 @@ export function keptSession(storage: Storage): Session | null {
   return { token, user, rights: new Set(), expiresAt };
 }
 
-/** Storage is open to every script of the origin, so nothing in it is taken for granted. */
+/** Returns the stored user, null if invalid: every script of the origin can write to storage. */
 function parseUser(text: string | null): UserData | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -13,7 +13,7 @@ function from(ms: number): () => void {
   return stop;
 }
 
-/** Nobody waits meanwhile: the wall clock alone goes on, as in sleep, or is set by hand. */
+/** Changes only the wall clock, as sleep or a manual change does; timers do not advance. */
 const setWallClock = (ms: number) => jest.setSystemTime(Date.now() + ms);
 const wake = () => document.dispatchEvent(new Event('visibilitychange'));
 

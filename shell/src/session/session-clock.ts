@@ -12,8 +12,9 @@ interface Turns {
 }
 
 /**
- * Watches over a session's end, however far ahead it is. It is reckoned by the page's own clock, which nobody can set.
- * That one may stand still while the machine sleeps, so a jump between it and the wall clock is a doubt. Returns a stop.
+ * Watches the end of a session, however far ahead it is. Uses the monotonic clock of the page, which cannot be set.
+ * That clock may stop while the machine sleeps, so a jump between it and the wall clock calls `doubt`. Returns a
+ * function that stops the watch.
  */
 export function watchExpiry(expiresAt: Date, { end, doubt }: Turns): () => void {
   const started = { page: performance.now(), wall: Date.now() };

@@ -4,7 +4,7 @@ import { storageKeys } from 'shared-contracts/storage';
 import { callHeaders } from '../call-headers.ts';
 import { vitrinGlobal } from '../globals.ts';
 
-/** The panel's first act, the status call, does not wait for the shell to arrive: it saves a round trip. */
+/** Starts the status call of the panel without waiting for the shell, which saves a round trip. */
 const token = localStorage.getItem(storageKeys.token);
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as { csrf?: string };
 globalThis.csrf_token = boot.csrf;
@@ -12,7 +12,7 @@ globalThis.csrf_token = boot.csrf;
 if (token) {
   const headers = { Authorization: `Bearer ${token}`, ...callHeaders() };
   const status = fetch(api.status, { headers });
-  // Whoever takes it over hears of a failure; until then it is nobody's.
+  // The code that adopts the call handles a failure; until then it must not be an unhandled rejection.
   status.catch(() => undefined);
   vitrinGlobal().status = status;
 }

@@ -5,7 +5,7 @@ export interface SentReport {
   body: unknown;
 }
 
-/** What the page tells the server by itself, from now on. */
+/** Collects the reports that the page sends from now on. */
 export function collectReports(): SentReport[] {
   const sent: SentReport[] = [];
   globalThis.fetch = async (input, { keepalive, headers, body } = {}) => {

@@ -1,6 +1,6 @@
 /**
- * Why the page was reached, as `?durum=` says: the panel could not be reached, or the form was sent without script.
- * `retry` offers the way back to the panel; `email` is what the form held.
+ * Reason for opening the page, from `?durum=`: the panel was unreachable, or the form was posted without JavaScript.
+ * `retry` shows a link back to the panel; `email` is the posted e-mail.
  */
 export interface Arrival {
   text: string;

@@ -4,7 +4,7 @@ import { api } from 'shared-contracts/paths';
 import { send } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
 
-/** The way in for the owner of an account for which others have used up what unknown browsers may try. */
+/** Offers the owner of an account a mailed link when other clients have used up the attempts of unknown browsers. */
 export function BrowserLink({ email }: { email: string }) {
   const busy = useRef(false);
   const [answer, setAnswer] = useState('');

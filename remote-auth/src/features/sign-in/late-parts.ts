@@ -1,12 +1,12 @@
 /**
- * What nobody needs before the first field is entered: rules, the HTTP client and dialogs (product §13).
- * Each comes once; asking again gives the same module.
+ * Modules that are not needed before the first field is focused: rules, the HTTP client and dialogs (product §13). Each
+ * is loaded once; later calls return the same module.
  */
 export const loadRules = () => import('./check-sign-in.ts');
 
 export const loadSignIn = () => import('./sign-in.api.ts');
 
-/** Dialogs parse markup, so the cleaner of the page's Trusted Types policy comes before them. */
+/** Dialogs parse markup, so the sanitizer of the page's Trusted Types policy is loaded first. */
 export async function loadDialogs() {
   await globalThis.vitrin?.loadCleaner?.();
   return import('./dialogs.ts');
@@ -17,5 +17,5 @@ export function warmUp(): void {
   for (const part of [loadRules(), loadSignIn(), loadDialogs()]) part.catch(() => undefined);
 }
 
-/** Most sign-ins never need it. */
+/** Loaded on demand: most sign-ins do not need it. */
 export const loadPasskey = () => import('./passkey.ts');

@@ -9,7 +9,10 @@ interface PasskeyButtonProps {
   onOutcome: (outcome: StepOutcome) => Promise<void>;
 }
 
-/** Its place is kept until the browser has told that it knows passkeys, so that nothing moves. */
+/**
+ * Passkey button. Its space is reserved until hydration shows whether the browser supports passkeys, so that the layout
+ * does not shift.
+ */
 export function PasskeyButton({ label, onOutcome }: PasskeyButtonProps) {
   const known = useKnowsPasskeys();
   const busy = useRef(false);

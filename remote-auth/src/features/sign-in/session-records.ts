@@ -14,7 +14,7 @@ export function keepSession({ token, data, since, expires_in }: Entry): void {
   localStorage.setItem(storageKeys.expirationDate, new Date(since.getTime() + expires_in * 1000).toISOString());
 }
 
-/** Checked at submit, the e-mail is kept for next time; unchecked, it is forgotten (product §4). */
+/** Stores the e-mail if the checkbox is checked at submit, and deletes it otherwise (product §4). */
 export function rememberEmail(email: string, remember: boolean): void {
   if (remember) localStorage.setItem(storageKeys.rememberedEmail, email);
   else localStorage.removeItem(storageKeys.rememberedEmail);

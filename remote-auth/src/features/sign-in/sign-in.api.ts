@@ -15,7 +15,7 @@ import type { Entry } from './session-records.ts';
 export interface DueStep {
   step: NextStep;
   ticket: string;
-  /** With `second-factor` alone. */
+  /** Only with the step `second-factor`. */
   methods: SecondFactorMethod[];
 }
 
@@ -26,13 +26,13 @@ export interface Refused {
   refusal: string;
   /** Words by field; `ticket` where the step is over and signing in begins anew. */
   errors: Readonly<Record<string, string>>;
-  /** Others have used up what unknown browsers may try: a mailed link makes this one known. */
+  /** Other clients have used up the attempts of unknown browsers: a mailed link makes this browser known. */
   offersLink: boolean;
 }
 
 export type StepResult = Passed | Refused;
 
-/** Null where the server was not reached. */
+/** Null if the server was unreachable. */
 export type StepOutcome = StepResult | null;
 
 type StepAnswer = Answer<UserData> &

@@ -10,7 +10,7 @@ export type FieldName = (typeof fields)[number];
 
 export interface SignInStart {
   email: string;
-  /** Where somebody goes on who was here before. */
+  /** Field to focus when the card is shown again; null at first. */
   focus: FieldName | null;
   /** Something comes before the session. */
   onFurther: (further: Further, email: string) => Promise<void>;
@@ -38,7 +38,7 @@ export function useSignInForm({ email, focus, onFurther, onBroken }: SignInStart
   }, [setValues]);
 
   useEffect(() => {
-    // A mailed link tells whose it is when the form stands already.
+    // The e-mail of a mailed link arrives after the form was rendered.
     if (email) void setFieldValue('email', email, false);
   }, [email, setFieldValue]);
 
@@ -93,7 +93,7 @@ function valuesAtStart(form: HTMLFormElement): LoginFormInput {
   };
 }
 
-/** Also when the focus was there before this script. Returns a stop. */
+/** Runs the action on the first focus, also if the focus was set before hydration. Returns a cleanup function. */
 function onFirstFocus(form: HTMLFormElement, action: () => void): () => void {
   if (form.contains(document.activeElement)) action();
   else form.addEventListener('focusin', action, { once: true });

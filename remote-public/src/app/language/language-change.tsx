@@ -12,12 +12,12 @@ import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import type { Site } from './prepare-language.ts';
 
-/** Most visits never need it (product §13). */
+/** Loaded on demand: most visits never change the language (product §13). */
 const loadChange = () => import(/* webpackChunkName: "language" */ './show-language.ts');
 
 const ChangeLanguage = createContext<(language: Language) => void>(() => undefined);
 
-/** Changes the language without a document load. */
+/** Returns the function that changes the language without a document load. */
 export function useChangeLanguage(): (language: Language) => void {
   return useContext(ChangeLanguage);
 }
@@ -27,7 +27,7 @@ export interface LanguageChangeProps {
   children: ReactNode;
 }
 
-/** Holds the one change of language that may be under way, and says how it ended. */
+/** Provides the language change to its children, runs one change at a time and announces the result. */
 export function LanguageChange({ site, children }: LanguageChangeProps) {
   const root = useRootData();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const reloaded: readonly [path: string, params?: Record<string, string>][] = [
 /** An article's address in another language is one redirect away. */
 const MOST_REDIRECTS = 3;
 
-/** The site in another language, read and not yet shown. */
+/** Site data in another language, loaded but not yet shown. */
 export interface PreparedLanguage {
   language: Language;
   texts: StaticTexts;
@@ -28,15 +28,15 @@ export interface PreparedLanguage {
   handOver: () => () => void;
 }
 
-/** The site as it is read and routed. */
+/** Data access and route factory of the site. */
 export interface Site {
   reading: SiteReading;
   routesOf: (context: SiteContext) => RouteObject[];
 }
 
 /**
- * Reads everything before anything is changed, so that a failure leaves the page as it was: language and texts, the calls
- * of product §4, then the loaders of the page that is shown, the same way the server runs them.
+ * Loads everything before anything is changed, so that a failure leaves the page as it was: language and texts, the
+ * requests of product §4, then the loaders of the current page, the same way the server runs them.
  */
 export async function prepareLanguage(site: Site, abbr: string, shown: RootData): Promise<PreparedLanguage> {
   const { context, know, handOver } = site.reading.rehearse(abbr);
@@ -58,7 +58,10 @@ async function rehearse(routes: RouteObject[], address: string): Promise<string>
   throw new Error(`${address} redirects without end`);
 }
 
-/** Runs what a router would run for the address; returns where a loader leads on to, or null. */
+/**
+ * Runs the loaders that a router would run for the address; returns the redirect target, or null if no loader
+ * redirects.
+ */
 async function runLoaders(routes: RouteObject[], url: URL): Promise<string | null> {
   const request = new Request(url);
   const run = async ({ route: { loader }, params }: NonNullable<ReturnType<typeof matchRoutes>>[number]) => {

@@ -4,20 +4,23 @@ import { fill, type StaticTexts } from 'shared-contracts/static-texts';
 import type { RootData } from '../../shared/root-data.ts';
 import { prepareLanguage, type Site } from './prepare-language.ts';
 
-/** Reads the page at an address, without the language, that replaces the one it is at; the shell adds the language shown by then. */
+/**
+ * Replaces the current page with the page at an address without the language prefix; the shell adds the prefix of the
+ * language shown at that time.
+ */
 export type ReplacePage = (address: string) => Promise<void>;
 
 export interface LanguageWish {
   site: Site;
   abbr: string;
-  /** What is shown now. */
+  /** Root data of the current page. */
   shown: RootData;
   replace: ReplacePage;
 }
 
 /**
- * Shows another language of the page the visitor is at by then, at its address in that language. Returns the texts of
- * the new language; throws, with nothing changed, when something of it cannot be read.
+ * Shows the current page in another language, at its address in that language; loads again if the visitor navigates
+ * meanwhile. Returns the texts of the new language; throws, with nothing changed, when a part cannot be loaded.
  */
 export async function showLanguage({ site, abbr, shown, replace }: LanguageWish): Promise<StaticTexts> {
   const { language, texts, rehearse, handOver } = await prepareLanguage(site, abbr, shown);
@@ -45,8 +48,8 @@ function shownPage({ languages }: RootData): string {
 }
 
 /**
- * What stands in the document outside the page's own tree (the consent notice) names its text by `data-text`
- * (`consent.title`); places in the text are filled from further data attributes, links lead to the page in the new language.
+ * Replaces the texts outside the React root (the consent notice), which are named by `data-text` (`consent.title`).
+ * Placeholders are filled from the other data attributes, and links point to the page in the new language.
  */
 function replaceTexts(texts: StaticTexts, { language, languages }: Pick<RootData, 'language' | 'languages'>): void {
   const abbreviations = languages.map(({ abbr }) => abbr);

@@ -21,7 +21,7 @@ export function EntryList({ group, className }: { group: 'navbar' | 'footer'; cl
 
 const entries = ['home', 'biography', 'articles', 'contact'] as const;
 
-/** First segment of pages that belong to an entry without lying below its address. */
+/** Path prefixes of pages that belong to a navigation link but are not below its path. */
 const sections: Readonly<Record<string, string>> = { [publicPaths.articles]: publicPaths.article('') };
 
 /** Value of `aria-current`: the page itself, or the section it belongs to. */

@@ -4,7 +4,7 @@ import { rootRouteId, type RootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './layout.module.css';
 
-/** What stands where a page could not be read. Trying again is a document load, which needs nothing of this page. */
+/** Shown when a page could not be loaded. The retry is a document load, so it needs nothing of this page. */
 export function Failure() {
   const root = useRouteLoaderData<RootData>(rootRouteId);
   const failure = root?.texts.failure ?? failureTexts;

@@ -2,7 +2,7 @@ import { contentsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 
-/** The first address, phone and e-mail. */
+/** Shows the first address, phone number and e-mail address. */
 export function FooterFacts() {
   const { contact } = useRootData();
   const [address] = contentsOf(contact, 'adres');

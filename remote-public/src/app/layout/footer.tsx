@@ -39,7 +39,7 @@ export function Footer() {
       <SocialLinks />
       <p className={styles.copyright}>
         © <a href={projectCompanyUrl}>{companyName}</a> {texts.footer.copyright}
-        {/* Seen only where the document has a consent notice to reopen. */}
+        {/* Visible only when the document contains a consent notice to reopen. */}
         <button className={styles.consent} type="button" data-consent-open="">
           {texts.footer.consent}
         </button>
@@ -56,7 +56,7 @@ function ContractName(contract: ContractLink) {
   );
 }
 
-/** Icon links that open in new tabs (product §2). */
+/** Renders icon links that open in new tabs (product §2). */
 function SocialLinks() {
   const { social, texts } = useRootData();
   if (social.length === 0) return null;

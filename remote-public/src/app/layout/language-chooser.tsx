@@ -4,8 +4,9 @@ import { useRootData } from '../../shared/root-data.ts';
 import { useChangeLanguage } from '../language/language-change.tsx';
 
 /**
- * Only where there is a choice. Plain links, so it works before and without script: the call sets the cookie and leads to this
- * page in that language. Once the page is alive nothing is loaded anew; `data-language` tells the shell that the address follows.
+ * Renders nothing when there is only one language. Plain links work before hydration and without JavaScript: the call
+ * sets the cookie and redirects to this page in that language. After hydration no document is loaded; `data-language`
+ * lets the shell know that the address changes too.
  */
 export function LanguageChooser({ className }: { className: string | undefined }) {
   const { language, languages, texts } = useRootData();

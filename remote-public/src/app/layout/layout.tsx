@@ -17,9 +17,9 @@ export function Layout({ site }: { site: Site }) {
   const lang = textsLanguage(root);
   return (
     <LanguageChange site={site}>
-      {/* All stands in the default language until staff translate the site's own texts: the page says so to screen readers. */}
+      {/* The site texts are in the default language until staff translate them; `lang` exposes this to screen readers. */}
       <div className={shared.contents} lang={lang === language ? undefined : lang}>
-        {/* A landmark of its own: what asks for consent stands before it, and no word of a page may stand outside of all. */}
+        {/* A landmark of its own: the consent notice precedes it, and all page content must be inside a landmark. */}
         <nav aria-label={common.skip}>
           <a className={styles.skip} href={`#${contentId}`}>
             {common.skip}

@@ -10,14 +10,14 @@ import styles from './phone-menu.module.css';
 
 export const menuId = 'menu';
 
-/** The menu up to 800 px (product §2): a popover, so it opens and closes before and without script. */
+/** The menu up to 800 px (product §2): a popover, so it opens and closes before hydration and without JavaScript. */
 export function PhoneMenu() {
   const { texts, contact } = useRootData();
   const [address] = contentsOf(contact, 'adres');
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shownFor = useRef(key);
-  // Only a navigation closes it: the page may come alive while a visitor already has it open.
+  // Closed by a navigation only: a visitor may have opened it before hydration.
   useEffect(() => {
     if (shownFor.current !== key) menu.current?.hidePopover?.();
     shownFor.current = key;

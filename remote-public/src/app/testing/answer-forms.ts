@@ -1,4 +1,4 @@
-/** A form as the server gets it. */
+/** A form as the server receives it. */
 export interface SentRequest {
   path: string;
   key: string | null;

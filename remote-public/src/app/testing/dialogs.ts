@@ -15,7 +15,7 @@ export function lendDialogs(): void {
   });
 }
 
-/** What the browser does when Escape is pressed. */
+/** Does what the browser does when Escape is pressed. */
 export function pressEscape(dialog: HTMLElement): void {
   act(() => (dialog as HTMLDialogElement).close());
 }

@@ -11,7 +11,7 @@ import { certificate, section, slide } from './home-sections.ts';
 import { home, pageContents } from './page-contents.ts';
 import { picture } from './pictures.ts';
 
-/** A small site in place of the API; tests change what they are about. */
+/** Returns a small site in place of the API; tests override the parts that they check. */
 export function fakeSite() {
   return {
     language: 'tr',

@@ -1,4 +1,7 @@
-/** What search engines ask of each type, by the documentation of schema.org and Google; names and types are checked by `schema-dts`. */
+/**
+ * Properties that search engines require of each type, by the documentation of schema.org and Google; names and types
+ * are checked by `schema-dts`.
+ */
 const required: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'url', 'logo', 'image', 'telephone', 'address', 'openingHoursSpecification'],
   Organization: ['name', 'url', 'logo'],

@@ -22,7 +22,7 @@ const slugs = { tr: 'makale-1', en: 'article-1' };
 const inTurkish: Article = { ...article(1), alternates: slugs };
 const inEnglish: Article = { ...inTurkish, lang: 'en', title: 'Article 1', seo_name: slugs.en };
 
-/** What the English site answers otherwise than the Turkish one. */
+/** Responses of the English site that differ from the Turkish one. */
 const inEnglishSite: Readonly<Record<string, unknown>> = {
   [api.staticTexts]: englishTexts,
   [api.changeLanguage('en')]: { language: english, texts: englishTexts },
@@ -35,14 +35,14 @@ const inTurkishSite: Readonly<Record<string, unknown>> = {
 };
 
 export interface BilingualVisit {
-  /** Calls since the page stood, with what tells them apart. */
+  /** Calls since the page was rendered: language, path and parameter values. */
   calls: string[];
-  /** Calls that come to nothing from now on; status 0: the server is not reached. */
+  /** Makes a call fail from now on; status 0: the server is not reachable. */
   fail: (path: string, status: number) => void;
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** Opens a site of two languages in Turkish. */
+/** Opens a site with two languages, in Turkish. */
 export async function visitInLanguages(address: string): Promise<BilingualVisit> {
   const languages = [defaultLanguage, english];
   const turkish = contextOf({ ...fakeSite(), languages, articles: [inTurkish] });
@@ -66,7 +66,7 @@ export async function visitInLanguages(address: string): Promise<BilingualVisit>
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter(app.createRoutes(context));
   const page = render(<RouterProvider router={router} />);
-  // The first page of a test run loads its files too.
+  // The first page of a test run also loads its module files, which takes longer.
   await page.findByRole('contentinfo', {}, { timeout: 10_000 });
   calls.length = 0;
   return { calls, fail: (path, status) => void failures.set(path, status), router };

@@ -17,18 +17,18 @@ export const branding: Branding = {
   projectCompanyUrl: 'https://firma.example',
 };
 
-/** Opens an address of the site in the test's browser, as a visitor does. */
+/** Opens an address of the site in jsdom, as a visitor does. */
 export function visit(address: string, change: Partial<FakeSite> = {}) {
   return visitWith(address, contextOf({ ...fakeSite(), ...change }));
 }
 
-/** The same, with calls of the test's own. */
+/** Like `visit`, with a remote context that the test provides. */
 export async function visitWith(address: string, context: RemoteContext) {
   brandingStore.set(branding);
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter(app.createRoutes(context));
   const page = render(<RouterProvider router={router} />);
-  // The first page of a test run loads its files too.
+  // The first page of a test run also loads its module files, which takes longer.
   await page.findByRole('contentinfo', {}, { timeout: 10_000 });
   return router;
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/root-data.ts';
 import { useAlive } from '../../shared/use-alive.ts';
 import styles from './article.module.css';
 
-/** Sharing by the device's own sheet or the clipboard, and printing; both need script. */
+/** Renders the share button (native share sheet or clipboard) and the print button; both need JavaScript. */
 export function ArticleActions({ title }: { title: string }) {
   const { article } = useTexts();
   const isAlive = useAlive();
@@ -29,10 +29,10 @@ export function ArticleActions({ title }: { title: string }) {
   );
 }
 
-/** `silent`: the device's own sheet has said all there is to say. */
+/** `silent`: the native share sheet has already shown the result. */
 type Shared = 'silent' | 'copied' | 'failed';
 
-/** Offers this page's address to others: by the device's sheet where it has one, else as a copy. */
+/** Shares the address of this page with the native share sheet, or copies it where there is none. */
 async function shareAddress(title: string): Promise<Shared> {
   const { origin, pathname } = location;
   const url = origin + pathname;

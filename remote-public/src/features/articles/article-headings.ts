@@ -5,7 +5,7 @@ export interface Heading {
   text: string;
 }
 
-/** Gives every second-level heading of cleaned HTML an id of its words, the same on server and in browser. */
+/** Gives every second-level heading of sanitized HTML an id derived from its text, the same on server and client. */
 export function withHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const taken = new Set<string>();

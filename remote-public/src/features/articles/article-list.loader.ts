@@ -14,7 +14,10 @@ export interface ArticleListData {
   total: number;
 }
 
-/** Reads one page: `?sayfa=` from 1, `?ara=` searches (product §2). A page beyond the last leads to /404. */
+/**
+ * Loads one page: `?sayfa=` from 1, `?ara=` searches (product §2). Redirects to /404 when the page is beyond the last
+ * one.
+ */
 export async function loadArticleList({ read }: RemoteContext, query: URLSearchParams): Promise<ArticleListData> {
   const search = (query.get('ara') ?? '').trim().slice(0, limits.search.max);
   const page = pageNumber(query.get('sayfa'));
@@ -34,7 +37,10 @@ export async function loadArticleList({ read }: RemoteContext, query: URLSearchP
   };
 }
 
-/** What is no number asks for the first page; one that the call would not take is beyond the last page anyway. */
+/**
+ * Returns 1 for anything that is not a number; caps numbers that the API would reject, which are beyond the last page
+ * anyway.
+ */
 function pageNumber(text: string | null): number {
   return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), FAR_BEYOND) : 1;
 }

@@ -38,7 +38,7 @@ export function ArticleListPage() {
   );
 }
 
-/** Says what a search found, or that there is nothing; offers the way back to all articles. */
+/** Shows the number of matches or an empty message, with a link to all articles. */
 function ArticleListNote({ list: { search, total, articles } }: { list: ArticleListData }) {
   const { blog } = useTexts();
   if (!search && articles.length > 0) return null;

@@ -1,6 +1,6 @@
 import { publicPaths } from 'shared-contracts/paths';
 
-/** Address of one page of the list; the first page has the plain one. */
+/** Returns the address of one page of the list; the first page has no page parameter. */
 export function articleListPath(page: number, search = ''): string {
   const query = new URLSearchParams({
     ...(search ? { ara: search } : {}),

@@ -11,7 +11,7 @@ export interface PaginationProps {
   search: string;
 }
 
-/** Real links, so that every page can be opened, shared and found. */
+/** Renders real links, so that every page can be opened, shared and indexed. */
 export function Pagination({ page, pages, search }: PaginationProps) {
   const { blog } = useTexts();
   if (pages < 2) return null;

@@ -9,7 +9,7 @@ import styles from './biography.module.css';
 import { Roles } from './roles.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** A story, not a form (look.md): portrait and words, the way so far, roles with years. */
+/** Shows portrait and text, the timeline and roles with years; a story rather than a form (look.md). */
 export function BiographyPage() {
   const content = useLoaderData<ContentAnswer<'corporate'>>();
   const { title, summary, portrait, story, timeline, roles } = content;

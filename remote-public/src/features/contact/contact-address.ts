@@ -2,7 +2,7 @@ import { mailboxKinds, type MailboxKind } from 'shared-contracts/mailbox';
 import { publicPaths } from 'shared-contracts/paths';
 import { formNames, sentState } from 'shared-contracts/submitted-form';
 
-/** What the contact page's address asks for: `?form=` chooses the tab, `?durum=gonderildi` follows a sent form. */
+/** State in the query of the contact page: `?form=` selects the tab, `?durum=gonderildi` follows a sent form. */
 export interface ContactQuery {
   kind: MailboxKind;
   sent: boolean;

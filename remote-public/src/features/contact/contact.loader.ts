@@ -5,9 +5,9 @@ import type { SubmittedForm } from 'shared-contracts/submitted-form';
 import type { SiteContext } from '../../shared/site-context.ts';
 
 export interface ContactData {
-  /** Revision of the notice that the forms lead to; null where there is none. */
+  /** Revision of the notice that the forms link to; null when there is none. */
   notice: number | null;
-  /** A form that came back with errors, sent without script. */
+  /** A form that was sent without JavaScript and returned with errors; null otherwise. */
   submitted: SubmittedForm | null;
 }
 

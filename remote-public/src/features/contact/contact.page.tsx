@@ -12,7 +12,7 @@ import { FactList } from './fact-list.tsx';
 import { Forms } from './form/forms.tsx';
 import { Hours } from './hours.tsx';
 
-/** Facts beside the forms; on a phone the facts come first, unless the visitor has come for a form (look.md). */
+/** Shows facts beside the forms; on a phone the facts come first, unless the address specifies a form (look.md). */
 export function ContactPage() {
   const header = useBreadcrumbs('contact');
   const { submitted } = useLoaderData<ContactData>();

@@ -8,7 +8,7 @@ export interface FactListProps {
   toLink: (content: string) => string;
 }
 
-/** Numbers or mail addresses, each a press away; its own name only where there is a choice. */
+/** Lists phone numbers or e-mail addresses as links; an item shows its own name only when there are several. */
 export function FactList({ label, items, toLink }: FactListProps) {
   if (items.length === 0) return null;
   return (

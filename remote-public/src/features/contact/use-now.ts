@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { clockTime, isoWeekday } from '../../shared/dates.ts';
 
-/** Where the company is: ISO weekday, and the time as '09:05'. */
+/** Local time of the company: ISO weekday, and the time as '09:05'. */
 export interface Now {
   day: number;
   time: string;
@@ -19,7 +19,7 @@ function read(): string {
   return `${isoWeekday(moment)} ${clockTime(moment)}`;
 }
 
-/** Null on the server and until the page is alive, so that both agree. */
+/** Returns the local time of the company; null on the server and until hydration, so that both render the same. */
 export function useNow(): Now | null {
   const now = useSyncExternalStore<string | null>(eachMinute, read, () => null);
   const [day = '', time = ''] = now?.split(' ') ?? [];

@@ -24,13 +24,13 @@ const kinds: Readonly<Record<HomeSectionKind, ComponentType<SectionProps>>> = {
   contact: ContactStrip,
 };
 
-/** One section of the home page; a kind that a later server knows and this page does not is left out. */
+/** Renders one section of the home page; nothing for a kind that only a newer server knows. */
 export function HomeSectionView(props: SectionProps) {
   const Kind: ComponentType<SectionProps> | undefined = kinds[props.section.kind];
   return Kind ? <Kind {...props} /> : null;
 }
 
-/** A still hero where there is one slide, a carousel where there are more. */
+/** Renders a static hero for one slide, a carousel for several. */
 function Slider({ section, data, isFirstOfKind, isOnTop }: SectionProps) {
   const { home } = useTexts();
   const heroes = heroesOf(data);

@@ -5,7 +5,7 @@ import { organization } from '../../shared/organization.ts';
 import { catalogueHead } from './catalogue/catalogue.head.ts';
 import type { HomeData } from './home.loader.ts';
 
-/** The page itself, or what an address of the catalogue names. */
+/** Returns the metadata of the page, or of the product or category that the address specifies. */
 export function homeHead(data: unknown, context: HeadContext): Head {
   const { content, slides, catalogue } = data as HomeData;
   return pageHead(context, {

@@ -10,9 +10,9 @@ import { shownIndex } from './certificates/enlargeable.ts';
 
 const LATEST = 3;
 
-/** What the active sections show; null or empty where no section asks for it. */
+/** Data of the active sections; null or empty if no section needs it. */
 export interface HomeData {
-  /** As staff have ordered them. */
+  /** In the order set by staff. */
   sections: HomeSection[];
   content: ContentAnswer<'home'> | null;
   slides: PictureItem[];
@@ -22,8 +22,8 @@ export interface HomeData {
 }
 
 /**
- * Reads for a visit and a language. A choice in the catalogue changes the address alone: the catalogue reads what it needs
- * by itself, and the rest of the page stays.
+ * Returns a loader that runs again only when the path or the language changes. A catalogue choice changes only the
+ * query: the catalogue loads what it needs itself, and the rest of the page is kept.
  */
 export function homeReading(context: RemoteContext): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   let read = context.language();
@@ -37,7 +37,7 @@ export function homeReading(context: RemoteContext): Pick<RouteObject, 'loader' 
   };
 }
 
-/** Reads the sections, then at once what they need and nothing else. */
+/** Loads the sections, then in parallel only the data that they need. */
 async function loadHome(context: RemoteContext, query: URLSearchParams): Promise<HomeData> {
   const { data: sections } = await context.read<HomeSection[]>(api.homeSections);
   const shows = (...kinds: HomeSectionKind[]) => sections.some(({ kind }) => kinds.includes(kind));

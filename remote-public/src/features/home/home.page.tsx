@@ -9,7 +9,7 @@ import styles from './home.module.css';
 import { heroesOf } from './slider/heroes.ts';
 import { StillHero } from './slider/still-hero.tsx';
 
-/** The sections that staff have ordered and switched on (product §3), with exactly one first heading in any order. */
+/** Renders the active sections in the order set by staff (product §3), with exactly one h1 in any order. */
 export function HomePage() {
   const data = useLoaderData<HomeData>();
   const { companyName } = useBranding();
@@ -36,7 +36,7 @@ export function HomePage() {
   );
 }
 
-/** The languages that the page's contents are in, in the order of their sections. */
+/** Returns the distinct languages of the page contents. */
 function homeLanguages(data: HomeData): string[] {
   const { sections, content, certificates, articles, catalogue } = data;
   const written = sections.filter(({ title, text }) => title || text);
@@ -52,7 +52,7 @@ function homeLanguages(data: HomeData): string[] {
   return [...new Set(parts.map(({ lang }) => lang))];
 }
 
-/** No section is switched on: the company's name, what it does, and the way to reach it. */
+/** Shown when no section is active: the company name, its description and a contact link. */
 function EmptyHome() {
   const { companyName } = useBranding();
   const { language, meta } = useRootData();

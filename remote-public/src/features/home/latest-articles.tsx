@@ -9,7 +9,7 @@ import styles from './latest-articles.module.css';
 import { SectionHeader } from './section-header.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** The newest article large, the two before it beside. */
+/** Shows the newest article large and the two before it beside. */
 export function LatestArticles({ section, data }: SectionProps) {
   const { home, navbar } = useTexts();
   const [newest, ...others] = data.articles;

@@ -10,7 +10,7 @@ import { SectionHeader } from './section-header.tsx';
 export function Numbers({ section, data: { content } }: SectionProps) {
   const { language, texts } = useRootData();
   const lang = useContentLanguage(content?.lang ?? language);
-  // Missing until somebody has written them.
+  // Undefined until staff have written them.
   const numbers: HomeContent['numbers'] | undefined = content?.numbers;
   if (!content || !numbers?.length) return null;
   const titleId = `bolum-${section.id}`;

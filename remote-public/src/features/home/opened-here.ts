@@ -1,4 +1,4 @@
-/** State of an address that a link of this page has led to: going back is then the way to close what it has opened. */
+/** Navigation state set by links of this page; navigating back then closes what the link has opened. */
 export const openedHere = { openedHere: true } as const;
 
 export function wasOpenedHere(state: unknown): boolean {

@@ -2,7 +2,7 @@ import page from './home.module.css';
 import { SectionText } from './section-text.tsx';
 import { SectionTitle, type SectionTitleProps } from './section-title.tsx';
 
-/** A section's heading with its paragraphs below. */
+/** Renders the heading of a section with its paragraphs below. */
 export function SectionHeader(props: SectionTitleProps) {
   return (
     <div>

@@ -1,12 +1,14 @@
 import type { HomeSection } from 'shared-contracts/home-sections';
 import type { HomeData } from './home.loader.ts';
 
-/** What every kind of section gets. */
+/** Props of every section kind. */
 export interface SectionProps {
   section: HomeSection;
   data: HomeData;
-  /** The first section of its kind has the kind's own anchor; of sliders, the page's first heading. */
+  /**
+   * True for the first section of its kind, which has the anchor of the kind; the first slider has the h1 of the page.
+   */
   isFirstOfKind: boolean;
-  /** Stands below the header, before everything else. */
+  /** True for the first section, directly below the header. */
   isOnTop: boolean;
 }

@@ -1,7 +1,7 @@
 import type { HomeSection } from 'shared-contracts/home-sections';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 
-/** A section's paragraphs; an empty line begins a new one. */
+/** Renders the paragraphs of a section; an empty line starts a new one. */
 export function SectionText({
   section,
   className,

@@ -4,7 +4,7 @@ import { SectionText } from './section-text.tsx';
 import { SectionTitle } from './section-title.tsx';
 import styles from './text-section.module.css';
 
-/** Words alone: the heading beside its paragraphs. */
+/** Renders text only: the heading beside its paragraphs. */
 export function TextSection({ section }: SectionProps) {
   if (!section.title && !section.text) return null;
   return (

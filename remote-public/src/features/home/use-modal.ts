@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Opens a dialog as a modal one for as long as its component stands; the server may have rendered it open. Escape and a
- * press beside it ask for `close`. In the end the focus goes back to `returnTo`, or to where it came from.
+ * Opens a dialog as modal while its component is mounted; the server may have rendered it open. Escape and a click on
+ * the backdrop call `close`. On unmount the focus returns to `returnTo`, or to the element that had it before.
  */
 export function useModal(close: () => void, returnTo?: () => HTMLElement | null): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

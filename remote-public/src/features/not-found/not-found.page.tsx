@@ -5,7 +5,7 @@ import { SearchForm } from '../../shared/search-form.tsx';
 import shared from '../../shared/shared.module.css';
 import styles from './not-found.module.css';
 
-/** The documented texts (product §2), a search, and the ways on. */
+/** Shows the documented texts (product §2), a search and links to the main pages. */
 export function NotFoundPage() {
   const { notFound, navbar } = useTexts();
   return (

@@ -68,7 +68,7 @@ function objectionsTo({ new_password, repeated }: NewPassword, owner: PasswordOw
   return repeated === new_password ? {} : { repeated: DIFFERENT };
 }
 
-/** The rules of new passwords, marked as what is typed comes to keep them. */
+/** Rules of new passwords, marked as soon as the typed password meets them. */
 function PasswordRules({ id, rules }: { id: string; rules: readonly PasswordRule[] }) {
   return (
     <ul id={id} className={styles.rules} aria-label="Şifre kuralları">

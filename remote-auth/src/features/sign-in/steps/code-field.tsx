@@ -2,7 +2,7 @@ import { secondFactorSchema } from 'shared-contracts/auth';
 import { validate } from 'shared-contracts/validation';
 import { TextField } from '../text-field.tsx';
 
-/** What a person types as her second step. */
+/** Kind of code that the user types as the second step. */
 export type CodeKind = 'totp' | 'recovery-code';
 
 const fields = {

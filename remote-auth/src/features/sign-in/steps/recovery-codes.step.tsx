@@ -89,7 +89,7 @@ interface Owner {
   address: string;
 }
 
-/** What somebody needs to know who finds the file years later. */
+/** Returns the text of the downloaded file, with what is needed to recognise the codes years later. */
 function codesAsText(codes: readonly string[], { company, email, address }: Owner): string {
   const head = [`${company} Yönetim Paneli — kurtarma kodları`, address, email].filter((line) => line !== '');
   return [...head, '', ...codes, '', 'Her kod bir kez kullanılır.', ''].join('\n');
@@ -104,7 +104,7 @@ function saveAsFile(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Closing the page asks first, as long as something on it would be lost. */
+/** Asks for confirmation before the page is closed, while something on it would be lost. */
 function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -6,7 +6,10 @@ import { useCopy } from './use-copy.ts';
 /** As large as what comes, and unseen. */
 const waiting: Pick<TotpSetUp, 'secret' | 'uri'> = { secret: '0000 0000 0000 0000 0000 0000 0000 0000', uri: '' };
 
-/** How the secret gets into the app: by camera, by hand, or by the app on the same device. Its place is kept while it comes. */
+/**
+ * Explains how to add the secret to the app: by camera, by hand, or by an app on the same device. Its space is reserved
+ * while the secret is loading.
+ */
 export function SetUpGuide({ setUp }: { setUp: TotpSetUp | null }) {
   return (
     <ol className={styles.guide} aria-busy={!setUp}>
@@ -20,7 +23,7 @@ export function SetUpGuide({ setUp }: { setUp: TotpSetUp | null }) {
   );
 }
 
-/** Always dark on light: cameras read it so. */
+/** Always dark on light, because cameras read it best that way. */
 function QrPicture({ size, path }: QrCode) {
   return (
     <svg

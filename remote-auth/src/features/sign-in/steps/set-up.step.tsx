@@ -9,7 +9,7 @@ import { proveCode } from './steps.api.ts';
 import { useSetUp } from './use-set-up.ts';
 import { useStep } from './use-step.ts';
 
-/** An authenticator app is put into use on the way in, where a second step is required and there is none yet. */
+/** Sets up an authenticator app during the sign-in, if a second step is required and none is set up yet. */
 export function SetUpStep({ due, email, ...way }: StepProps) {
   const step = useStep(way);
   const { setUp, problem, retry } = useSetUp(due.ticket, way);

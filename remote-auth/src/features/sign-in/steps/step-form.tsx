@@ -10,7 +10,10 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** Posted by script alone; the address and method stand in case the script should fail, so that nothing typed gets into an address. */
+/**
+ * Submitted by JavaScript only; address and method are set in case the script fails, so that typed values never get
+ * into a URL.
+ */
 export function StepForm({ step, submit, onSubmit, children }: StepFormProps) {
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies and says so; where the browser refuses, the text can still be selected. */
+/** Copies a text and shows the result; if the browser denies it, the text can still be selected. */
 export function useCopy() {
   const [said, setSaid] = useState('');
 

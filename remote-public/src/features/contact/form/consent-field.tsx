@@ -6,7 +6,7 @@ import { FieldError } from './field.tsx';
 import styles from './form.module.css';
 import { describedControl, type FormView } from './form-view.ts';
 
-/** The data protection notice: its name, and its page where there is one. */
+/** Returns the name of the data protection notice and the path of its page, null if there is no page. */
 export function useNotice(): { name: string; path: string | null } {
   const { contracts, language, texts } = useRootData();
   const notice = contracts.find(({ kind }) => kind === 'kvkk');
@@ -15,7 +15,7 @@ export function useNotice(): { name: string; path: string | null } {
     : { name: texts.contact.noticeName, path: null };
 }
 
-/** The link opens in a new tab: a chosen file would not survive a change of page. */
+/** The link opens in a new tab: a chosen file would be lost on navigation. */
 export function ConsentField({ form }: { form: FormView }) {
   const { texts } = useRootData();
   const { name, path } = useNotice();

@@ -9,8 +9,8 @@ import styles from './form.module.css';
 const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * The browser's own file input, which takes dropped files too. Once the page is alive it lies invisibly over a box in the
- * site's words; before that it shows itself, so that the chosen name can be read without script.
+ * Renders the native file input, which accepts dropped files too. After hydration it is an invisible layer over a box
+ * with the site's own texts; before that it is visible, so that the chosen file name can be read without JavaScript.
  */
 export function CvField({ form, onChange }: { form: FormView; onChange: () => void }) {
   const { language, texts } = useRootData();
@@ -64,7 +64,7 @@ export function CvField({ form, onChange }: { form: FormView; onChange: () => vo
 
 const KILOBYTE = 1_024;
 
-/** '340 kB' or '2,4 MB' in the page's language. */
+/** Formats a size as '340 kB' or '2,4 MB' in the page's language. */
 function fileSize(bytes: number, language: string): string {
   const kilobytes = bytes / KILOBYTE;
   const [value, unit] = kilobytes < KILOBYTE ? [kilobytes, 'kilobyte'] : [kilobytes / KILOBYTE, 'megabyte'];

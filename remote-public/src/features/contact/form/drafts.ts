@@ -1,8 +1,8 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 
 /**
- * What is typed and not yet sent, in this tab alone: personal data does not stay behind on a machine. Consent and files are
- * given anew each time.
+ * Text that was typed but not sent, kept for this tab only: personal data must not remain on the device. Consent and
+ * files are not kept.
  */
 export type Draft = Readonly<Record<string, string>>;
 
@@ -18,12 +18,12 @@ export function readDraft(kind: MailboxKind): Draft {
   }
 }
 
-/** An empty draft leaves nothing behind. */
+/** Stores the draft; removes the entry when the draft is empty. */
 export function writeDraft(kind: MailboxKind, draft: Draft): void {
   try {
     if (Object.values(draft).some((text) => text !== '')) sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(kind));
   } catch {
-    // A browser that keeps nothing can still send.
+    // The form can be sent even if storage is not available.
   }
 }

@@ -12,7 +12,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label above, help below, the error in words beside the field. */
+/** Renders the label above the field, the help text below and the error message beside it. */
 export function Field({ form, name, label, optional = false, help, children }: FieldProps) {
   const { contact } = useTexts();
   const id = fieldId(form, name);

@@ -24,11 +24,15 @@ export interface FormFrameProps {
 
 const EMPTY: Pick<FormView, 'values' | 'errors'> = { values: {}, errors: {} };
 
-/** What both forms have in common. A plain posted form until, and unless, the script takes over (product §11). */
+/**
+ * Renders what both forms have in common. Posts natively until, and unless, the script handles the submission (product
+ * §11).
+ */
 export function FormFrame({ kind, labels, send, children }: FormFrameProps) {
   const { language, texts } = useRootData();
   const { notice, submitted } = useLoaderData<ContactData>();
-  // A new language reads the data again, and the browser knows of no submitted form: what came with the page stays.
+  // A language change reloads the data, and the browser does not have the submitted form: keeps the values of the first
+  // render.
   const [{ values, errors: initialErrors }] = useState(submitted?.kind === kind ? submitted : EMPTY);
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ export const panelId = (kind: MailboxKind) => `${kind}-panel`;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Plain links before and without script, a list of tabs from then on; the address follows either way. */
+/** Renders plain links before hydration and without JavaScript, tabs afterwards; the address follows either way. */
 export function FormTabs({ current }: { current: MailboxKind }) {
   const { contact } = useTexts();
   const isAlive = useAlive();

@@ -1,10 +1,10 @@
 import type { MailboxKind } from 'shared-contracts/mailbox';
 import type { FormErrors } from './check-form.ts';
 
-/** What the fields of one form know of it. */
+/** State of a form that its fields need. */
 export interface FormView {
   kind: MailboxKind;
-  /** What a form sent without script came back with. */
+  /** Values of a form that was sent without JavaScript and returned with errors. */
   values: Readonly<Record<string, string>>;
   errors: FormErrors;
 }
@@ -13,7 +13,7 @@ export function fieldId({ kind }: Pick<FormView, 'kind'>, name: string): string 
   return `${kind}-${name}`;
 }
 
-/** Attributes that tie a control to its words. */
+/** Returns the attributes that link a control to its help text and error message. */
 export function describedControl(form: FormView, name: string, help?: string) {
   const id = fieldId(form, name);
   const isWrong = name in form.errors;

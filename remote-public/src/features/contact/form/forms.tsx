@@ -10,7 +10,7 @@ import { Thanks } from './thanks.tsx';
 
 export interface FormsProps {
   current: MailboxKind;
-  /** The current one was sent. */
+  /** True when the current form was sent. */
   sent: boolean;
 }
 
@@ -19,7 +19,7 @@ const forms: Readonly<Record<MailboxKind, ReactNode>> = {
   'human-resources': <ApplicationForm />,
 };
 
-/** Both forms stay, so that a chosen file and what was typed outlive a change of tab. */
+/** Keeps both forms mounted, so that a chosen file and typed text survive a tab change. */
 export function Forms({ current, sent }: FormsProps) {
   const { contact } = useTexts();
   const role = useAlive() ? 'tabpanel' : undefined;

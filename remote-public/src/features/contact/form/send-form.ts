@@ -14,7 +14,7 @@ export interface FilledForm {
   kind: MailboxKind;
   form: FormData;
   language: string;
-  /** The same for every attempt to send this form. */
+  /** Idempotency key; the same for every attempt to send this form. */
   key: string;
 }
 
@@ -29,7 +29,7 @@ export async function sendFilledForm({ kind, form, language, key }: FilledForm):
   }
 }
 
-/** An empty file input would travel as an empty file. */
+/** Omits an empty file input, which would be sent as an empty file. */
 function fieldsOf(form: FormData): Record<string, FormDataEntryValue> {
   return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string' || value.name !== ''));
 }

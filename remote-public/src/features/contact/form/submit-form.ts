@@ -15,10 +15,10 @@ export interface Attempt {
   form: HTMLFormElement;
   texts: StaticTexts;
   language: string;
-  /** The same for every attempt to send this form. */
+  /** Idempotency key; the same for every attempt to send this form. */
   key: string;
   fillTime: number;
-  /** Nothing is wrong with the form, it goes out now. */
+  /** Called when the form is valid, before it is sent. */
   onValid: () => void;
 }
 

@@ -5,11 +5,11 @@ import { fieldId, type FormView } from './form-view.ts';
 
 export interface SummaryProps {
   form: FormView;
-  /** Names of the fields, in their order. */
+  /** Labels of the fields, in their order. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with the whole, and how many fields are to be corrected, each a press away. */
+/** Shows the error of the whole form and the number of invalid fields, with a link to each. */
 export function Summary({ form, labels }: SummaryProps) {
   const { contact } = useTexts();
   const { errors } = form;

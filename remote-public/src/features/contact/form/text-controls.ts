@@ -2,7 +2,7 @@ import { honeypotField } from 'shared-contracts/submitted-form';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields of a form that people type in. */
+/** Returns the text fields of a form, without the honeypot. */
 function textControls(form: HTMLFormElement): TextControl[] {
   const controls = form.querySelectorAll<TextControl>('input:is([type=text],[type=email],[type=tel]),textarea');
   return [...controls].filter(({ name }) => name !== honeypotField);
@@ -12,7 +12,7 @@ export function typedTexts(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(textControls(form).map(({ name, value }) => [name, value]));
 }
 
-/** Puts texts into the fields that are still empty; true where one of them was. */
+/** Fills the fields that are still empty; returns true if any was filled. */
 export function fillEmpty(form: HTMLFormElement, texts: Readonly<Record<string, string>>): boolean {
   const empty = textControls(form).filter(({ name, value }) => value === '' && texts[name]);
   for (const control of empty) control.value = texts[control.name] ?? '';
@@ -23,7 +23,7 @@ export function emptyTexts(form: HTMLFormElement): void {
   for (const control of textControls(form)) control.value = '';
 }
 
-/** What is said about the whole form. */
+/** Returns the element with the error summary of the form. */
 export function summaryOf(form: HTMLFormElement): HTMLElement | null {
   return form.querySelector<HTMLElement>('[role=alert]');
 }

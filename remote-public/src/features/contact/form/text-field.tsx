@@ -9,7 +9,9 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'ty
   optional?: boolean;
 }
 
-/** Uncontrolled, so that what is typed before the page comes alive stays (product §14). No `maxLength`: it would cut pasted text. */
+/**
+ * Uncontrolled, so that text typed before hydration is kept (product §14). No `maxLength`: it would cut pasted text.
+ */
 export function TextField({ form, name, label, optional = false, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field form={form} name={name} label={label} optional={optional}>
@@ -35,8 +37,8 @@ export function LongTextField({ form, name, label, optional = false }: TextField
 }
 
 /**
- * Hydration writes the server's text into a text area again (an input keeps what was typed): what stood there before is
- * read while rendering and put back.
+ * Hydration overwrites a text area with the text from the server (an input keeps what was typed): reads the previous
+ * value while rendering and restores it.
  */
 function useTypedBefore(id: string): RefObject<HTMLTextAreaElement | null> {
   const ref = useRef<HTMLTextAreaElement>(null);

@@ -38,7 +38,10 @@ export function Thanks({ kind }: { kind: MailboxKind }) {
   );
 }
 
-/** Kept with the entry of the history, so it outlives a reload; the server knows nothing of it. */
+/**
+ * Returns the reference number from the history entry, which survives a reload; null until hydration, because the
+ * server does not have it.
+ */
 function useReference(): string | null {
   const { state } = useLocation() as { state: { reference?: unknown } | null };
   return useAlive() && typeof state?.reference === 'string' ? state.reference : null;

@@ -10,7 +10,7 @@ const REST_MS = 400;
 export interface KeptDraft {
   /** True while the form holds text of an earlier visit. */
   restored: boolean;
-  /** Empties the form and forgets the draft. */
+  /** Clears the form and deletes the draft. */
   discard: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useDraft(kind: MailboxKind, ref: RefObject<HTMLFormElement | nul
   return { restored, discard };
 }
 
-/** What a link to the form has asked about. */
+/** Returns the subject that a link to the form has passed in the navigation state. */
 function subjectOf(state: unknown): string | undefined {
   return typeof state === 'object' && state !== null && 'subject' in state ? String(state.subject) : undefined;
 }

@@ -12,21 +12,21 @@ import { firstWrong, summaryOf, typedTexts } from './text-controls.ts';
 export interface SendingOptions {
   kind: MailboxKind;
   ref: RefObject<HTMLFormElement | null>;
-  /** Errors that the page came with. */
+  /** Errors that the server rendered. */
   initialErrors: FormErrors;
   onSent: (reference: string) => void;
 }
 
 export interface Sending {
-  /** By field; `form` is about the whole. */
+  /** Messages by field name; `form` is the message for the whole form. */
   errors: FormErrors;
   busy: boolean;
   submit: (event: FormEvent) => void;
-  /** Takes back what is no longer wrong. */
+  /** Removes the errors of fields that are valid now. */
   recheck: () => void;
 }
 
-/** Sends a form and says how that ended. Nothing is cleared unless it was received. */
+/** Submits a form and reports the result. Clears nothing unless the form was received. */
 export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions): Sending {
   const { texts, language } = useRootData();
   const [errors, setErrors] = useState(initialErrors);
@@ -51,7 +51,7 @@ export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions)
     if (failure) announce('error', failure.title, failure.text);
   }
 
-  /** A part that cannot be fetched is a lost connection too. */
+  /** Treats a module that cannot be loaded as a lost connection. */
   async function attempt(form: HTMLFormElement): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -86,7 +86,7 @@ export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions)
 
 const BYTES = 16;
 
-/** An idempotency key. `randomUUID` is missing where a site is opened without https. */
+/** Returns an idempotency key. `randomUUID` is not available when a site is opened without HTTPS. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -94,8 +94,8 @@ function newKey(): string {
 }
 
 /**
- * Milliseconds since the form was first touched; a signal for the server, never a refusal (product §11). A form that was
- * touched before the page came alive counts from the beginning of the page.
+ * Returns a function for the milliseconds since the form was first touched; a signal for the server, never a reason for
+ * rejection (product §11). If the form was touched before hydration, the time counts from the start of the page load.
  */
 function useFillTime(ref: RefObject<HTMLFormElement | null>): () => number {
   const touchedAt = useRef<number | null>(null);

@@ -1,7 +1,7 @@
 import { limits } from 'shared-contracts/limits';
 import { publicPaths } from 'shared-contracts/paths';
 
-/** What a visitor has chosen in the catalogue, as the address says it (`kategori`, `ara`, `urun`). Words go before a category. */
+/** State of the catalogue in the query (`kategori`, `ara`, `urun`). A search takes precedence over a category. */
 export interface CatalogueChoice {
   category: string;
   search: string;
@@ -20,7 +20,7 @@ export function wordsOf(typed: string): string {
   return typed.trim().slice(0, limits.search.max);
 }
 
-/** Path and query of a choice. */
+/** Returns path and query of a catalogue state. */
 export function cataloguePath({ category, search, product }: Partial<CatalogueChoice>): string {
   const query = new URLSearchParams({
     ...(category ? { kategori: category } : {}),
@@ -30,7 +30,7 @@ export function cataloguePath({ category, search, product }: Partial<CatalogueCh
   return query.size > 0 ? `${publicPaths.home}?${query}` : publicPaths.home;
 }
 
-/** The same, leading to the catalogue's place on the page. */
+/** Like `cataloguePath`, with the fragment of the catalogue section. */
 export function catalogueAddress(choice: Partial<CatalogueChoice>): string {
   return `${cataloguePath(choice)}#${catalogueId}`;
 }

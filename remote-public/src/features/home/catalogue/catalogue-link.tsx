@@ -7,8 +7,8 @@ export interface CatalogueLinkProps extends Omit<ComponentProps<typeof Link>, 't
 }
 
 /**
- * Leads to a choice and, as a document, to the catalogue's place. In a page that is alive the visitor is there already: the
- * fragment stays away, or browsers would jump to it on every way back.
+ * Links to a catalogue state; a document load also scrolls to the catalogue section. After hydration the fragment is
+ * omitted: the visitor is already there, and browsers would jump to it on every Back navigation.
  */
 export function CatalogueLink({ choice, state, ...rest }: CatalogueLinkProps) {
   const navigate = useNavigate();

@@ -8,7 +8,9 @@ import { publisher } from '../../../shared/organization.ts';
 import { cataloguePath } from './catalogue-choice.ts';
 import type { CatalogueData } from './catalogue.loader.ts';
 
-/** Title and address of the product or category that the address names; nothing for the catalogue as a whole. */
+/**
+ * Returns title and address of the product or category that the address specifies; empty for the catalogue as a whole.
+ */
 export function catalogueHead({ list, product }: CatalogueData, context: HeadContext): Partial<PageHead> {
   if (product.value) return productHead(product.value, context);
   if (list.value.category) return categoryHead(list.value.category, context);
@@ -33,7 +35,7 @@ function productHead(product: Product, context: HeadContext): Partial<PageHead> 
   };
 }
 
-/** Prices are agreed on, so none is offered. */
+/** Contains no `offers`, because prices are negotiated. */
 function structuredProduct(product: Product, context: HeadContext): WithContext<ProductSchema> {
   const { name, code, summary, seo_name, lang, category, picture, pictures } = product;
   const company = publisher(context);
@@ -52,7 +54,7 @@ function structuredProduct(product: Product, context: HeadContext): WithContext<
   };
 }
 
-/** Its slugs in other languages are not known here, so it names no alternates. */
+/** Contains no alternates, because the slugs in other languages are not known here. */
 function categoryHead(category: Category, context: HeadContext): Partial<PageHead> {
   const { name, seo_name, seo_title, seo_description, lang } = category;
   const path = cataloguePath({ category: seo_name });

@@ -15,7 +15,10 @@ export interface CatalogueData {
   product: Known<Product | null>;
 }
 
-/** An unknown category or product leads to /404 (product §8), another slug of a known one to its own address. */
+/**
+ * Loads the catalogue for an address. Redirects to /404 for an unknown category or product (product §8), and to the own
+ * address for another slug of a known one.
+ */
 export async function loadCatalogue({ read }: RemoteContext, query: URLSearchParams): Promise<CatalogueData> {
   const choice = choiceOf(query);
   const wanted = { ...choice, type: '' };

@@ -14,7 +14,7 @@ import { ProductList } from './product-list.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { type TypeFilter, useCatalogue } from './use-catalogue.ts';
 
-/** The catalogue has no page of its own: choice, search and details stand in a section of the home page. */
+/** Renders categories, search and details in a section of the home page: the catalogue has no page of its own. */
 export function CatalogueSection({ section, data, isFirstOfKind }: SectionProps) {
   const { catalogue } = data;
   if (!catalogue || isBare(catalogue)) return null;
@@ -57,7 +57,7 @@ function FilledCatalogue({ section, data, id }: FilledProps) {
   );
 }
 
-/** Kinds of product to narrow the list by, where there is more than one; for pages that are alive. */
+/** Filters the list by product type, if there is more than one; hidden until hydration. */
 function TypeChoice({ all, chosen, choose }: TypeFilter) {
   const { catalogue } = useTexts();
   const isAlive = useAlive();

@@ -6,13 +6,13 @@ import styles from './catalogue.module.css';
 
 export interface CategoryChoiceProps {
   categories: readonly MainCategory[];
-  /** Slug of the chosen category; empty for none. */
+  /** Slug of the chosen category; empty if there is none. */
   chosen: string;
-  /** Nothing narrows the list. */
+  /** True when neither a category nor a search narrows the list. */
   isAll: boolean;
 }
 
-/** Real links, so that every category can be opened, shared and found. */
+/** Renders real links, so that every category can be opened, shared and indexed. */
 export function CategoryChoice({ categories, chosen, isAll }: CategoryChoiceProps) {
   const { catalogue } = useTexts();
   if (categories.length === 0) return null;

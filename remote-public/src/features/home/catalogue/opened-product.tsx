@@ -10,7 +10,7 @@ export interface OpenedProductProps {
   content: ContentAnswer<'catalogue'>;
 }
 
-/** The product that the address names: what its card knows at once, its details when they are there. */
+/** Shows the product that the address specifies: first with the data of its card, then with its details. */
 export function OpenedProduct({ catalogue, content }: OpenedProductProps) {
   const texts = useTexts().catalogue;
   const { choice, list, product } = catalogue;

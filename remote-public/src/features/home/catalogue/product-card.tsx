@@ -10,11 +10,11 @@ import { productLinkId } from './open-product.ts';
 
 export interface ProductCardProps {
   product: ProductSummary;
-  /** What the list shows; it stays behind the product. */
+  /** State of the list, which remains behind the product dialog. */
   choice: CatalogueChoice;
 }
 
-/** The whole card opens the product, the name is the link. */
+/** Renders a card that opens the product as a whole; the link is its name. */
 export function ProductCard({ product, choice }: ProductCardProps) {
   const { code, name, picture, seo_name, summary, transporter_types } = product;
   const lang = useContentLanguage(product.lang);

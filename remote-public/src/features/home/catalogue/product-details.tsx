@@ -16,9 +16,9 @@ import styles from './product-dialog.module.css';
 
 export interface ProductDialogProps {
   summary: ProductSummary;
-  /** Null while they are on their way. */
+  /** Null while the details are loading. */
   details: Product | null;
-  /** Stands in place of details that could not be read. */
+  /** Shown instead of details that could not be loaded. */
   failure: ReactNode;
   choice: CatalogueChoice;
   inquiry: string;
@@ -59,7 +59,7 @@ export function ProductDetails({ summary, details, failure, inquiry, inquiryLang
   );
 }
 
-/** All pictures, the leading one first; until they are known that one alone. */
+/** Shows all pictures, the main one first; only the main one until the details are loaded. */
 function Pictures({
   name,
   picture,

@@ -14,7 +14,10 @@ import styles from './product-dialog.module.css';
 
 const titleId = 'urun-basligi';
 
-/** Served open where the address names a product, so it is complete without script; alive it is a modal dialog. */
+/**
+ * Rendered open by the server when the address specifies a product, so it is complete without JavaScript; a modal
+ * dialog after hydration.
+ */
 export function ProductDialog({ choice, ...product }: ProductDialogProps) {
   const { common } = useTexts();
   const isAlive = useAlive();

@@ -6,7 +6,7 @@ import type { CatalogueChoice } from './catalogue-choice.ts';
 import styles from './catalogue.module.css';
 import { ProductCard } from './product-card.tsx';
 
-/** A longer list shows this many; the rest opens below, without script too. */
+/** A longer list shows this many products; the others are in a details element, which works without JavaScript. */
 const SHOWN_FIRST = 6;
 const WORTH_FOLDING = 10;
 

@@ -5,7 +5,7 @@ import shared from '../../../shared/shared.module.css';
 import { catalogueAddress } from './catalogue-choice.ts';
 import { useLiveSearch } from './use-live-search.ts';
 
-/** A plain GET form before and without script; alive it searches as the visitor types. */
+/** Renders a plain GET form that works without JavaScript; after hydration it searches as the visitor types. */
 export function ProductSearch({ search }: { search: string }) {
   const { language, texts } = useRootData();
   const { catalogue } = texts;

@@ -3,7 +3,7 @@ import { api } from 'shared-contracts/paths';
 import type { RemoteContext } from 'shared-contracts/remote-app';
 import type { CatalogueChoice } from './catalogue-choice.ts';
 
-/** Reads one of the public calls, on the server or in the page. */
+/** Reads a public API path, on the server or in the browser. */
 export type Read = RemoteContext['read'];
 
 /** An answer, and what it is the answer to. */
@@ -13,16 +13,16 @@ export interface Known<T> {
 }
 
 export interface ProductList {
-  /** The words that were searched for; empty for a category or everything. */
+  /** Search terms; empty for a category or for all products. */
   search: string;
-  /** The chosen category; null for a search, everything, or a list by kind. */
+  /** The chosen category; null for a search, for all products or for a list by type. */
   category: Category | null;
   products: ProductSummary[];
   total: number;
 }
 
 export interface ListChoice extends Pick<CatalogueChoice, 'category' | 'search'> {
-  /** One of the products' `transporter_types`; empty for all. */
+  /** One of the `transporter_types` of the products; empty for all. */
   type: string;
 }
 
@@ -30,7 +30,10 @@ export function listKey({ category, search, type }: ListChoice): string {
   return JSON.stringify([category, search, type]);
 }
 
-/** The products of a category by its own call; search terms, everything and kinds by the search (product §7). */
+/**
+ * Loads the products of a category with the category call; uses the search call for search terms, all products and
+ * product types (product §7).
+ */
 export async function readProducts(read: Read, choice: ListChoice): Promise<ProductList> {
   const { category, search, type } = choice;
   if (category && !type) {

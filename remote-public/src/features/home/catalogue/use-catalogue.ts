@@ -15,14 +15,14 @@ export interface Catalogue {
 }
 
 export interface TypeFilter {
-  /** Kinds of the whole list, before one is chosen. */
+  /** Types in the unfiltered list. */
   all: readonly string[];
-  /** Empty for all. */
+  /** Empty for all types. */
   chosen: string;
   choose: (type: string) => void;
 }
 
-/** The catalogue as the address and the visitor want it, beginning with what the route's loader has read. */
+/** Returns the catalogue for the address and the chosen type, starting with the data of the route loader. */
 export function useCatalogue(data: CatalogueData): Catalogue {
   const { search } = useLocation();
   const choice = useMemo(() => choiceOf(new URLSearchParams(search)), [search]);

@@ -12,7 +12,7 @@ export interface LiveSearch {
   now: () => void;
 }
 
-/** Puts what is typed into the address; the field keeps its text whatever becomes of the search. */
+/** Writes the typed text into the address; the field keeps its text even if the search fails. */
 export function useLiveSearch(search: string): LiveSearch {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -14,8 +14,9 @@ export interface Reading<T> {
 }
 
 /**
- * Reads again whenever `key` is another one than that of the answer at hand; the reading before is called off.
- * `first` comes from the route's loader: when that has read anew, its answer holds. Unknown things lead to /404 (product §8).
+ * Requests data again when `key` differs from the key of the last result, and aborts the previous request. `first`
+ * comes from the route loader: when the loader has run again, its result replaces the last one. Redirects to /404 on
+ * status 404 (product §8).
  */
 export function useReading<T>(key: string, first: Known<T>, ask: (read: Read) => Promise<T>): Reading<T> {
   const [known, setKnown] = useState(first);

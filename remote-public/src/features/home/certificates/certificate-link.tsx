@@ -6,11 +6,11 @@ import { certificatePath } from './enlargeable.ts';
 
 interface CertificateLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   certificate: Pick<PictureItem, 'id'>;
-  /** Called instead of a navigation of its own. */
+  /** Called instead of the navigation of the link. */
   show?: () => void;
 }
 
-/** Leads to a certificate shown large; in a page that is alive it opens in place. */
+/** Links to an enlarged certificate; after hydration it opens in place. */
 export function CertificateLink({ certificate, show, ...rest }: CertificateLinkProps) {
   const navigate = useNavigate();
   const path = certificatePath(certificate);

@@ -14,7 +14,10 @@ import styles from './certificates.module.css';
 import { certificateLinkId, certificatesId, isEnlargeable, shownIndex } from './enlargeable.ts';
 import { Lightbox } from './lightbox.tsx';
 
-/** A quiet row of marks. Each leads to an address that shows it large: a dialog, with and without script. */
+/**
+ * Shows a row of small certificate pictures. Each links to an address that shows it enlarged in a dialog, with and
+ * without JavaScript.
+ */
 export function CertificatesSection({ section, data: { certificates }, isFirstOfKind }: SectionProps) {
   const { home } = useTexts();
   const [query] = useSearchParams();

@@ -10,18 +10,20 @@ export function isEnlargeable(item: PictureItem): item is Enlargeable {
   return item.picture !== null;
 }
 
-/** Path and query of a certificate that is shown large. */
+/** Returns path and query of an enlarged certificate. */
 export function certificatePath({ id }: Pick<PictureItem, 'id'>): string {
   return `${publicPaths.home}?belge=${id}`;
 }
 
-/** Position of the certificate that the address names; null where it names none, -1 where there is no such one. */
+/**
+ * Returns the index of the certificate that the address specifies; null if it specifies none, -1 if it does not exist.
+ */
 export function shownIndex(items: readonly PictureItem[], query: URLSearchParams): number | null {
   const asked = query.get('belge');
   return asked === null ? null : items.filter(isEnlargeable).findIndex(({ id }) => String(id) === asked);
 }
 
-/** Id of the link that enlarges a certificate. */
+/** Returns the id of the link that enlarges a certificate. */
 export function certificateLinkId({ id }: Pick<PictureItem, 'id'>): string {
   return `belge-${id}`;
 }

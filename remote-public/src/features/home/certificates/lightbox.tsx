@@ -18,11 +18,11 @@ import styles from './lightbox.module.css';
 
 interface LightboxProps {
   items: readonly Enlargeable[];
-  /** Position of the one that is shown. */
+  /** Index of the certificate that is shown. */
   shown: number;
 }
 
-/** Certificates one by one, large, with their texts; nothing where the address names one that does not exist. */
+/** Shows one enlarged certificate with its text; nothing when the index is invalid. */
 export function Lightbox({ items, shown }: LightboxProps) {
   const item = items[shown];
   return item ? <Opened items={items} item={item} number={shown + 1} /> : null;
@@ -38,7 +38,7 @@ function Opened({ items, item, number }: { items: readonly Enlargeable[]; item: 
   const close = () => void (wasOpenedHere(state) ? navigate(-1) : navigate(publicPaths.home, { replace: true }));
   const ref = useModal(close, () => document.getElementById(certificateLinkId(item)));
   const neighbour = (step: 1 | -1) => items.at((number - 1 + step) % items.length) ?? item;
-  // A second press may come before the page of the first one: it goes on from there.
+  // A second click may precede the navigation of the first: continues from the index requested last.
   const wanted = useRef(number - 1);
   useEffect(() => {
     wanted.current = number - 1;
@@ -97,7 +97,7 @@ function Figure({ item: { id, picture, title, text, lang } }: { item: Enlargeabl
   const contentLang = useContentLanguage(lang);
   return (
     <figure className={styles.figure}>
-      {/* A new element for each picture: the one before never stands beside the next one's text. */}
+      {/* A new element for each picture: the previous picture is never shown beside the text of the next one. */}
       <PictureImage key={id} picture={picture} sizes="(max-width: 800px) 92vw, 900px" />
       <figcaption>
         <h2 className={styles.title} lang={contentLang}>

@@ -13,7 +13,7 @@ export interface CarouselControlsProps {
   turn: (step: 1 | -1) => void;
 }
 
-/** The dots lead to their slides as links from the start; arrows and the mark of the current one come with the script. */
+/** The dots link to their slides from the start; arrows and the mark of the current slide need hydration. */
 export function CarouselControls({ count, current, slideId, show, turn }: CarouselControlsProps) {
   const { common, home } = useTexts();
   const isAlive = useAlive();

@@ -15,7 +15,10 @@ export interface CarouselProps {
   isOnTop: boolean;
 }
 
-/** Slides side by side in a scroller that snaps: swiping, the keyboard and the dots work before and without script. */
+/**
+ * Renders slides side by side in a scroll-snap container: swiping, the keyboard and the dots work before hydration and
+ * without JavaScript.
+ */
 export function Carousel({ id, name, heroes, isLeading, isOnTop }: CarouselProps) {
   const { home } = useTexts();
   const { track, follow, rest, current, hasMoved, show, turn, onKeyDown } = useCarousel(heroes.length);

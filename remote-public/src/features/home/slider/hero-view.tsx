@@ -10,16 +10,16 @@ import styles from './slider.module.css';
 
 export interface HeroViewProps {
   hero: Hero;
-  /** Its title is the page's first heading. */
+  /** True when its title is the h1 of the page. */
   isLeading: boolean;
-  /** Its picture is on the first screen. */
+  /** True when its picture is visible without scrolling. */
   isFirst: boolean;
 }
 
-/** Wider than its place, which is higher than a picture usually is: the sides are cropped. */
+/** Wider than the layout slot, which is taller than most pictures: their sides are cropped. */
 const SIZES = '(max-width: 800px) 125vw, max(60vw, 1200px)';
 
-/** Words beside a picture that reaches the edge of the page. */
+/** Renders text beside a picture that extends to the edge of the page. */
 export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
   const lang = useContentLanguage(hero.lang);
   const Title = isLeading ? 'h1' : 'h2';
@@ -41,7 +41,10 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
   );
 }
 
-/** Always two: the slide's own way on comes before the one to the contact page, that before the one to the company. */
+/**
+ * Renders two links: the link of the slide and the contact page; without a slide link, the contact page and the
+ * biography.
+ */
 function Actions({ hero: { link, action, title }, lang }: { hero: Hero; lang: string | undefined }) {
   const { home } = useTexts();
   return (

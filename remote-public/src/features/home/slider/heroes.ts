@@ -1,19 +1,19 @@
 import type { Picture } from 'shared-contracts/pictures';
 import type { HomeData } from '../home.loader.ts';
 
-/** One sentence, one line, and a picture: a slide, or what stands there without slides. */
+/** Title, text and picture of a hero: a slide, or the default hero if there are no slides. */
 export interface Hero {
   title: string;
   text: string;
   picture: Picture | null;
-  /** Where a slide leads. */
+  /** Link target of a slide; null if it has none. */
   link: string | null;
-  /** Words for the way to the contact page; empty for the usual ones. */
+  /** Label of the link to the contact page; empty for the default label. */
   action: string;
   lang: string;
 }
 
-/** The slides, otherwise the hero of the page's content, otherwise nothing. */
+/** Returns the slides, otherwise the hero of the page content, otherwise an empty array. */
 export function heroesOf({ slides, content }: Pick<HomeData, 'slides' | 'content'>): Hero[] {
   if (slides.length > 0) return slides.map(({ link_url, ...slide }) => ({ ...slide, link: link_url, action: '' }));
   if (!content?.hero_title) return [];

@@ -7,7 +7,7 @@ export interface CarouselState {
   /** The scroller has come to rest. */
   rest: () => void;
   current: number;
-  /** False until a visitor has turned to another slide. */
+  /** False until the visitor has moved to another slide. */
   hasMoved: boolean;
   show: (index: number) => void;
   /** To the next slide or the one before; beyond an end it goes on at the other. */
@@ -16,14 +16,14 @@ export interface CarouselState {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The scroller alone knows where it stands: swipes, keys and controls all move it, and the state follows. */
+/** Derives the state from the scroll position, which swipes, keys and controls all change. */
 export function useCarousel(count: number): CarouselState {
   const track = useRef<HTMLDivElement>(null);
-  // A second press goes on from where the first one leads, not from what the scroller happens to pass.
+  // A second click continues from the target of the first one, not from the slide that the scroller is passing.
   const target = useRef<number>(null);
   const [current, setCurrent] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);
-  // A visitor may have swiped before the page came alive.
+  // A visitor may have swiped before hydration.
   useEffect(() => setCurrent(indexOf(track.current)), []);
 
   function follow(): void {
