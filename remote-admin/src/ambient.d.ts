@@ -1,4 +1,4 @@
-/** Replaced by webpack: nonce of the styles it inserts at run time. */
+/** Set by webpack: CSP nonce of the styles it inserts at run time. */
 declare let __webpack_nonce__: string;
 
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {

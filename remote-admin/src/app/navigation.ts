@@ -7,7 +7,7 @@ interface NavigationCategory {
   entries: readonly NavigationEntry[];
 }
 
-/** The sidebar; a category without entries is not shown. */
+/** Sidebar navigation; a category without entries is not shown. */
 export const navigation: readonly NavigationCategory[] = navigationOf(modules);
 
 function navigationOf(all: readonly PanelModule[]): NavigationCategory[] {
@@ -18,7 +18,7 @@ function navigationOf(all: readonly PanelModule[]): NavigationCategory[] {
   }));
 }
 
-/** What this person may use; empty categories disappear. */
+/** Returns the entries that the user may open, without empty categories. */
 export function allowedNavigation(
   categories: readonly NavigationCategory[],
   rights: ReadonlySet<Right>,

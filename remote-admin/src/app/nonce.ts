@@ -1,4 +1,4 @@
 import { styleNonce } from '../shared/style-nonce.ts';
 
-// First module of the remote: styles that webpack inserts later must carry the document's nonce.
+// Must be the first import of the remote: styles that webpack inserts later need the document's CSP nonce.
 __webpack_nonce__ = styleNonce();

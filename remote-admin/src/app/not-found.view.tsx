@@ -7,7 +7,7 @@ import { allowedNavigation, navigation } from './navigation.ts';
 
 const nobody: ReadonlySet<never> = new Set();
 
-/** /admin/404: says so, and offers the screens this person has. */
+/** /admin/404: not-found message with links to the screens that the user may open. */
 export function NotFoundView() {
   const rights = useSession()?.rights ?? nobody;
   const entries = allowedNavigation(navigation, rights).flatMap((category) => category.entries);

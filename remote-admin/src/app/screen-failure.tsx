@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { StateView } from '../shared/states/state-view.tsx';
 
-/** A screen that could not be loaded or drawn. Drafts are on disk by the time the page reloads. */
+/** Error screen for a screen that failed to load or render. Drafts are stored before the page reloads. */
 export function ScreenFailure() {
   return (
     <StateView

@@ -16,7 +16,7 @@ export function titled(title: string, status?: number): RouteHandle {
   };
 }
 
-/** A screen that is loaded when it is opened and shown to those who may see it, while they are signed in. */
+/** Returns the route of a screen. The screen is loaded on demand and rendered for signed-in users with the right. */
 export function screenRoute({ path, right, title, load }: PanelScreen): RouteObject {
   return {
     path,
@@ -30,7 +30,7 @@ export function screenRoute({ path, right, title, load }: PanelScreen): RouteObj
 function guarded(Page: ComponentType, right: Right): ComponentType {
   return function Guarded() {
     const allowed = useRight(right);
-    // Signed out: the page is on its way elsewhere.
+    // Signed out: the page is already being redirected.
     if (!useSession()) return <PageSkeleton />;
     return allowed ? <Page /> : <ForbiddenView />;
   };

@@ -23,7 +23,10 @@ import { mail } from './mail/mail.module.tsx';
 import { privacy } from './privacy/privacy.module.tsx';
 import { support } from './support/support.module.tsx';
 
-/** Every feature of the panel; what concerns all of them is a loop over this list, and nothing else names one. */
+/**
+ * All features of the panel. Routes, navigation, palette and drafts iterate over this list; no other code names a
+ * feature.
+ */
 export const modules = [
   dashboard,
   pageContents,
@@ -53,5 +56,5 @@ export const modules = [
 
 type DraftsOf<M> = M extends { drafts?: infer D } ? keyof NonNullable<D> : never;
 
-/** Every form that keeps drafts. */
+/** Names of all forms that store drafts. */
 export type DraftFormName = DraftsOf<(typeof modules)[number]>;

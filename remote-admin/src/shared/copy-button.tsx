@@ -14,7 +14,7 @@ function useCopying(text: string, label: string) {
   };
 }
 
-/** Copies a text, and says so in its own words for a while. */
+/** Copies a text and shows a confirmation in its label for a short time. */
 export function CopyButton({ text, label = 'Kopyala' }: { text: string; label?: string }) {
   const { words, Icon, copy } = useCopying(text, label);
   return (
@@ -24,7 +24,7 @@ export function CopyButton({ text, label = 'Kopyala' }: { text: string; label?: 
   );
 }
 
-/** The same beside the text that it copies. */
+/** Icon variant, shown beside the text that it copies. */
 export function CopyIcon({ text, label }: { text: string; label: string }) {
   const { words, Icon, copy } = useCopying(text, label);
   return (

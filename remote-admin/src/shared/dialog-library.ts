@@ -11,16 +11,16 @@ export interface Notice {
 export interface Question extends Notice {
   confirm: string;
   cancel: string;
-  /** A second way out, beside confirming and cancelling. */
+  /** Label of an alternative to confirming and cancelling. */
   deny?: string;
-  /** What the question is about, as the person wrote it. */
+  /** Text of the user that the question is about. */
   subject?: string;
   danger?: boolean;
 }
 
 export type Decision = 'confirm' | 'deny' | 'cancel';
 
-/** Long enough to be read; it stays while the pointer rests on it. */
+/** Milliseconds that a failure message is shown; it stays while the pointer is over it. */
 const FAILURE_MS = 8_000;
 
 const plain = Swal.mixin({ buttonsStyling: false, scrollbarPadding: false });
@@ -66,7 +66,7 @@ export async function ask(question: Question): Promise<Decision> {
   return answer.isDenied ? 'deny' : 'cancel';
 }
 
-/** People's words go in as text, never as markup. */
+/** Text from users is inserted as text, never as markup. */
 function textElement(text: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;

@@ -8,7 +8,7 @@ interface DownloadButtonProps {
   call: () => Promise<Answer<Blob>>;
   /** The file is saved under it. */
   name: string;
-  /** Shown when it was saved. */
+  /** Message shown after the file was saved. */
   success?: string;
 }
 

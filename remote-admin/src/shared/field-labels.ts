@@ -1,6 +1,6 @@
 import { languageAbbr } from 'shared-contracts/languages';
 
-/** What people call the fields that the log and a conflict name. */
+/** Labels of the fields that the audit log and version conflicts name. */
 const labels: Readonly<Record<string, string>> = {
   active: 'durum',
   assignee: 'ilgilenen kişi',
@@ -83,7 +83,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
 
-/** 'kapak görseli, Türkçe metin'; a field that has no label here goes by its own name. */
+/** Returns labels such as 'kapak görseli, Türkçe metin'; a field without a label is listed by its name. */
 export function fieldsText(fields: readonly string[]): string {
   return [...new Set(fields.map(fieldText))].join(', ');
 }
@@ -95,7 +95,7 @@ function fieldText(field: string): string {
   return languageText(lang ?? '', first === 'alts' ? 'alternatif metin' : 'metin');
 }
 
-/** 'Türkçe metin'. */
+/** Returns a label such as 'Türkçe metin'. */
 function languageText(lang: string, noun = 'metin'): string {
   return lang ? `${languageNames.of(lang) ?? lang} ${noun}` : noun;
 }

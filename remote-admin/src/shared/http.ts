@@ -1,6 +1,6 @@
 import type * as Http from 'shared-contracts/http';
 
-/** The HTTP client comes with the first call: axios is no part of the first view. */
+/** Loads the HTTP client with the first request: axios is not part of the initial bundle. */
 export const loadHttp = () => import('shared-contracts/http');
 
 export async function getJson<T>(...call: Parameters<typeof Http.getJson>): Promise<Http.Answer<T>> {

@@ -1,8 +1,8 @@
 import { leavingEvent } from 'shared-contracts/remote-app';
 
-/** The document itself; replaced in tests. */
+/** Wraps the document, so that tests can replace it. */
 export const page = {
-  /** Somebody asked for it: drafts are kept first, and nobody is asked again whether to leave. */
+  /** The user has asked for it: stores the drafts and reloads without another confirmation. */
   reload(): void {
     document.dispatchEvent(new Event(leavingEvent));
     globalThis.location.reload();

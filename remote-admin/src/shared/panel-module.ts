@@ -7,12 +7,12 @@ import type { DraftForm } from './drafts/draft-form.ts';
 export interface PanelScreen<R extends Right = Right> {
   path: string;
   right: R;
-  /** Of the document; the panel's own name follows it. */
+  /** Document title, without the name of the panel that is appended to it. */
   title: string;
   load: () => Promise<ComponentType>;
 }
 
-/** The sidebar's categories in their order (product §2). */
+/** Categories of the sidebar in their order (product §2). */
 export const navigationCategories = {
   menu: 'Menü',
   content: 'İçerik İşlemleri',
@@ -23,7 +23,7 @@ export const navigationCategories = {
 
 export interface NavigationEntry<R extends Right = Right> {
   category: keyof typeof navigationCategories;
-  /** Place within the category, in tens. */
+  /** Position within the category, in steps of ten. */
   order: number;
   label: string;
   to: string;
@@ -41,13 +41,13 @@ export interface FoundRecord {
   to: string;
 }
 
-/** Reads the first page of a list; nothing where the server refuses. */
+/** Fetches the first page of a list; empty if the server rejects the request. */
 export type ReadList = <T>(path: string, params?: Readonly<Record<string, string>>) => Promise<T[]>;
 
-/** Records that the command palette finds. */
+/** Records that the command palette can find. */
 export interface RecordSource {
   right: Right;
-  /** Caption of what is found. */
+  /** Heading of the results. */
   group: string;
   find: (search: string, readList: ReadList) => Promise<FoundRecord[]>;
 }
@@ -59,28 +59,30 @@ export interface ShortcutGroup {
 
 export interface ModulePalette {
   records?: readonly RecordSource[];
-  /** Listed for whoever has one of the module's permissions. */
+  /** Shown to users who have one of the module's permissions. */
   shortcuts?: ShortcutGroup;
 }
 
-/** What a feature says of itself; the frame, the routes, the palette and the drafts are loops over the list of them. */
+/**
+ * Declaration of a feature. The frame, the routes, the palette and the drafts are generated from the list of modules.
+ */
 export interface PanelModule<R extends Right = Right, D extends string = string> {
-  /** Every right that the module asks for. */
+  /** All rights that the module uses. */
   permissions: readonly R[];
   routes: readonly PanelScreen<NoInfer<R>>[];
   navigation?: readonly NavigationEntry<NoInfer<R>>[];
-  /** Its forms that keep drafts, by the name that the form gives to `useRecordForm`. */
+  /** Forms with drafts, by the name that the form passes to `useRecordForm`. */
   drafts?: Readonly<Record<D, DraftForm<NoInfer<R>>>>;
   /** Loaded when the palette is opened. */
   palette?: () => Promise<ModulePalette>;
 }
 
-/** Checks a module where it is written: it asks for no right that its permissions leave out. */
+/** Returns the module unchanged; checks where it is declared that its permissions contain every right it requires. */
 export function panelModule<const R extends Right, D extends string = never>(
   module: PanelModule<R, D>,
 ): PanelModule<R, D> {
   return module;
 }
 
-/** For what is shared between features and looks something up in all of them. */
+/** Provides all modules to shared components that must look something up in every feature. */
 export const PanelModulesContext = createContext<readonly PanelModule[]>([]);

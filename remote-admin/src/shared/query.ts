@@ -10,10 +10,10 @@ import type { PageMetaData } from 'shared-contracts/envelope';
 import type { Answer } from 'shared-contracts/http';
 import { getJson } from './http.ts';
 
-/** `stale`: the page is too old for the server, a reload helps. */
+/** `stale`: the page is outdated for the server, and a reload helps. */
 export type FailureReason = 'forbidden' | 'stale' | 'not-found' | 'failed' | 'unreachable';
 
-/** Why a read has no data. */
+/** Reason why a read has no data. */
 class ReadError extends Error {
   readonly reason: FailureReason;
   constructor(reason: FailureReason, options?: ErrorOptions) {
@@ -29,7 +29,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What lists show: some rows, and which ones of how many where the server sends pages. */
+/** Rows of a list, with the pagination data if the server sends pages. */
 export interface Page<T> {
   items: readonly T[];
   meta: PageMetaData | null;
@@ -45,8 +45,8 @@ const MINUTES = 60_000;
 export const sharedRead = { staleTime: 5 * MINUTES, gcTime: 5 * MINUTES };
 
 /**
- * A screen shows what the server has when it is opened, and a form is never filled anew behind somebody's back: nothing is
- * kept for later unless a query says so, and only `useInvalidate` or a query's own interval reads again.
+ * Returns a query client without caching: a screen shows the server's data when it is opened, and a form is never
+ * refilled unexpectedly. A query may opt in to caching; only `useInvalidate` or a query's own interval refetches.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -62,7 +62,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Query of a call. */
+/** Returns the query for a GET request. */
 export function readQuery<T>(path: string, params: Params = {}) {
   return queryOptions({
     queryKey: [...keyOf(path), params],
@@ -70,7 +70,7 @@ export function readQuery<T>(path: string, params: Params = {}) {
   });
 }
 
-/** Query of a list: its rows stay while the next page, search or filter is on its way. */
+/** Returns the query of a list: its rows stay visible while the next page, search or filter is loading. */
 export function listQuery<T>(path: string, params: Params = {}) {
   return queryOptions({
     queryKey: [...keyOf(path), 'list', params],
@@ -79,12 +79,15 @@ export function listQuery<T>(path: string, params: Params = {}) {
       return { items: data, meta: meta ?? null };
     },
     placeholderData: keepPreviousData,
-    // A list that was read again is another one, also with the same rows: that ends a move which was shown before it was kept.
+    // Every refetch must return a new array, even with equal rows: that ends an optimistic move that was not stored.
     structuralSharing: false,
   });
 }
 
-/** Reads again what is shown of these addresses and of those below them; resolves when it is there. */
+/**
+ * Returns a function that refetches active queries of these API paths and the paths below them; it resolves when they
+ * are loaded.
+ */
 export function useInvalidate(): (...paths: readonly string[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
@@ -95,7 +98,7 @@ export function useInvalidate(): (...paths: readonly string[]) => Promise<void> 
   );
 }
 
-/** The segments of an address: a list's key begins the keys of its records. */
+/** Returns the path segments: the key of a list is a prefix of the keys of its records. */
 function keyOf(path: string): readonly string[] {
   return path.split('/').slice(1);
 }

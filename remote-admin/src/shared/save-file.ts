@@ -1,8 +1,8 @@
-/** Hands what is already here to the browser as a download: a link could not carry the session's headers. */
+/** Downloads data that is already loaded: a link could not send the session's headers. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // Not at once: the browser is still reading it.
+  // Delayed, because the browser is still reading the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -5,11 +5,11 @@ import styles from './secret-box.module.css';
 interface SecretBoxProps {
   label: string;
   secret: string;
-  /** What it is for, and that it is shown once. */
+  /** What the secret is for, and that it is shown only once. */
   children: ReactNode;
 }
 
-/** A secret to be handed on: selected as a whole by one click, or copied by the button. */
+/** Shows a secret: one click selects it as a whole, the button copies it. */
 export function SecretBox({ label, secret, children }: SecretBoxProps) {
   const id = useId();
   return (

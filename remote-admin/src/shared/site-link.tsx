@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 
-/** Opens a page of the site beside the panel, to see what was saved. */
+/** Link that opens a page of the site in a new tab, to see what was saved. */
 export function SiteLink({ path }: { path: string }) {
   return (
     <Button

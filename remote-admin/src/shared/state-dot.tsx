@@ -1,11 +1,11 @@
 import styles from './state-dot.module.css';
 
 interface StateDotProps {
-  /** `off` is a ring; the others are full. */
+  /** `off` is rendered as a ring; the others are filled. */
   tone: 'good' | 'warn' | 'bad' | 'off';
 }
 
-/** Stands before a state's words, which say the same without colour. */
+/** Coloured dot before a state label, which has the same meaning without colour. */
 export function StateDot({ tone }: StateDotProps) {
   return <span className={styles.dot} data-tone={tone} aria-hidden />;
 }

@@ -1,6 +1,6 @@
 import { bootStore } from 'shared-contracts/state';
 
-/** The panel document's nonce for styles made at run time (product §12). */
+/** Returns the CSP nonce of the panel document for styles created at run time (product §12). */
 export function styleNonce(): string {
   return bootStore.get()?.style_nonce ?? '';
 }

@@ -5,14 +5,17 @@ import { ask } from './dialogs.ts';
 import { useFeedback } from './use-feedback.ts';
 
 interface Deletion {
-  /** Name of what goes, as the person knows it. */
+  /** Name of the record to delete, as the user knows it. */
   subject: string;
   call: () => Promise<Answer<unknown>>;
   /** Addresses of the lists that it stood in. */
   changes?: readonly string[];
 }
 
-/** Asks in the documented texts (product §5), deletes, and shows the outcome. Resolves to whether it is gone. */
+/**
+ * Asks for confirmation with the documented texts (product §5), deletes, and shows the result. Resolves to whether it
+ * was deleted.
+ */
 export function useConfirmedDelete() {
   const { pending, run } = useFeedback();
   const confirmAndDelete = useCallback(

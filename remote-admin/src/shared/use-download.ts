@@ -2,7 +2,10 @@ import type { Answer } from 'shared-contracts/http';
 import { saveFile } from './save-file.ts';
 import { useFeedback, type FeedbackTexts } from './use-feedback.ts';
 
-/** Fetches a file that only the session may have and saves it under `name`; never opened in the page. A failure is shown. */
+/**
+ * Downloads a file that requires the session and saves it under `name`; never opens it in the page. Shows an error on
+ * failure.
+ */
 export function useDownload() {
   const { pending, run } = useFeedback();
   const download = async (call: () => Promise<Answer<Blob>>, name: string, texts: FeedbackTexts = {}) => {

@@ -7,18 +7,18 @@ import { ask, prepareDialogs, tellFailure, tellSuccess, type Notice } from './di
 import { useInvalidate } from './query.ts';
 
 export interface FeedbackTexts {
-  /** Shown when the call succeeded; nothing is where it only reads. */
+  /** Message after success; undefined for a call that only reads. */
   success?: string;
-  /** The documented texts for this call's failure (product §8); without them the general ones hold. */
+  /** Documented failure text of this call (product §8); the general text by default. */
   failure?: string;
 }
 
 interface FeedbackOptions extends FeedbackTexts {
-  /** Addresses of what the call changes: read again after a success, before the answer is handed on. */
+  /** API paths that the call changes: refetched after success, before the response is returned. */
   changes?: readonly string[];
 }
 
-/** What a person wants to know when no answer came: why, and whether what was typed is lost. */
+/** Returns why no response came and, with unsaved input, that nothing typed is lost. */
 function connectionText(): string {
   const cause = navigator.onLine ? 'Sunucuya ulaşılamadı.' : 'İnternet bağlantısı yok.';
   return hasUnsavedForm() ? `${cause} Yazdıklarınız duruyor.` : cause;
@@ -32,7 +32,7 @@ function failureNotice(answer: Answer<unknown> | null, special?: string): Notice
   return { title, text: [special, detail, cause].filter(Boolean).join('\n') };
 }
 
-/** A page whose CSRF value has run out: a reload loses nothing. */
+/** The CSRF value of the page has expired: a reload loses nothing. */
 async function offerReload(): Promise<void> {
   const decision = await ask({
     title: 'Bu sayfanın süresi doldu.',
@@ -55,7 +55,7 @@ export type OwnAnswer = (answer: Answer<unknown>) => boolean;
 
 const none: OwnAnswer = () => false;
 
-/** Makes a writing call and tells the person how it went. Resolves to the answer, or null when none came. */
+/** Sends a request and shows the result to the user. Resolves to the response, or null if there was none. */
 export function useFeedback() {
   const [pending, setPending] = useState(false);
   const invalidate = useInvalidate();

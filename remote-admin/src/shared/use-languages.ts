@@ -9,7 +9,7 @@ const languagesQuery = {
   select: defaultFirst,
 };
 
-/** All languages of the site, the default one first. */
+/** Loads all languages of the site, default language first. */
 export function useLanguages() {
   return useQuery(languagesQuery);
 }

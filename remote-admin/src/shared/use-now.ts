@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
     timer = setInterval(tick, STEP_MS);
-    // Browsers stop the clock of a page that lies behind others.
+    // Browsers throttle the timers of a background page.
     document.addEventListener('visibilitychange', tick);
   }
   return () => {
@@ -28,12 +28,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): number {
-  // Nothing has kept it up while nothing was shown.
+  // The value was not updated while there were no subscribers.
   if (listeners.size === 0 && Math.abs(Date.now() - now) > STEP_MS / 10) now = Date.now();
   return now;
 }
 
-/** The time, moving while the page stays open; one timer for all who ask. */
+/** Returns the current time, updated while the page is open; all subscribers share one timer. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribe, current));
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'shared-contracts/router';
 
-/** `?id=` of an update screen; null when there is none. */
+/** Returns `?id=` of an update screen; null if there is none. */
 export function useRecordId(): number | null {
   const [params] = useSearchParams();
   const id = Number(params.get('id'));

@@ -2,7 +2,7 @@ import { useWindowScroll } from '@mantine/hooks';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import styles from './back-to-top.module.css';
 
-/** Appears as soon as the page is scrolled past its top (product §2). */
+/** Shown as soon as the page is scrolled down (product §2). */
 export function BackToTop() {
   const [{ y }, scrollTo] = useWindowScroll();
   return (

@@ -47,7 +47,9 @@ async function remove(name: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** Browsers take the focus from what is disabled, this one does not: a question comes, takes it and goes. */
+/**
+ * Browsers remove the focus from a disabled element, jsdom does not: a temporary dialog takes the focus and is removed.
+ */
 function loseFocus(): void {
   const question = document.createElement('div');
   question.className = 'swal2-container';

@@ -19,7 +19,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 const narrow = `(max-width: ${breakpoints.sidebarHidden}px)`;
 
-/** The panel's frame: header, sidebar, the screen, footer. */
+/** Frame of the panel: header, sidebar, screen and footer. */
 export function Frame() {
   const [overlaid, overlay] = useDisclosure(false);
   const hidden = useMediaQuery(narrow, globalThis.matchMedia(narrow).matches, { getInitialValueInEffect: false });
@@ -68,14 +68,14 @@ export function Frame() {
 /** Menus and dialogs that led here give the focus back to what opened them a moment after they close. */
 const AFTER_LAYERS_MS = 60;
 
-/** Another screen: the next Tab leads into it, and a screen reader begins there. */
+/** Focuses the main content after navigation, so that the next Tab and screen readers start there. */
 function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     const timer = setTimeout(() => {
-      // A screen may have given it to a field of its own.
+      // The screen may already have focused one of its own fields.
       if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
     }, AFTER_LAYERS_MS);
     return () => clearTimeout(timer);

@@ -4,12 +4,12 @@ import { leavingEvent } from 'shared-contracts/remote-app';
 import { loadHttp } from '../../shared/http.ts';
 
 /**
- * 'Çıkış Yap' (product §4): tells the server, clears the records, and goes to the site 600 ms later whatever came back.
- * Where the session was over already, the page is on its way to the sign-in by then.
+ * Signs the user out ('Çıkış Yap', product §4): calls the server, clears the session records, and redirects to the site
+ * after 600 ms whatever the response was. On a 401 the HTTP client has already redirected to the sign-in page.
  */
 export async function leave(): Promise<void> {
   const { departure, forgetSession, getJson } = await loadHttp();
-  // Unreachable: the records go all the same, the server lets the session run out.
+  // Server unreachable: the session records are cleared anyway, and the session expires on the server.
   const answer = await getJson(api.logout).catch(() => null);
   if (answer?.status === 401) return;
   document.dispatchEvent(new Event(leavingEvent));

@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Once the screen has had its time. */
+/** Waits until the live connection opens (`START_MS`) and returns its stream. */
 async function stream(): Promise<FakeStream> {
   await pass(3_000);
   await waitFor(() => expect(streams).toHaveLength(1));

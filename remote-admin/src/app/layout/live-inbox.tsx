@@ -10,10 +10,12 @@ import { hearOtherTabs } from '../../shared/live/other-tabs.ts';
 import { takeLive } from '../../shared/live/take-live.ts';
 import { shownCount, useUnreadTotal } from '../../shared/unread/use-unread.ts';
 
-/** The screen comes first: until then the counts of the status call are fresh. */
+/** Milliseconds. The screen loads first; until then the counts of the status call are recent enough. */
 const START_MS = 3_000;
 
-/** Shows messages as they come, wherever in the panel somebody is: in the counts, in the title, and said once. */
+/**
+ * Shows incoming messages on every screen of the panel: in the unread counts, in the title, and as one announcement.
+ */
 export function LiveInbox() {
   useLiveInbox();
   useTitleCount(useUnreadTotal());
@@ -45,7 +47,7 @@ function useLiveInbox(): void {
   }, [email, kinds]);
 }
 
-/** What has just come, in words. */
+/** Returns the announcement for the messages that have just arrived. */
 function useAnnouncement(): string {
   const [words, setWords] = useState('');
   const [gathering] = useState(() => createGathering<Arrival>((arrivals) => setWords(arrivalWords(arrivals))));
@@ -56,7 +58,7 @@ function useAnnouncement(): string {
 
 const counted = /^\(\d+\+?\) /;
 
-/** Puts the count before the document's title, '(3) İletişim', and keeps it there when another screen brings another title. */
+/** Prefixes the document title with the count, '(3) İletişim', and restores the prefix when the title changes. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {

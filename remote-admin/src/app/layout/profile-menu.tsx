@@ -56,7 +56,7 @@ export function ProfileMenu() {
   );
 }
 
-/** 'Gelen Kutusu' of the profile menu (product §2), with what is unread in all inboxes that this person may read. */
+/** 'Gelen Kutusu' in the profile menu (product §2), with the unread count of all inboxes that the user may read. */
 function InboxItem() {
   const readsContact = useRight('messages.contact');
   const readsApplications = useRight('messages.human-resources');

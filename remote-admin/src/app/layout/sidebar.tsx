@@ -9,7 +9,7 @@ import styles from './sidebar.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
 
 interface SidebarProps {
-  /** Up to 1024 px the sidebar lies over the page; null: it stands beside it. */
+  /** Set up to 1024 px, where the sidebar overlays the page; null: the sidebar is beside the page. */
   overlay: { open: boolean; close: () => void } | null;
 }
 

@@ -4,12 +4,12 @@ import { shownCount, useUnread, useUnreadTotal } from '../../shared/unread/use-u
 import header from './header.module.css';
 import styles from './sidebar.module.css';
 
-/** Unread messages of an inbox beside its entry. */
+/** Number of unread messages of an inbox, beside its navigation entry. */
 export function UnreadBadge({ inbox }: { inbox: MailboxKind }) {
   return <CountBadge count={useUnread()[inbox] ?? 0} />;
 }
 
-/** Unread messages of all inboxes, on the button whose menu leads to them. */
+/** Number of unread messages of all inboxes, on the profile menu button. */
 export function ProfileCount() {
   return <CountBadge count={useUnreadTotal()} className={header.count} />;
 }
@@ -19,7 +19,7 @@ interface CountBadgeProps {
   className?: string | undefined;
 }
 
-/** Nothing where there are none. */
+/** Renders nothing when the count is 0. */
 export function CountBadge({ count, className = styles.badge }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -24,14 +24,14 @@ const look = {
 
 interface PaletteDialogProps {
   onClose: () => void;
-  /** The list of shortcuts, for whom the key that opens it is off. */
+  /** Opens the list of shortcuts, for users who have turned its single-key shortcut off. */
   onShortcuts: () => void;
 }
 
 /** What the palette calls the list of shortcuts. */
 const shortcutWords = 'Klavye kısayolları';
 
-/** Ctrl/⌘ K: screens at once, records as soon as they are found. */
+/** Command palette (Ctrl/⌘ K): shows screens immediately, records as soon as they are found. */
 export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
   const [query, setQuery] = useState('');
   const { records, searching, failed } = useRecordSearch(query);

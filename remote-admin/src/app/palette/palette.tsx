@@ -9,12 +9,12 @@ const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts.
 
 type Opened = 'palette' | 'shortcuts' | null;
 
-/** The search over the whole panel and the list of shortcuts; both come when they are asked for. */
+/** Command palette and list of shortcuts; both are loaded on first use. */
 export function Palette() {
   const [opened, open] = useState<Opened>(null);
   const close = (closed: Opened) => open((shown) => (shown === closed ? null : shown));
   const openShortcuts = () => open('shortcuts');
-  // From within a field as well; '?' is a letter there.
+  // Also inside a text field, where '?' types a character.
   useHotkeys([['mod+K', () => open('palette')]], [], true);
   useSingleKeys({ '?': openShortcuts, 'shift+?': openShortcuts });
   return (

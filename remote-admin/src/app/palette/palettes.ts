@@ -6,7 +6,7 @@ export interface LoadedPalette extends ModulePalette {
   permissions: readonly Right[];
 }
 
-/** What each module gives to the palette, in one script that comes after the palette itself. */
+/** Palette contributions of all modules, in one chunk that is loaded after the palette itself. */
 export const palettes: Promise<readonly LoadedPalette[]> = loadPalettes(modules);
 
 function loadPalettes(all: readonly PanelModule[]): Promise<readonly LoadedPalette[]> {

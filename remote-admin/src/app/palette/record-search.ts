@@ -21,7 +21,7 @@ async function findIn({ group, find }: RecordSource, search: string): Promise<Fo
   return records.slice(0, SHOWN).map((record) => ({ ...record, group, id: `${group} ${record.to}` }));
 }
 
-/** Records that hold the words, each only for those who may read it; `failed` when not every source could be asked. */
+/** Searches the record sources that the user may read; `failed` if at least one source could not be searched. */
 export async function findRecords(
   search: string,
   rights: ReadonlySet<Right>,

@@ -36,7 +36,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Who speaks to the machine, or hits keys by accident, wants no key to do anything alone (WCAG 2.1.4). */
+/** Turns single-key shortcuts off, for users of speech input and users who press keys by accident (WCAG 2.1.4). */
 function SingleKeySwitch() {
   const on = useSingleKeysOn();
   return (

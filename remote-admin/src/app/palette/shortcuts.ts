@@ -23,7 +23,7 @@ const inListsAndForms: ShortcutGroup = {
   ],
 };
 
-/** Every shortcut that somebody with these rights can use. */
+/** Returns every shortcut that a user with these rights can use. */
 export function shortcutsFor(palettes: readonly LoadedPalette[], rights: ReadonlySet<Right>): readonly ShortcutGroup[] {
   const used = palettes.filter(({ permissions }) => permissions.some((right) => rights.has(right)));
   return [everywhere, ...used.flatMap(({ shortcuts }) => shortcuts ?? []), inListsAndForms];

@@ -14,7 +14,7 @@ export interface RecordSearch {
 
 const nothing: RecordSearch = { records: [], searching: false, failed: false };
 
-/** Asks once the typing pauses; answers to earlier words are dropped. */
+/** Debounces the search; responses to earlier search terms are ignored. */
 export function useRecordSearch(typed: string): RecordSearch {
   const [words] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const rights = useSession()?.rights;

@@ -7,7 +7,7 @@ import { ServerState } from './server-state.tsx';
 
 const query = { ...readQuery<string>('/api/admin/names'), ...sharedRead };
 
-/** Rendered anew when the session changes, as the profile menu is. */
+/** Re-renders when the session changes, like the profile menu. */
 function Name() {
   useSession();
   return <p>{useQuery(query).data ?? 'bekliyor'}</p>;

@@ -4,8 +4,8 @@ import { useSession } from 'shared-contracts/state';
 import { createQueryClient } from '../../shared/query.ts';
 
 /**
- * What the panel has read, for as long as the same person is signed in. It is cleared when somebody else has signed in, not
- * when somebody signs out: the screens that still stand would read anew, be refused, and take the page to the sign-in.
+ * Provides the query cache of the current session. It is cleared when a new session starts, not at sign-out: screens
+ * that are still mounted would refetch, be denied, and redirect the page to the sign-in.
  */
 export function ServerState({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);

@@ -42,7 +42,7 @@ function endsIn(ms: number): void {
   act(() => sessionStore.set({ ...session, expiresAt: new Date(Date.now() + ms) }));
 }
 
-/** The panel with five minutes left, and the cursor in a text. */
+/** Opens the panel with almost five minutes of the session remaining and the focus in a text field. */
 async function openNearTheEnd(): Promise<HTMLElement> {
   openPanel(inProvider('/admin', Screen), '/admin');
   const text = await screen.findByRole('textbox', { name: 'Metin' });

@@ -13,7 +13,7 @@ const AHEAD_MS = 60_000;
 const loadDialog = () => import('./stay.dialog.tsx');
 const StayDialog = lazy(async () => ({ default: (await loadDialog()).StayDialog }));
 
-/** Some minutes before the session ends: the dialog that offers to stay, and for who declines a quiet countdown. */
+/** Shows the dialog for extending the session some minutes before its end, and a countdown if the user declines. */
 export function SessionEnd() {
   const left = useTimeLeft(durations.sessionWarningMs + AHEAD_MS);
   const due = left !== null && left <= durations.sessionWarningMs;

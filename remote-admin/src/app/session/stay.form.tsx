@@ -29,7 +29,7 @@ export function StayForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {/* Tells password managers whose password is asked. */}
+      {/* Identifies the account for password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextInput
         ref={field}

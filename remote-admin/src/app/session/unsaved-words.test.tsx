@@ -15,16 +15,16 @@ import { modules } from '../../features/index.ts';
 import { createRoutes } from '../routes.tsx';
 import { draftFixtures, type DraftFixture } from '../testing/draft-fixtures.ts';
 
-// Two groups of texts are as good as all: every look by role goes through each of their fields.
+// Two groups of texts are enough: every query by role searches all fields, which is slow with all groups.
 jest.mock('shared-contracts/static-texts', () => {
   const actual = jest.requireActual<typeof StaticTextsModule>('shared-contracts/static-texts');
   const { navbar, home } = actual.defaultStaticTexts;
   return { ...actual, defaultStaticTexts: { navbar, home } };
 });
 
-/** Sources that have put a form on the shelf while this file walked the panel. */
+/** Source files that have declared a form while these tests opened the screens. */
 const mockCallers = new Set<string>();
-/** Screens of forms that have been open: 'article|new', 'article|standing'. */
+/** Form screens that have been opened: 'article|new', 'article|standing'. */
 const mockOpened = new Set<string>();
 
 /** Forms that two sources have described. */
@@ -55,7 +55,7 @@ jest.mock('../../shared/form/record-kind.ts', () => {
   };
 });
 
-/** The source that has just called, features before what they share. */
+/** Returns the source file of the caller, a feature file in preference to a shared one. */
 function mockCaller(): string {
   const stack = new Error('asked').stack ?? '';
   return (
@@ -64,13 +64,13 @@ function mockCaller(): string {
   );
 }
 
-// Whole screens of the panel, one after the other: on a busy machine the first takes its time.
+// Renders whole screens of the panel: on a busy machine the first one is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 const email = 'gulsah@ornek.com';
 const TYPED = '-yarım';
 
-/** What is done to a form, how a draft tells of it, and what the form shows of it. */
+/** An edit of a form: how it is made, how its draft is recognised, and what the form shows of it. */
 interface Edit {
   write: (user: UserEvent) => Promise<void>;
   kept: string;
@@ -81,7 +81,7 @@ function typing(name: string, typed = TYPED): Edit {
   return {
     kept: typed,
     write: async (user) => user.type(await screen.findByRole('textbox', { name }), typed),
-    // A message over the page hides it from reading, not from sight.
+    // A dialog over the page hides the field from the accessibility tree, although it is still visible.
     shown: () => screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true }).value,
   };
 }
@@ -109,7 +109,7 @@ function editOf({ field, typed, picture, added }: DraftFixture): Edit {
 
 interface Failure {
   answer: () => Response | Promise<Response>;
-  /** What the person sees of it, before she signs in again. */
+  /** Checks what the user sees of the failure before signing in again. */
   afterwards: (edit: Edit, form: string) => Promise<void>;
 }
 
@@ -166,7 +166,7 @@ function open(address: string, as = email) {
 
 const draftForms: Readonly<Record<string, DraftForm>> = Object.assign({}, ...modules.map((module) => module.drafts));
 
-/** Both screens of every form that keeps drafts. */
+/** The update screen and, if there is one, the insert screen of every form with drafts. */
 const screens = Object.entries(draftFixtures).flatMap(([form, fixture]) => {
   const { insert, update, label, name } = draftForms[form] ?? { update: () => '', label: '' };
   const shared = { form, fixture, title: name === undefined ? label : null };
@@ -178,8 +178,8 @@ const screens = Object.entries(draftFixtures).flatMap(([form, fixture]) => {
 const ofEachKind = new Set(['article', 'account', 'redirect', 'media']);
 
 /**
- * Whether a form meets a failure on this screen. In short a screen of each kind meets one failure, all three in turn, and
- * every sixth of the others the end of the session.
+ * Checks whether a form is tested with a failure on this screen. In the short run each screen of `oneOfEachKind` is tested
+ * with one of the three failures in turn, and every sixth of the other screens with the expired session.
  */
 function isMet({ form, address }: (typeof screens)[number], how: string): boolean {
   const place = screens.findIndex((each) => each.address === address);
@@ -203,8 +203,8 @@ beforeEach(() => {
   });
 });
 
-// Every form meets the end of the session, on both its screens; the other failures, which the shelf treats alike
-// wherever a form stands, are met by one form of each kind of screen.
+// Every form is tested with an expired session, on both its screens. The other failures are handled by the shared form
+// components, the same way in each form, so one form of each kind of screen is enough.
 test.each(cases)(
   '$form at $address survives $how',
   async ({ form, fixture, title, record, address, failure }) => {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 2_000;
 
 /**
- * True from the first pause in typing on, while it is asked for. A dialog that opened under somebody's fingers would
- * take the rest of the sentence into its password.
+ * Returns true from the first pause in typing on, while `asked` is true. A dialog that opened while the user types
+ * would receive the rest of the sentence in its password field.
  */
 export function usePause(asked: boolean): boolean {
   const [paused, setPaused] = useState(false);

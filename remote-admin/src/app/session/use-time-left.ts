@@ -5,8 +5,8 @@ const LOOK_MS = 60_000;
 const SECOND_MS = 1_000;
 
 /**
- * Milliseconds until the session ends, second by second, once no more than `within` are left; null before. By the
- * page's own clock: whoever sets the machine's changes nothing.
+ * Returns the milliseconds until the session ends, updated every second once at most `within` remain; null before that.
+ * Uses the monotonic clock of the page, so a change of the system time has no effect.
  */
 export function useTimeLeft(within: number): number | null {
   const expiresAt = useSession()?.expiresAt;

@@ -4,11 +4,13 @@ import { picture } from '../../shared/testing/catalogue-fixtures.ts';
 import { textDocument } from '../../shared/testing/fixtures.ts';
 
 export interface DraftFixture {
-  /** The record of the update screen, as `panelReads` answers it; 0: there is none, only new ones are made. */
+  /** Id of the record on the update screen, as in `panelReads`; 0: there is none, only new records can be created. */
   record: number;
-  /** A text field of the form, the one that names the record where one does; or a picture that is taken away. */
+  /**
+   * Label of the text field to edit, if possible the one that names the record. Instead of it, `picture` is removed.
+   */
   field?: string;
-  /** What is typed into it where not every text is taken. */
+  /** Text to type, for a field that does not accept every text. */
   typed?: string;
   picture?: string;
   /** A field of short words that is given one more. */
@@ -163,5 +165,5 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   },
 };
 
-/** What each form is opened for, so that a test can walk them all: a form that is missing here is an error of types. */
+/** Fixture of every form, so that a test can open all of them; a missing form is a type error. */
 export const draftFixtures: Readonly<Record<string, DraftFixture>> = { ...ofForms, ...ofModules };

@@ -8,7 +8,7 @@ import { picture } from '../../shared/testing/catalogue-fixtures.ts';
 
 const state = { version: 1, updated_at: '2026-01-05T09:00:00.000Z' };
 
-/** A slide or a certificate. */
+/** Returns a slide or certificate record. */
 export function pictureItem(id: number, title: string): PictureItemRecord {
   return {
     id,

@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** Layers open inside the page's main landmark, where everything else of the screen is. */
+/** Id of the element that contains open layers. It is in the main landmark, like the rest of the screen. */
 export const layersId = 'katmanlar';
 const target = `#${layersId}`;
 
@@ -25,7 +25,7 @@ const variantColors: VariantColorsResolver = (input) => {
   return ink ? { ...colors, color: ink } : colors;
 };
 
-/** The component library wears the design tokens: nothing here is a colour of its own. */
+/** Mantine theme based on the design tokens; it defines no colours of its own. */
 export const mantineTheme = createTheme({
   fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-text)', fontWeight: '650' },
@@ -76,7 +76,7 @@ export const mantineTheme = createTheme({
   },
 });
 
-/** The tokens change with the panel's colour, so both schemes name the same ones. */
+/** The token values change with the colour scheme, so both schemes use the same tokens. */
 const tokens = {
   '--mantine-color-body': 'var(--color-surface)',
   '--mantine-color-text': 'var(--color-text)',

@@ -40,7 +40,9 @@ const choices: readonly Choice[] = [
   },
 ];
 
-/** The gear's panel (product §2): every choice holds at once and is kept in this browser. */
+/**
+ * Theme panel that the gear button opens (product §2): every choice applies immediately and is stored in this browser.
+ */
 export function ThemePanel({ onClose }: { onClose: () => void }) {
   const theme = useTheme();
   useReturnedFocus();

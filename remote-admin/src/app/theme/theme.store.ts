@@ -4,7 +4,7 @@ import { themeChoices, type PanelTheme, type ThemeKey } from 'shared-contracts/p
 import { createStore } from 'shared-contracts/state';
 import { storageKeys } from 'shared-contracts/storage';
 
-/** What the person chose; a key that is missing follows the default. */
+/** The user's choices; a missing key uses the default. */
 type ChosenTheme = Partial<PanelTheme>;
 
 const store = createStore<ChosenTheme>(readChosen());
@@ -20,7 +20,7 @@ function readChosen(): ChosenTheme {
   return Object.fromEntries(stored.filter(([key, value]) => isChoice(key, value)));
 }
 
-/** Takes up what the storage holds now. */
+/** Reloads the choices from the storage. */
 export function restoreTheme(): void {
   store.set(readChosen());
 }
@@ -30,21 +30,24 @@ export function currentTheme(): PanelTheme {
   return { ...(defaults as PanelTheme), ...store.get() };
 }
 
-/** Keeps one choice and shows it at once: the attributes of <html> carry the layout. */
+/** Stores one choice and applies it immediately: attributes of <html> control the layout. */
 export function chooseTheme<Key extends ThemeKey>(key: Key, value: PanelTheme[Key]): void {
   localStorage.setItem(storageKeys[key], value);
   document.documentElement.dataset[key] = value;
   store.set({ ...store.get(), [key]: value });
 }
 
-/** The header's toggle (product §2): between default and closed up to 780 px, else between default and icontext. */
+/**
+ * Returns the next menu state for the header's toggle (product §2): switches between `default` and `closed` up to 780
+ * px, else between `default` and `icontext`.
+ */
 export function toggledSidemenu(current: PanelTheme['sidemenu'], width: number): PanelTheme['sidemenu'] {
   if (current !== 'default') return 'default';
   return width <= breakpoints.menuToggle ? 'closed' : 'icontext';
 }
 
 export interface ShownTheme extends PanelTheme {
-  /** Colour of menu and header as drawn: what nobody chose goes with the panel's colour. */
+  /** Colours of menu and header as rendered; without a choice they follow the colour scheme of the panel. */
   tones: { menu: PanelTheme['mode']; header: PanelTheme['mode'] };
 }
 

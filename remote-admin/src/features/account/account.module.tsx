@@ -1,7 +1,7 @@
 import { adminPaths } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
-/** Reached from the profile menu. */
+/** The account screen, opened from the profile menu. */
 export const account = panelModule({
   permissions: ['account.use'],
   routes: [

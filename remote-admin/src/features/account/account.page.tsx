@@ -21,7 +21,7 @@ import { SecondFactorSection } from './second-factor.section.tsx';
 import { SessionsSection } from './sessions.section.tsx';
 import { useReadsInbox } from './use-reads-inbox.ts';
 
-/** 'Hesabım': what everybody signed in changes of her own. */
+/** 'Hesabım': the settings that every signed-in user can change for their own account. */
 export function AccountPage() {
   const { account, failure, refetch, take } = useAccount();
   if (account) return <AccountSections account={account} isOutdated={failure !== null} refetch={refetch} take={take} />;
@@ -56,7 +56,7 @@ function AccountSections({ account, isOutdated, refetch, take }: AccountSections
       <div className={styles.layout}>
         <SectionLinks />
         <div className={styles.cards}>
-          {/* Drafts belong to an e-mail: under a new one the form begins anew. */}
+          {/* Drafts are stored per email address: a new address needs a fresh form. */}
           <ProfileForm key={account.email} account={account} onSaved={saved} refetch={refetch} />
           <PasswordForm
             email={account.email}
@@ -105,7 +105,10 @@ function SectionLinks() {
   );
 }
 
-/** The own account. The answer of a write is shown at once; a later read that fails removes nothing from the screen. */
+/**
+ * Returns the user's own account. The response of a write is shown at once; a failed refetch keeps the data on the
+ * screen.
+ */
 export function useAccount() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(accountQuery);

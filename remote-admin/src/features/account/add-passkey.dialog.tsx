@@ -39,7 +39,10 @@ const words: Readonly<Record<PasskeyRefusal, string>> = {
   failed: 'Tarayıcınız geçiş anahtarı oluşturamadı. Başka bir tarayıcı ya da cihazla deneyebilirsiniz.',
 };
 
-/** Asks for the password, then the browser, then the server. A refusal of the browser is the error of `passkey`. */
+/**
+ * Registers a passkey: password check, browser prompt, server request. A rejection by the browser becomes the error of
+ * the `passkey` field.
+ */
 function useAddPasskey(onAdded: (passkeys: Passkey[]) => void) {
   return useSecretForm({
     initial: { name: '', password: '', passkey: '' },
@@ -77,7 +80,7 @@ export function canUsePasskeys(): boolean {
   return globalThis.PublicKeyCredential !== undefined;
 }
 
-/** Lets browser and person make a passkey. Everything that may go wrong there is an answer, not an error. */
+/** Asks the browser to create a passkey. Never throws: a failure is returned as `refusal`. */
 async function createPasskey({ options }: PasskeyOptions<never>): Promise<CreatedPasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {

@@ -14,7 +14,10 @@ const words: Readonly<Record<Refusal | 'mute', string>> = {
   mute: 'Tarayıcınız ses çalmıyor. Bu sitenin sesinin kapalı olup olmadığına bakın.',
 };
 
-/** How this browser tells of a new message while the panel is open. Nobody's permission is asked for before a click. */
+/**
+ * Settings for sound and browser notifications about new messages while the panel is open. Requests permission only
+ * after a click.
+ */
 export function BrowserNotificationsSection() {
   const { sound, notification } = useNotices();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

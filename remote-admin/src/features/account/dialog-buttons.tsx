@@ -3,14 +3,14 @@ import { messages } from 'shared-contracts/messages';
 import styles from './account.module.css';
 
 interface DialogButtonsProps {
-  /** Of the button that submits the form. */
+  /** Label of the submit button. */
   submit: string;
   pending: boolean;
   danger?: boolean | undefined;
   onCancel: () => void;
 }
 
-/** The end of a dialog's form. */
+/** Cancel and submit buttons of a dialog's form. */
 export function DialogButtons({ submit, pending, danger = false, onCancel }: DialogButtonsProps) {
   return (
     <div className={styles.dialogEnd}>

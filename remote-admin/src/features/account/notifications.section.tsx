@@ -20,7 +20,7 @@ const inboxes: Readonly<Record<MailboxKind, { label: string; help: string }>> = 
 };
 const modes = Object.entries(notificationModeLabels).map(([value, label]) => ({ value, label }));
 
-/** Of which new messages one is told by e-mail; each choice is kept as it is made. */
+/** Lets the user choose which new messages are reported by email; each choice is saved immediately. */
 export function NotificationsSection() {
   const query = useQuery(notificationsQuery);
   const email = useSession()?.user.email ?? '';
@@ -43,7 +43,7 @@ function Rules({ record }: { record: NotificationRecord }) {
   const invalidate = useInvalidate();
   const choose = async (kind: MailboxKind, mode: NotificationMode) => {
     await run(() => saveNotifications({ [kind]: mode }), { success: messages.updated });
-    // Also after a failure: what is kept is shown.
+    // Also after a failure, so that the saved value is shown.
     await invalidate(api.accountNotifications);
   };
   return (

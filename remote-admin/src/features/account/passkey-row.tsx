@@ -16,7 +16,7 @@ import { useSecretForm } from './use-secret-form.ts';
 interface PasskeyRowProps {
   passkey: Passkey;
   onRenamed: (passkeys: Passkey[]) => void;
-  /** Null: it may not go, which is said below the list. */
+  /** Null if the passkey must not be removed; a text below the list explains why. */
   onRemove: (() => void) | null;
 }
 
@@ -95,7 +95,7 @@ interface RenamePasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Nothing is opened or closed by a name: no password is asked. */
+/** Asks for no password: a rename has no effect on sign-in. */
 function RenamePasskeyDialog({ passkey, onRenamed, onClose }: RenamePasskeyDialogProps) {
   const { form, field, pending } = useSecretForm({
     initial: { name: passkey.name },

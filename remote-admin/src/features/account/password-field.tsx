@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   onChange: (password: string) => void;
 }
 
-/** A password that can be shown plainly. */
+/** A password input with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, value, error, autoComplete, help, isFirst, onChange } = props;
   const [isPlain, setPlain] = useState(false);

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field.tsx';
 import { useSecretForm } from './use-secret-form.ts';
 
 interface PasswordStepProps<T> {
-  /** What is about to happen. */
+  /** Explains what the action will do. */
   children: ReactNode;
   action: string;
   danger?: boolean;
@@ -43,7 +43,7 @@ interface PasswordDialogProps extends Omit<ComponentProps<typeof PasswordStep>, 
   onClose: () => void;
 }
 
-/** Asks before something is taken away, and asks for the password with it. */
+/** Asks for confirmation and the password before something is removed. */
 export function PasswordDialog({ title, onClose, ...step }: PasswordDialogProps) {
   return (
     <Modal opened onClose={onClose} title={title}>

@@ -32,7 +32,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       lead="Yeni şifre kaydedildiğinde bu oturum dışındaki bütün oturumlarınız kapanır."
     >
       <form {...form} className={styles.form}>
-        {/* For password managers: whose password it is. */}
+        {/* Identifies the account for password managers. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           id="sifrem.password"
@@ -71,7 +71,7 @@ interface PasswordRulesProps {
   owner: PasswordOwner;
 }
 
-/** Follows the typing: what of the rules is kept already. */
+/** Shows, while the user types, which password rules are met. */
 function PasswordRules({ password, current, owner }: PasswordRulesProps) {
   const rules = [
     ...passwordRules(password, owner),
@@ -114,7 +114,7 @@ function objectionTo({ password, new_password }: PasswordValues, owner: Password
   return objection ?? (new_password === password ? weakPassword.same : undefined);
 }
 
-/** What a new password may not hold: the server looks at the same names. */
+/** Returns the names that a new password must not contain; the server checks the same names. */
 function usePasswordOwner(email: string): PasswordOwner {
   const { projectCompanyName, companyName } = useBranding();
   return useMemo(

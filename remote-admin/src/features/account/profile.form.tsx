@@ -59,7 +59,7 @@ function isOtherEmail(email: string, account: Account): boolean {
   return email.trim().toLowerCase() !== account.email;
 }
 
-/** The shelf's form, with the password beside it: it must not be kept as a draft. */
+/** Wraps the shared record form and keeps the password outside it, so that it is never stored in a draft. */
 function useProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
   const [password, setPassword] = useState('');
   const initial = useMemo(() => ({ name: account.name, email: account.email }), [account]);
@@ -70,7 +70,7 @@ function useProfileForm({ account, onSaved, refetch }: ProfileFormProps) {
     initial,
     texts: { success: messages.updated },
     schema: accountInputSchema,
-    // The password is no value of the form: those are kept as a draft.
+    // The password is not one of the form's values: those are stored in drafts.
     input: (values, replaced) => ({
       ...values,
       ...(isOtherEmail(values.email, account) ? { password } : {}),

@@ -57,13 +57,13 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodesProps) {
 
 interface CodesDialogProps {
   title: string;
-  /** Which of its steps is on the screen; the last one is `codes`. */
+  /** The current step; the last one is `codes`. */
   step: 'password' | 'code' | 'codes';
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog of steps. Once recovery codes are on the screen, neither Escape nor a click beside it takes them away. */
+/** A dialog with steps. While recovery codes are shown, neither Escape nor an outside click closes it. */
 export function CodesDialog({ title, step, onClose, children }: CodesDialogProps) {
   const holds = step === 'codes';
   const place = useRef<HTMLDivElement>(null);

@@ -78,7 +78,7 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
 /** So few are left that new ones are due. */
 const FEW_CODES = 3;
 
-/** Whether there is a second step, and what of it needs attention. */
+/** Shows whether the second step is on, and what needs the user's attention. */
 function SecondFactorState({ account: { second_factor, passkeys } }: { account: Account }) {
   const { totp, required, recovery_codes_left: left } = second_factor;
   const few = totp && left < FEW_CODES;

@@ -4,11 +4,11 @@ import styles from './account.module.css';
 export interface AccountSection {
   id: string;
   title: string;
-  /** Only for those who read an inbox. */
+  /** Shown only to users who can read an inbox. */
   forInboxes?: true;
 }
 
-/** Parts of the screen, in order: what each is called and its fragment in the address. */
+/** Sections of the screen, in order, each with its title and URL fragment. */
 export const accountSections = {
   profile: { id: 'bilgilerim', title: 'Bilgilerim' },
   password: { id: 'sifrem', title: 'Şifrem' },
@@ -19,7 +19,7 @@ export const accountSections = {
   sessions: { id: 'oturumlarim', title: 'Oturumlarım' },
 } as const satisfies Record<string, AccountSection>;
 
-/** Where the focus goes when the button that had it is no longer there. */
+/** Moves focus to the section heading, for when the focused button no longer exists. */
 export function focusSection({ id }: AccountSection): void {
   requestAnimationFrame(() => document.getElementById(`${id}-baslik`)?.focus({ preventScroll: true }));
 }
@@ -46,7 +46,10 @@ export function SectionCard({ section: { id, title }, lead, children }: SectionC
   );
 }
 
-/** Sees to the focus around the dialogs of a part: it comes back to the button that opened one, unless that is gone. */
+/**
+ * Manages focus around the dialogs of a section: it returns to the button that opened the dialog, or to the heading if
+ * that button is gone.
+ */
 export function useDialogFocus(section: AccountSection) {
   const opener = useRef<Element | null>(null);
   return {
@@ -58,7 +61,7 @@ export function useDialogFocus(section: AccountSection) {
       if (button instanceof HTMLButtonElement) requestAnimationFrame(() => button.focus({ preventScroll: true }));
       else focusSection(section);
     },
-    /** What the button was for is done, and the button goes with it. */
+    /** The action succeeded, and its button is removed. */
     finished: () => focusSection(section),
   };
 }

@@ -28,7 +28,7 @@ export function SessionsSection({ query }: { query: UseQueryResult<AccountSessio
   const end = async (question: Question, call: () => Promise<Answer<unknown>>, success: string) => {
     if ((await ask(question)) !== 'confirm') return;
     const answer = await run(call, { success });
-    // One that ended by itself meanwhile is a 404: the list is to be read again all the same.
+    // A session that has ended in the meantime returns 404: the list is outdated then as well.
     if (answer) await query.refetch();
     if (answer?.success) focusSection(accountSections.sessions);
   };

@@ -63,12 +63,12 @@ const codeSchema = secondFactorSchema.pick(['code']);
 interface CodeStepProps {
   setUp: OwnTotpSetUp;
   onDone: (codes: RecoveryCodes | undefined) => void;
-  /** The time for this step is over. */
+  /** Called when the challenge token of this step has expired. */
   onExpired: () => void;
   onCancel: () => void;
 }
 
-/** Shows the secret to the app and asks for what the app makes of it. */
+/** Shows the secret as a QR code and text, and asks for the code that the app generates. */
 function CodeStep({ setUp: { ticket, secret, uri, qr }, onDone, onExpired, onCancel }: CodeStepProps) {
   const id = useId();
   const { form, field, pending } = useSecretForm({
@@ -116,7 +116,7 @@ function CodeStep({ setUp: { ticket, secret, uri, qr }, onDone, onExpired, onCan
   );
 }
 
-/** Dark on light in every colour scheme: cameras look for nothing else. */
+/** Dark on light in every colour scheme: cameras recognise nothing else reliably. */
 function QrPicture({ qr: { size, path } }: { qr: QrCode }) {
   return (
     <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Kurulum kare kodu">

@@ -15,7 +15,9 @@ interface SecretFormOptions<V extends Values, T> {
   onRefused?: (answer: Answer<T>) => void;
 }
 
-/** A small form of passwords and codes. They are kept nowhere but on the screen, where a failure leaves them. */
+/**
+ * A small form of passwords and codes. The values are kept only in component state, and a failure does not clear them.
+ */
 export function useSecretForm<V extends Values, T>(options: SecretFormOptions<V, T>) {
   const { initial, check, send, success, onDone, onRefused } = options;
   const [values, setValues] = useState(initial);
@@ -24,7 +26,7 @@ export function useSecretForm<V extends Values, T>(options: SecretFormOptions<V,
   const place = useRef<HTMLFormElement>(null);
   const { pending, run } = useFeedback();
 
-  // A button that waits gives the focus away: it comes back to what is wrong, or to the button.
+  // The submit button loses focus while it is disabled: focus moves to the invalid field, or back to the button.
   useEffect(() => {
     if (attempts === 0) return;
     const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -89,7 +89,7 @@ export function ArticleRow({ article, languages, order, onDelete }: ArticleRowPr
   );
 }
 
-/** Whether visitors see the article, in words. */
+/** Shows whether visitors can see the article. */
 function ArticleState({ article: { active, published_at } }: { article: Row }) {
   const moment = new Date(published_at);
   const state = stateOf(active, moment, new Date());

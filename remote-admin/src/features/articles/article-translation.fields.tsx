@@ -13,7 +13,7 @@ interface ArticleTranslationFieldsProps {
   labels: Readonly<Record<keyof ArticleTranslationValues, string>>;
 }
 
-/** The fields of an article that exist once per language. */
+/** Fields of an article in one language. */
 export function ArticleTranslationFields({ lang, values, labels }: ArticleTranslationFieldsProps) {
   const field = (key: keyof ArticleTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
   const made = slugify(values.title);

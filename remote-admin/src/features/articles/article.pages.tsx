@@ -52,7 +52,7 @@ function ArticleFields({ values: { translations }, languages }: ArticleFieldsPro
   );
 }
 
-/** What an article has once, whatever the language. */
+/** Fields of an article that do not depend on the language. */
 function ArticleSide() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
 import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
 
-/** The form's own values: every language has its fields, the picture is whole. */
+/** Form values: fields for every language, and the complete picture object instead of its id. */
 export interface ArticleValues {
   active: 0 | 1;
   published_at: string;
@@ -44,7 +44,7 @@ export function articleValues(
   };
 }
 
-/** Languages that were never filled stay out. */
+/** Returns the request body. Languages that were never filled in are omitted. */
 export function articleInput(values: ArticleValues, record: ArticleRecord | null) {
   return {
     ...values,

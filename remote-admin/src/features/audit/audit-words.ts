@@ -4,7 +4,7 @@ function entityText(entity: string): string {
   return auditEntityLabels[entity] ?? entity;
 }
 
-/** Refusals stand alone; everything else is told of a record. */
+/** Authentication and throttling events carry no record, so the entity is omitted. */
 const withoutEntity: ReadonlySet<AuditAction> = new Set(['sign-in', 'sign-out', 'throttle']);
 
 export function deedText({ action, entity }: AuditRow): string {
@@ -12,7 +12,7 @@ export function deedText({ action, entity }: AuditRow): string {
   return withoutEntity.has(action) ? deed : `${deed} · ${entityText(entity)}`;
 }
 
-/** What the log names in place of a request where none is behind a row. */
+/** Values of `request_id` that name a source (CLI, initial set-up) where no HTTP request caused the entry. */
 const sources: ReadonlyMap<string, string> = new Map([
   ['cli', 'Komut satırı'],
   ['start', 'İlk kurulum'],
@@ -22,7 +22,7 @@ export function actorText({ actor, request_id }: AuditRow): string {
   return actor?.name ?? sources.get(request_id) ?? 'Bilinmeyen kişi';
 }
 
-/** Empty where the log names a source instead of a request. */
+/** Returns the request id for display; empty if `request_id` names a source instead of a request. */
 export function requestText({ request_id }: AuditRow): string {
   return request_id && !sources.has(request_id) ? `İstek: ${request_id}` : '';
 }

@@ -33,14 +33,14 @@ export const BrandingPage = settingsPage(
       help: 'Sitenin ve panelin adı, logoları ve renkleri. Kaydedince hemen geçerli olur.',
     },
     labels,
-    // That a colour is one is said by the preview, which the server makes.
+    // The server validates colours when it generates the preview.
     schema: brandingInputSchema,
     values: ({ version: _version, ...branding }: BrandingRecord): Branding => branding,
-    // The first save has no version to replace.
+    // Omitted on the first save: there is no stored version yet.
     input: (values, _record, replaced) => ({ ...values, version: replaced || undefined }),
     send: async ({ version, ...branding }) => {
       const answer = await sendForm('PUT', api.adminBranding, { ...branding, ...(version ? { version } : {}) });
-      // The panel's own header shows the new name and logo at once.
+      // Updates name and logo in the panel's own header at once.
       if (answer.success) brandingStore.set(branding);
       return answer;
     },

@@ -9,7 +9,7 @@ interface ColourPreviewProps {
   companyName: string;
 }
 
-/** A piece of the site in the colours as they would be saved, in both schemes. */
+/** Renders a sample of the site with the chosen colours, in light and dark scheme. */
 export function ColourPreview({ preview, companyName }: ColourPreviewProps) {
   return (
     <div className={styles.samples}>

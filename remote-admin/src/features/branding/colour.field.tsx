@@ -6,7 +6,7 @@ interface ColourFieldProps {
   name: string;
   label: string;
   help: string;
-  /** The colour as hex, as the server reads it. */
+  /** The colour as hex, as parsed by the server. */
   hex: string | undefined;
   /** What the server says of the colour as it stands. */
   problem: string | undefined;

@@ -18,7 +18,9 @@ interface LogoFieldProps {
   dark?: boolean;
 }
 
-/** A small file that keeps a transparent ground: no logo is shown wider than a card. */
+/**
+ * Returns the URL of the smallest sufficient WebP file, which keeps transparency: no logo is shown wider than a card.
+ */
 function logoAddress(picture: Picture): string {
   const width = picture.widths.find((each) => each >= pictureWidths.card) ?? picture.width;
   return pictureAddress(picture, 'webp', width);

@@ -3,7 +3,7 @@ import { LogoField } from './logo.field.tsx';
 
 interface LogoFieldsProps {
   labels: { mainLogoPath: string; secondLogoPath: string; favIcoLogoPath: string };
-  /** Stands in letters where there is no logo. */
+  /** Shown as text where there is no logo. */
   companyName: string;
 }
 

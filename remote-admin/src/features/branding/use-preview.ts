@@ -7,13 +7,13 @@ import { getJson } from '../../shared/http.ts';
 const DEBOUNCE_MS = 250;
 
 interface PreviewState {
-  /** The last one that could be made. */
+  /** The last successful preview. */
   preview: BrandingPreview | null;
   /** What is wrong with the colours now, by field. */
   problems: Readonly<Record<string, string>>;
 }
 
-/** What the server would make of the colours, a moment after the last change. */
+/** Returns a preview of the colours from the server, debounced. */
 export function usePreview(mainColor: string, secondColor: string): PreviewState {
   const [state, setState] = useState<PreviewState>({ preview: null, problems: {} });
   const [colours] = useDebouncedValue(JSON.stringify({ mainColor, secondColor }), DEBOUNCE_MS);
@@ -31,7 +31,7 @@ export function usePreview(mainColor: string, secondColor: string): PreviewState
   return state;
 }
 
-/** Without an answer the last preview stays. */
+/** On a network failure the last preview is kept. */
 async function readPreview(colours: Readonly<Record<string, string>>): Promise<Partial<PreviewState>> {
   try {
     const answer = await getJson<BrandingPreview>(api.adminBrandingPreview, colours);

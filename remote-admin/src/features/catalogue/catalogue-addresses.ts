@@ -1,4 +1,4 @@
-/** Where visitors find a category and a product: on the home page (product §2). */
+/** Public URLs of a category and a product; both open on the home page (product §2). */
 export function categoryPath(slug: string): string {
   return `/?kategori=${slug}`;
 }

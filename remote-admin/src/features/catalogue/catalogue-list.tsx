@@ -10,7 +10,7 @@ interface CatalogueListProps<T> extends Omit<ListPageProps<T>, 'title' | 'insert
 
 const tabs = catalogueSections.map((key) => ({ key, label: sectionLabels[key], to: sectionPath(key) }));
 
-/** What the three sections have in common: heading, tabs and the way to a new record. */
+/** The common frame of the three sections: heading, tabs and the button for a new record. */
 export function CatalogueList<T>({ section, insert, search, ...list }: CatalogueListProps<T>) {
   return (
     <ListPage

@@ -10,5 +10,5 @@ export const categoriesQuery = (params: Params = {}) => listQuery<CategoryRecord
 
 export const productsQuery = (params: Params) => listQuery<ProductRow>(api.adminProducts, params);
 
-/** `url` is the call of main categories, categories or products. */
+/** Deletes a main category, category or product; `url` is the endpoint of its kind. */
 export const deleteRecord = (url: string, id: number) => sendForm('DELETE', `${url}/${id}`, {});

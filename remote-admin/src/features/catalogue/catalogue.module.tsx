@@ -2,7 +2,7 @@ import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import { adminPaths } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
-/** Katalog: main categories, categories and products. */
+/** 'Katalog': main categories, categories and products. */
 export const catalogue = panelModule({
   permissions: ['catalogue.read', 'catalogue.write'],
   routes: [

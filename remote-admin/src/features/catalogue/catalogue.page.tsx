@@ -4,7 +4,7 @@ import { CategorySection } from './category-section.tsx';
 import { MainCategorySection } from './main-category-section.tsx';
 import { ProductSection } from './product-section.tsx';
 
-/** Products, categories and main categories in one screen; the section stands in the address. */
+/** Products, categories and main categories on one screen; the URL stores the current section. */
 export function CataloguePage() {
   const [params] = useSearchParams();
   const section = sectionOf(params.get('bolum'));

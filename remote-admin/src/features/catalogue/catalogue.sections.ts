@@ -1,6 +1,6 @@
 import { adminPaths } from 'shared-contracts/paths';
 
-/** Sections of the screen, as its address names them; the first one opens by itself. */
+/** Sections of the screen, as named in its URL; the first one is the default. */
 export const catalogueSections = ['urunler', 'kategoriler', 'ana-kategoriler'] as const;
 export type CatalogueSection = (typeof catalogueSections)[number];
 
@@ -18,7 +18,7 @@ export function sectionPath(section: CatalogueSection): string {
   return section === catalogueSections[0] ? adminPaths.catalogue : `${adminPaths.catalogue}?bolum=${section}`;
 }
 
-/** The products of one category. */
+/** Returns the path of the product list filtered by one category. */
 export function productsOfPath(categoryId: number): string {
   return `${adminPaths.catalogue}?kategori=${categoryId}`;
 }

@@ -2,7 +2,7 @@ import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalo
 import { adminPaths, api } from 'shared-contracts/paths';
 import { sectionPath } from './catalogue.sections.ts';
 
-/** The two levels of the catalogue; the main one holds categories, the other one products. */
+/** The two levels of the catalogue: a main category contains categories, a category contains products. */
 export type CategoryLevel = 'main-category' | 'category';
 
 export type AnyCategory = MainCategoryRecord & Partial<CategoryRecord>;

@@ -21,7 +21,7 @@ interface CategoryRowsProps {
   movable: boolean;
 }
 
-/** Rows of one level, or of one main category. */
+/** Rows of all main categories, or of the categories of one main category. */
 export function CategoryRows({ level, items, label, languages, movable }: CategoryRowsProps) {
   const { url, update } = categoryLevels[level];
   const { confirmAndDelete } = useConfirmedDelete();

@@ -16,7 +16,7 @@ import { nameOf } from './names.ts';
 const noMains: readonly MainCategoryRecord[] = [];
 const schema = object({ search: searchFilter('Kategorilerde ara') });
 
-/** Categories below their main categories; each group has an order of its own. */
+/** Categories grouped by main category; each group has its own order. */
 export function CategorySection() {
   const filters = useFilters(schema);
   const { search } = filters.values;

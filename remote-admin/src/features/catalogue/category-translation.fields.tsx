@@ -13,7 +13,7 @@ interface CategoryTranslationFieldsProps {
   labels: Readonly<Record<keyof CategoryTranslationValues, string>>;
 }
 
-/** The fields of a category that exist once per language. */
+/** Fields of a category in one language. */
 export function CategoryTranslationFields({ lang, values, labels }: CategoryTranslationFieldsProps) {
   const field = (key: keyof CategoryTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
   const made = slugify(values.name);

@@ -38,7 +38,7 @@ function useCategoryContext() {
 }
 
 interface CategoryValues {
-  /** Text, as a list of choices has it; unused by main categories. */
+  /** The id as a string, because select options hold strings; unused for main categories. */
   main_category_id: string;
   translations: Record<string, ReturnType<typeof translationValues>>;
 }
@@ -57,7 +57,7 @@ const blankCategory: ReturnType<typeof translationValues> = {
   seo_description: '',
 };
 
-/** One form for both levels; a category also has its main category. */
+/** Creates the pages of both levels with one form; only a category has a main category field. */
 function categoryPages(level: CategoryLevel) {
   const { url, back, titles } = categoryLevels[level];
   const kind = recordKind({
@@ -73,7 +73,7 @@ function categoryPages(level: CategoryLevel) {
       translations: languageValues(languages, record?.translations, blankCategory, translationValues),
     }),
     input: ({ main_category_id, translations }, record) => ({
-      // Left out while nothing is chosen: the rules then say that it is missing.
+      // Omitted while nothing is chosen, so that validation reports the field as missing.
       main_category_id: main_category_id || undefined,
       translations: sentLanguages(translations, record?.translations),
     }),

@@ -1,7 +1,7 @@
 import type { CategoryRecord, MainCategoryRecord } from 'shared-contracts/catalogue';
 import type { LanguageRecord, Translations } from 'shared-contracts/languages';
 
-/** A record's name in the default language, or in the first one that it has. */
+/** Returns a record's name in the default language, or in the first language that it has. */
 export function nameOf(translations: Translations<{ name: string }>, languages: readonly LanguageRecord[]): string {
   const own = languages.find(({ abbr }) => translations[abbr]);
   return (own ? translations[own.abbr] : Object.values(translations)[0])?.name ?? '';
@@ -19,7 +19,7 @@ export function mainCategoryChoices(
   return mains.map(({ id, translations }) => ({ value: String(id), label: nameOf(translations, languages) }));
 }
 
-/** Categories as a person finds them: main category first, in the order of the catalogue. */
+/** Returns the options for a category field: grouped by main category, in catalogue order. */
 export function categoryChoices(
   mains: readonly MainCategoryRecord[],
   categories: readonly CategoryRecord[],

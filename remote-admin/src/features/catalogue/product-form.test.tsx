@@ -9,7 +9,7 @@ import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ProductInsertPage, ProductUpdatePage } from './product.pages.tsx';
 import type { ProductValues } from './product.values.ts';
 
-// It is tried with the articles; here it would only make every look at the page slow.
+// The editor is tested with the articles; here it would only slow down every query.
 jest.mock('../../shared/rich-text/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 const update = '/admin/catalogue/product-update';
@@ -29,7 +29,7 @@ function answer(version = 4): void {
   });
 }
 
-/** `form_data` of the last write. */
+/** Returns `form_data` of the last write. */
 function sent(): Record<string, unknown> {
   const [, , fields] = http.sendForm.mock.calls.at(-1) ?? [];
   return fields?.form_data as Record<string, unknown>;

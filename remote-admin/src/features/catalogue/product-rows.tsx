@@ -10,10 +10,10 @@ import { ProductRow } from './product-row.tsx';
 
 interface ProductRowsProps {
   items: readonly Row[];
-  /** Names of the categories. */
+  /** Categories by id, for their names in the rows. */
   choices: readonly Choice[];
   languages: readonly LanguageRecord[];
-  /** The products of one category stand in an order; those of several, or of a search, only in a list. */
+  /** Only the products of one category can be reordered; lists of several categories and search results cannot. */
   movable: boolean;
   paged: OrderedPages;
 }

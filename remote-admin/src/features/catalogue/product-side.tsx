@@ -13,7 +13,7 @@ interface ProductSideProps {
 
 const noChoice: Choice = { value: '', label: 'Kategori seçiniz' };
 
-/** What a product has once, whatever the language. */
+/** Fields of a product that do not depend on the language. */
 export function ProductSide({ labels, choices }: ProductSideProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface ProductTranslationFieldsProps {
   labels: Readonly<Record<keyof ProductTranslationValues, string>>;
 }
 
-/** The fields of a product that exist once per language. */
+/** Fields of a product in one language. */
 export function ProductTranslationFields({ lang, values, labels }: ProductTranslationFieldsProps) {
   const field = (key: keyof ProductTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
   const made = slugify(values.name);

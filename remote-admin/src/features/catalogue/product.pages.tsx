@@ -25,9 +25,9 @@ const labels = {
 };
 
 interface ProductContext extends LanguageContext {
-  /** Categories to choose from. */
+  /** Options of the category field. */
   choices: readonly Choice[];
-  /** The category that a new product is meant for; empty: not chosen yet. */
+  /** Preselected category of a new product; empty if none. */
   category: string;
 }
 

@@ -3,10 +3,10 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import type { Picture } from 'shared-contracts/pictures';
 import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
 
-/** The form's own values: every language has its fields, pictures are whole. */
+/** Form values: fields for every language, and complete picture objects instead of their ids. */
 export interface ProductValues {
   active: 0 | 1;
-  /** Text, as a list of choices has it. */
+  /** The id as a string, because select options hold strings. */
   category_id: string;
   code: string;
   media: Picture[];
@@ -31,7 +31,7 @@ export const blankProduct: ProductTranslationValues = {
   document: null,
 };
 
-/** `category` is the one that a new product is meant for; empty: not chosen yet. */
+/** Returns the initial form values. `category` is the preselected category of a new product; empty if none. */
 export function productValues(
   record: ProductRecord | null,
   languages: readonly LanguageRecord[],
@@ -46,11 +46,11 @@ export function productValues(
   };
 }
 
-/** Languages that were never filled stay out. */
+/** Returns the request body. Languages that were never filled in are omitted. */
 export function productInput(values: ProductValues, record: ProductRecord | null) {
   return {
     ...values,
-    // Left out while nothing is chosen: the rules then say that it is missing.
+    // Omitted while nothing is chosen, so that validation reports the field as missing.
     category_id: values.category_id || undefined,
     media: values.media.map(({ id }) => id),
     translations: sentLanguages(values.translations, record?.translations),

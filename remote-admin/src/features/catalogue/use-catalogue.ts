@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguages } from '../../shared/use-languages.ts';
 import { categoriesQuery, mainCategoriesQuery } from './catalogue.api.ts';
 
-/** Both levels and the languages: what forms and filters choose from. */
+/** Loads both category levels and the languages, the options of forms and filters. */
 export function useCatalogue() {
   return {
     languages: useLanguages(),

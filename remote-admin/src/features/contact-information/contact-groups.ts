@@ -2,13 +2,16 @@ import type { ContactItemRecord, ContactSection } from 'shared-contracts/contact
 import type { LanguageRecord } from 'shared-contracts/languages';
 import { shownSections } from './contact-sections.ts';
 
-/** Items that are ordered together: one section in one language (product §4). */
+/** Items that share one order: one section in one language (product §4). */
 export interface ContactGroup {
   lang: string | null;
   items: readonly ContactItemRecord[];
 }
 
-/** The groups of every section, those of all languages first and then as the languages stand; a section without items has none. */
+/**
+ * Returns the groups of each section: first the items for all languages, then one group per language. A section without
+ * items has no groups.
+ */
 export function contactGroups(
   records: readonly ContactItemRecord[],
   languages: readonly LanguageRecord[],

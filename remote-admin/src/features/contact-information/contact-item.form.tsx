@@ -21,7 +21,7 @@ import { WorkingHoursField } from './working-hours.field.tsx';
 import { hoursProblem, readHours } from './working-hours.ts';
 
 interface OpenedContactItemProps {
-  /** What the address asks for: an id, or a new one in a section ('yeni-telefon'). */
+  /** The value from the URL: a record id, or a new item in a section ('yeni-telefon'). */
   edited: string;
   query: ListQuery<ContactItemRecord>;
   languages: readonly LanguageRecord[];
@@ -125,7 +125,7 @@ function ContactItemFields({ section, labels, languages }: ContactItemFieldsProp
   );
 }
 
-/** The content, asked for as its section needs it. */
+/** Renders the content field that suits the section. */
 function ContactContentField({ section }: { section: ContactSection }) {
   const field = { name: 'content_data', label: sectionWords[section].content };
   if (section === 'shift') return <WorkingHoursField {...field} />;

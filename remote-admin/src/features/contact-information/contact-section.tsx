@@ -23,7 +23,7 @@ interface ContactSectionProps {
   onDelete: (item: ContactItemRecord) => void;
 }
 
-/** One section with its lists, one a language, each in its own order. */
+/** One section with a list per language, each with its own order. */
 export function ContactSection(props: ContactSectionProps) {
   const { section, groups, searching, nameOfLanguage, addressOf, insertAddress, onDelete } = props;
   const { label, help, icon: SectionIcon } = sectionWords[section];

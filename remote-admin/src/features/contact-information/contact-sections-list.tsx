@@ -12,14 +12,14 @@ import { ContactSection } from './contact-section.tsx';
 import { shownSections } from './contact-sections.ts';
 
 interface ContactSectionsListProps {
-  /** The same list until it is read again. */
+  /** Referentially stable between refetches, so that the groups can be memoized. */
   records: readonly ContactItemRecord[];
   languages: readonly LanguageRecord[];
   search: string;
   addressOf: (record: number | string) => string;
 }
 
-/** The sections in the order of the contact page; of a search, those alone where something was found. */
+/** The sections in the order of the contact page; during a search, only those with matches. */
 export function ContactSectionsList({ records, languages, search, addressOf }: ContactSectionsListProps) {
   const groups = useMemo(() => contactGroups(records, languages), [records, languages]);
   const { confirmAndDelete } = useConfirmedDelete();

@@ -8,9 +8,9 @@ import type { ContactSection } from 'shared-contracts/contact-information';
 
 interface SectionWords {
   label: string;
-  /** What it is for, and what stands there while it is empty. */
+  /** Description of the section, also shown while it is empty. */
   help: string;
-  /** Name of the content in the form. */
+  /** Label of the content field in the form. */
   content: string;
   icon: Icon;
 }

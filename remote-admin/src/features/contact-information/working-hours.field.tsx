@@ -7,7 +7,7 @@ import { TimeInput } from '../../shared/fields/time-input.tsx';
 import styles from './contact-information.module.css';
 import { daysText, longDay, nextLine, readHours, shortDay, weekdays } from './working-hours.ts';
 
-/** Lines of days with their hours; the value is the JSON that the call takes. */
+/** A list of lines with days and opening hours; the value is the JSON string that the API expects. */
 export function WorkingHoursField({ name, label }: { name: string; label: string }) {
   const { value, error, set } = useFormField<string>(name);
   const hours = readHours(value);
@@ -17,7 +17,7 @@ export function WorkingHoursField({ name, label }: { name: string; label: string
       <legend className="field-label">{label}</legend>
       {hours.map((line, index) => (
         <Line
-          // The lines have no name of their own: their place is what they are.
+          // The lines have no id: the index identifies them.
           // oxlint-disable-next-line no-array-index-key
           key={index}
           line={line}

@@ -1,9 +1,9 @@
 import type { WorkingHours } from 'shared-contracts/contact-information';
 
-/** ISO weekdays, as the site writes them. */
+/** ISO weekdays, as stored by the site. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The fifth of January 2026 was a Monday. */
+/** 5 January 2026 was a Monday. */
 function dayName(day: number, weekday: 'short' | 'long'): string {
   return new Intl.DateTimeFormat('tr-TR', { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 4 + day)));
 }
@@ -11,7 +11,7 @@ function dayName(day: number, weekday: 'short' | 'long'): string {
 export const shortDay = (day: number) => dayName(day, 'short');
 export const longDay = (day: number) => dayName(day, 'long');
 
-/** Days in a row are said as from and to: 'Pzt–Cum, Paz'. */
+/** Returns the days as text, with consecutive days as a range: 'Pzt–Cum, Paz'. */
 export function daysText(days: readonly number[]): string {
   const sorted = days.toSorted((one, other) => one - other);
   const runs: [number, number][] = [];
@@ -29,7 +29,7 @@ export function hoursText(hours: readonly WorkingHours[]): string {
     .join(' · ');
 }
 
-/** The content of a `shift` item; none where it is unreadable. */
+/** Parses the content of a `shift` item; returns an empty list if it is unreadable. */
 export function readHours(content: string): WorkingHours[] {
   try {
     const hours: unknown = JSON.parse(content);

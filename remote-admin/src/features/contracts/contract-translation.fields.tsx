@@ -13,7 +13,7 @@ interface ContractTranslationFieldsProps {
   labels: Readonly<Record<keyof ContractTranslationValues, string>>;
 }
 
-/** The fields of a contract that exist once per language. */
+/** Fields of a contract in one language. */
 export function ContractTranslationFields({ lang, values, labels }: ContractTranslationFieldsProps) {
   const field = (key: keyof ContractTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
   const made = slugify(values.name);

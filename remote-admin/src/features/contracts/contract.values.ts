@@ -32,7 +32,7 @@ export function contractValues(record: ContractRecord | null, languages: readonl
   };
 }
 
-/** Languages that were never filled stay out. */
+/** Returns the request body. Languages that were never filled in are omitted. */
 export function contractInput({ kind, translations }: ContractValues, record: ContractRecord | null) {
   return { kind, translations: sentLanguages(translations, record?.translations) };
 }

@@ -5,7 +5,7 @@ import { listQuery, type Params } from '../../shared/query.ts';
 
 export const contractsQuery = (params: Params = {}) => listQuery<ContractRecord>(api.adminContracts, params);
 
-/** A change goes to the address of all contracts, with the id in it. */
+/** An update is sent to the collection URL, with the id in the body. */
 export const saveContract = (input: object, record: ContractRecord | null, key: string) =>
   record
     ? sendForm('PUT', api.adminContracts, { form_data: input })

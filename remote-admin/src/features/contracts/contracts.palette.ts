@@ -7,7 +7,7 @@ export const records: readonly RecordSource[] = [
   {
     right: 'contracts.write',
     group: 'Sözleşmeler',
-    // All of them are few, and come at once.
+    // The list is short and loaded whole, so it is filtered here.
     find: async (search, readList) =>
       (await readList<ContractRecord>(api.adminContracts))
         .filter(({ name }) => fold(name).includes(fold(search)))

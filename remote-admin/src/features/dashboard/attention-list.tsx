@@ -14,14 +14,17 @@ const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
   'support-requests': { text: 'destek talebi yanıt bekliyor', to: `${adminPaths.supportDesk}?durum=open` },
 };
 
-/** A server that is newer than this panel may count more kinds. */
+/** Checks whether the panel knows this kind: a newer server may report additional kinds. */
 function isKnown({ kind }: Attention): boolean {
   return Object.hasOwn(tasks, kind);
 }
 
 const number = new Intl.NumberFormat('tr-TR');
 
-/** What a visitor misses or waits for, each with the screen where it is mended. */
+/**
+ * Content that is missing for visitors or requests that wait for a reply, each with a link to the screen where it is
+ * handled.
+ */
 export function AttentionList({ attention }: { attention: readonly Attention[] }) {
   return (
     <section className={styles.block} aria-labelledby="ilgi-bekleyenler">

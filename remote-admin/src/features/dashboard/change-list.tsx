@@ -39,7 +39,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Leads to what was changed: to the record while it is there, else to its screen. */
+/** Links to the changed record if it still exists, otherwise to its list. */
 function Subject({ change: { action, entity, entity_id, title } }: { change: Change }) {
   const gone = action === 'delete' || entity_id === null;
   return <Link to={gone ? screens[entity].list : screens[entity].record(entity_id)}>{title || 'Tümü'}</Link>;

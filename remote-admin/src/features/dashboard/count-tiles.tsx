@@ -32,7 +32,7 @@ function waiting(count: number): string {
 
 const number = new Intl.NumberFormat('tr-TR');
 
-/** Figures this person may see; what is left out by the server is not drawn. */
+/** Counts that the user may see; the server omits the others. */
 export function CountTiles({ counts }: { counts: Counts }) {
   const shown = tiles.flatMap((tile) => {
     const count = counts[tile.key];

@@ -10,7 +10,7 @@ export const dashboard = panelModule({
       path: adminPaths.dashboard,
       right: 'dashboard.read',
       title: 'İstatistikler',
-      // Where everybody arrives: a chunk of its own would cost a round trip.
+      // The default screen after sign-in: a separate chunk would cost a round trip.
       load: () => Promise.resolve(DashboardPage),
     },
   ],

@@ -40,7 +40,7 @@ export function DashboardPage() {
   );
 }
 
-/** As high as what is coming, so that nothing jumps. */
+/** Has the height of the loaded content, to avoid a layout shift. */
 function DashboardSkeleton() {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ import { sectionsQuery } from './home-sections.api.ts';
 
 const schema = object({ search: searchFilter('Bölümlerde ara') });
 
-/** The whole list: there are few, and the order is of all of them. */
+/** The list has no pages: there are few sections, and they share one order. */
 export function HomeSectionListPage() {
   const filters = useFilters(schema);
   const query = useQuery(sectionsQuery(filters.params));

@@ -10,7 +10,7 @@ interface HomeSectionFieldsProps {
   labels: Readonly<Record<'title' | 'text', string>>;
 }
 
-/** The words of a section in one language, as far as its kind shows them. */
+/** Texts of a section in one language, limited to those that its kind shows. */
 export function HomeSectionFields({ lang, kind, labels }: HomeSectionFieldsProps) {
   const { titleHelp, hasText } = sectionKinds[kind];
   return (

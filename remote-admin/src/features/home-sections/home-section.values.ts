@@ -10,7 +10,7 @@ import { languageValues, sentLanguages } from '../../shared/form/sent-languages.
 export interface HomeSectionValues {
   active: 0 | 1;
   kind: HomeSectionKind;
-  /** Every language has its fields, the default one first. */
+  /** One entry per language, the default one first. */
   translations: Record<string, HomeSectionTranslation>;
 }
 
@@ -25,7 +25,9 @@ export function homeSectionValues(
   };
 }
 
-/** A section may go without words: the default language is sent even so, for without it there would be no section. */
+/**
+ * Returns the request body. The default language is sent even without text, because a section requires one translation.
+ */
 export function homeSectionInput(values: HomeSectionValues, record: HomeSectionRecord | null) {
   const { translations } = values;
   const [first] = Object.entries(translations);
@@ -38,7 +40,7 @@ export function switchedSection({ id, version, kind, translations }: HomeSection
   return { id, version, active, kind, translations };
 }
 
-/** A section without a title is called by its kind. */
+/** Returns the title of a section, or the label of its kind if it has none. */
 export function sectionName({ kind, translations }: HomeSectionRecord, defaultAbbr: string): string {
   return translations[defaultAbbr]?.title || homeSectionKindLabels[kind];
 }

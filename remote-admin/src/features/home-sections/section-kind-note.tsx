@@ -4,7 +4,7 @@ import { useRight } from 'shared-contracts/state';
 import styles from './home-sections.module.css';
 import { sectionKinds, type SectionSource } from './section-kinds.ts';
 
-/** What visitors see of a kind, and the screens that hold what is not written here. */
+/** Describes what visitors see of a kind and links to the screens that manage its other content. */
 export function SectionKindNote({ kind }: { kind: HomeSectionKind }) {
   const { icon: Icon, shows, sources } = sectionKinds[kind];
   return (

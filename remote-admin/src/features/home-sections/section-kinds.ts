@@ -11,7 +11,7 @@ import type { HomeSectionKind } from 'shared-contracts/home-sections';
 import { adminPaths } from 'shared-contracts/paths';
 import type { Right } from 'shared-contracts/rights';
 
-/** A screen that holds what a section shows beside its own words. */
+/** A screen that manages content shown in the section besides its own texts. */
 export interface SectionSource {
   label: string;
   to: string;
@@ -23,7 +23,7 @@ export interface SectionKind {
   /** What visitors see. */
   shows: string;
   titleHelp: string;
-  /** Whether its paragraphs are shown. */
+  /** Whether the section's text is shown. */
   hasText: boolean;
   sources: readonly SectionSource[];
 }
@@ -31,7 +31,7 @@ export interface SectionKind {
 const usual = 'Boş bırakılırsa sabit metinlerdeki başlık görünür.';
 const homePage = (label: string): SectionSource => ({ label, to: adminPaths.homePage, right: 'pages.read' });
 
-/** What each kind of section is made of, as `remote-public` shows it. */
+/** The parts of each section kind, as rendered by `remote-public`. */
 export const sectionKinds: Readonly<Record<HomeSectionKind, SectionKind>> = {
   slider: {
     icon: IconSlideshow,

@@ -7,7 +7,7 @@ import type { LanguageRecord } from 'shared-contracts/languages';
 import { LanguageRenameDialog } from './language-rename.dialog.tsx';
 import { useLanguageDeletion } from './use-language-deletion.ts';
 
-/** What is seldom done with a language; the default one keeps its name and stays. */
+/** Rarely used actions of a language; the default language cannot be renamed or deleted. */
 export function LanguageMenu({ language }: { language: LanguageRecord }) {
   const [renaming, setRenaming] = useState(false);
   const { pending, confirmAndDelete } = useLanguageDeletion();

@@ -27,7 +27,7 @@ function nameIn(lang: string, abbr: string): string | null {
   return name ? name.charAt(0).toLocaleUpperCase(lang) + name.slice(1) : null;
 }
 
-/** What Turkish calls a language; null for one that nobody speaks. */
+/** Returns the Turkish name of a language; null if the abbreviation is invalid or unknown. */
 export function turkishName(abbr: string): string | null {
   return languageAbbr.test(abbr) ? nameIn('tr', abbr) : null;
 }

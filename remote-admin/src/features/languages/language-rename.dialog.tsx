@@ -15,7 +15,7 @@ interface LanguageRenameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name in the site's chooser. It stays open with what was typed until that is saved. */
+/** Asks for the name in the site's language menu. The dialog stays open with the typed name until it is saved. */
 export function LanguageRenameDialog({ language, onClose }: LanguageRenameDialogProps) {
   const { abbr, version } = language;
   const [lang, setLang] = useState(language.lang);

@@ -14,7 +14,7 @@ import { TextProgressBar } from './text-progress-bar.tsx';
 
 interface LanguageRowProps {
   language: LanguageRecord;
-  /** What visitors read where this language has nothing. */
+  /** What visitors read where this language has no text. */
   fallback: string;
 }
 

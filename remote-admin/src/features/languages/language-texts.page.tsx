@@ -9,7 +9,7 @@ import { useRecordId } from '../../shared/use-record-id.ts';
 import { languagesQuery } from './languages.api.ts';
 import { StaticTextsForm } from './static-texts.form.tsx';
 
-/** The chosen language stands in the address; without one the list opens. */
+/** The URL stores the language id; without one, the list opens. */
 export function LanguageTextsPage() {
   const id = useRecordId();
   const navigate = useNavigate();

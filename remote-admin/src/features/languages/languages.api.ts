@@ -4,7 +4,10 @@ import { getJson, sendForm } from '../../shared/http.ts';
 import { listQuery, type Page } from '../../shared/query.ts';
 import { defaultFirst } from '../../shared/use-languages.ts';
 
-/** All languages or those that are searched for, as they are now: other screens share what was read some minutes ago. */
+/**
+ * Loads all languages or those that match `search`. Always current: the shared languages query of other screens may be
+ * minutes old.
+ */
 export const languagesQuery = (search = '') => ({
   ...listQuery<LanguageRecord>(api.adminLanguages, search ? { search } : {}),
   select: ({ items, meta }: Page<LanguageRecord>) => ({ items: defaultFirst(items), meta }),
@@ -15,7 +18,7 @@ export const createLanguage = (abbr: string, lang: string) => sendForm('POST', a
 export const renameLanguage = (abbr: string, lang: string, version: number) =>
   sendForm('PUT', api.adminLanguages, { abbr, lang, version });
 
-/** What would go with a language. */
+/** Counts the content that would be deleted with a language. */
 export const readContents = (abbr: string) => getJson<LanguageContents>(api.adminLanguageContents(abbr));
 
 export const deleteLanguage = (abbr: string) => sendForm('DELETE', api.adminLanguages, { abbr, with_texts: 1 });

@@ -5,7 +5,7 @@ import { lostPlaces } from './static-texts.values.ts';
 
 interface StaticTextRowProps {
   path: string;
-  /** What visitors read where this language has nothing. */
+  /** What visitors read where this language has no text. */
   reference: string;
   value: string;
   error: string | undefined;
@@ -19,7 +19,7 @@ interface StaticTextRowProps {
 
 const LINE = 44;
 
-/** One text beside the one it translates. There are many: only the one that changes is drawn again. */
+/** One text beside its reference text. Memoized, so that typing rerenders only the changed row of many. */
 export const StaticTextRow = memo(function StaticTextRow(props: StaticTextRowProps) {
   const { path, reference, value, error, marked, lang, dir, onChange, onLeave } = props;
   const missing = marked && value.trim() === '';

@@ -8,7 +8,7 @@ import { inProvider } from '../../shared/testing/in-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { LanguageTextsPage } from './language-texts.page.tsx';
 
-// Two groups are enough to see how it works; by all of them every look by role would take seconds.
+// Two groups are enough for the behaviour; with all groups every query by role would take seconds.
 jest.mock('shared-contracts/static-texts', () => {
   const actual = jest.requireActual<typeof StaticTextsModule>('shared-contracts/static-texts');
   const { navbar, home } = actual.defaultStaticTexts;
@@ -109,7 +109,7 @@ test('leaving with unsaved texts asks, and they are offered again', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Sayfadan ayrıl', hidden: true }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/languages'));
-  // The page is left a moment before its form is.
+  // The draft is written when the form unmounts, shortly after the navigation.
   await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('static-texts'))).toBe(true));
 });
 

@@ -3,11 +3,11 @@ import { limits } from 'shared-contracts/limits';
 import { defaultStaticTexts, type PageLang } from 'shared-contracts/static-texts';
 import { invalid } from 'shared-contracts/validation';
 
-/** Every text by group and key; empty: it falls back. */
+/** Texts by group and key; an empty text uses the fallback. */
 export type TextValues = Record<string, Record<string, string>>;
 
 export interface TextKey {
-  /** Its place in the values, and its field's id: 'navbar.home'. */
+  /** Path in the values and id of the field: 'navbar.home'. */
   path: string;
   group: string;
   key: string;
@@ -23,13 +23,13 @@ export function textOf(values: TextValues, { group, key }: TextKey): string {
   return values[group]?.[key] ?? '';
 }
 
-/** What a language has itself. */
+/** Returns the language's own texts, without fallbacks. */
 export function ownTexts(page_lang: PageLang): TextValues {
   const own: Readonly<Partial<Record<string, Partial<Record<string, string>>>>> = page_lang;
   return filledFrom((group, key) => own[group]?.[key] ?? '');
 }
 
-/** What a visitor reads where a language has nothing: the default language's texts, over the built-in ones. */
+/** Returns the fallback texts for a language: those of the default language, then the built-in ones. */
 export function referenceTexts(languages: readonly LanguageRecord[], language: LanguageRecord): TextValues {
   const first = languages.find(({ is_default }) => is_default === 1);
   if (!first || language.is_default === 1) return builtIn;
@@ -46,7 +46,7 @@ function filledFrom(text: (group: string, key: string) => string): TextValues {
   );
 }
 
-/** `page_lang` of the call: what is empty stays out. */
+/** Returns `page_lang` of the request body; empty texts are omitted. */
 export function pageLang(values: TextValues): TextValues {
   const filled = Object.entries(values).map(([group, texts]): [string, TextValues[string]] => [
     group,
@@ -65,7 +65,7 @@ export interface TextProgress {
   total: number;
 }
 
-/** The default language needs nothing of its own: the built-in texts are Turkish. */
+/** Returns how many texts are filled. The default language is always complete: the built-in texts are Turkish. */
 export function textProgress(values: TextValues, isDefault: boolean): TextProgress {
   const total = textKeys.length;
   return { filled: isDefault ? total : total - missingKeys(values).length, total };

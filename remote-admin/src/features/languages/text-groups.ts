@@ -1,6 +1,6 @@
 import type { StaticTexts } from 'shared-contracts/static-texts';
 
-/** How staff know the groups of static texts. */
+/** Labels of the static text groups. */
 const labels: Readonly<Record<keyof StaticTexts, string>> = {
   navbar: 'Üst menü',
   footer: 'Sayfa altı',

@@ -1,7 +1,7 @@
 import styles from './languages.module.css';
 import type { TextProgress } from './static-texts.values.ts';
 
-/** How much of a language is translated. */
+/** Shows how much of a language is translated. */
 export function TextProgressBar({ label, progress: { filled, total } }: { label: string; progress: TextProgress }) {
   return (
     <span className={styles.progress}>

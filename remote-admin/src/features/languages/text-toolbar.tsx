@@ -8,7 +8,7 @@ import { textGroups } from './text-groups.ts';
 
 interface TextToolbarProps {
   filters: Filters<TextFilter>;
-  /** Null for the default language, which misses nothing. */
+  /** Null for the default language, which has no missing texts. */
   saved: TextValues | null;
 }
 

@@ -13,7 +13,7 @@ import { deleteLanguage, readContents, switchLanguage } from './languages.api.ts
 
 const changes = [api.adminLanguages];
 
-/** Says what goes with a language and offers to close it instead. */
+/** Asks for confirmation, lists what is deleted with the language and offers to switch it off instead. */
 export function useLanguageDeletion() {
   const { pending, run } = useFeedback();
 
@@ -59,7 +59,7 @@ const labels: Readonly<Record<LanguageContentKind, string>> = {
   ...recordModuleLabels,
 };
 
-/** '2 makale, 1 sözleşme'; empty where nothing is written in the language. */
+/** Returns a text such as '2 makale, 1 sözleşme'; empty if the language has no content. */
 function contentsText(contents: LanguageContents): string {
   return languageContentKinds
     .filter((kind) => contents[kind] > 0)

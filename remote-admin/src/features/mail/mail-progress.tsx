@@ -9,7 +9,7 @@ const tones = { queued: 'warn', sending: 'warn', sent: 'good', failed: 'bad' } a
   string
 >;
 
-/** How far a mail has come, in words. */
+/** Shows the delivery status of a mail. */
 export function MailProgress({ mail: { state, attempts, last_error, next_try_at, sent_at } }: { mail: OutboxRow }) {
   const waits = state === 'queued' && last_error !== '' && next_try_at !== null;
   return (

@@ -5,7 +5,7 @@ import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './mail.module.css';
 import { TestMail } from './test-mail.tsx';
 
-/** How the server stands, and a mail to try it with. */
+/** Shows the status of the mail server, with a form for a test mail. */
 export function MailServer({ record }: { record: MailSettingsRecord }) {
   const mayWrite = useRight('mail.write');
   const { can_send, server, waiting, failed } = record;

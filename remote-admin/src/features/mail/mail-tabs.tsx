@@ -8,7 +8,7 @@ const sections = [
 
 interface MailTabsProps {
   current: (typeof sections)[number]['key'];
-  /** Mails that were given up. */
+  /** Number of mails that could not be sent and are not retried automatically. */
   failed?: number;
 }
 

@@ -7,7 +7,7 @@ const LOOK_MS = 5_000;
 
 export const mailSettingsQuery = readQuery<MailSettingsRecord>(api.adminMail);
 
-/** Looks again while a mail of the page is on its way: the worker needs some seconds for each. */
+/** Refetches while a mail of the page is being sent: the worker needs some seconds for each. */
 export const outboxQuery = (params: Params, canSend: boolean) => ({
   ...listQuery<OutboxRow>(api.adminOutbox, params),
   refetchInterval: ({ state }: { state: { data: Page<OutboxRow> | undefined } }) =>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'shared-contracts/router';
 import { MailSettingsScreen } from './mail-settings.screen.tsx';
 import { OutboxScreen } from './outbox.screen.tsx';
 
-/** 'E-posta': what the site has sent, and how it sends. */
+/** 'E-posta': the outbox and the mail settings. */
 export function MailPage() {
   const [params] = useSearchParams();
   return params.get('bolum') === 'ayarlar' ? <MailSettingsScreen /> : <OutboxScreen />;

@@ -12,7 +12,7 @@ import styles from './mail.module.css';
 
 interface OutboxRowsProps {
   rows: readonly OutboxRow[];
-  /** Whether the server can send mails. */
+  /** Whether the server can send mail. */
   canSend: boolean;
 }
 
@@ -21,7 +21,7 @@ export function OutboxRows({ rows, canSend }: OutboxRowsProps) {
   const { pending, run } = useFeedback();
   const invalidate = useInvalidate();
   const retry = async (id: number) => {
-    // Also after a refusal: the mail has changed meanwhile.
+    // Also after a rejection: the state of the mail has changed in the meantime.
     if (await run(() => retryMail(id), { success: 'Yeniden denenecek.' })) await invalidate(api.adminMail);
   };
   return (

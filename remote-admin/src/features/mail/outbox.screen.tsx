@@ -18,11 +18,11 @@ const schema = object({
   page: pageFilter,
 });
 
-/** Every mail that the site has written, and how far each has come. */
+/** All mails of the site, with their delivery status. */
 export function OutboxScreen() {
   const filters = useFilters(schema);
   const { data: record } = useQuery(mailSettingsQuery);
-  // As long as it is not known, nothing is missing.
+  // Assume that mail can be sent until the settings are loaded, so that no warning flashes.
   const canSend = record?.can_send ?? true;
   const query = useQuery(outboxQuery(filters.params, canSend));
   return (

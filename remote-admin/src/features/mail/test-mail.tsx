@@ -7,7 +7,7 @@ import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { sendTestMail } from './mail.api.ts';
 
-/** Stands inside the form of the settings, and is none of its fields: it is sent by its own button alone. */
+/** Rendered inside the settings form but not one of its fields: it has its own submit button. */
 export function TestMail() {
   const [to, setTo] = useState(useSession()?.user.email ?? '');
   const [error, setError] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function TestMail() {
     setError(null);
     const answer = await run(() => sendTestMail(to), { success: 'Deneme e-postası gönderildi.' });
     setError(answer?.errors?.to ?? null);
-    // Also after a failure, which is one of the counts.
+    // Also after a failure, because failures are counted.
     await invalidate(api.adminMail);
   };
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './labels.module.css';
 
-/** Says who deals with the chosen messages. */
+/** Assigns the selected messages to a user. */
 export function AssignMenu({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
   const { assignees, deeds } = useMailbox();
   return (

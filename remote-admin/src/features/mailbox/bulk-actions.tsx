@@ -20,7 +20,7 @@ interface BulkActionsProps {
   chosen: readonly MessageRow[];
 }
 
-/** What can be done with the chosen messages, by where they lie. */
+/** Actions for the selected messages, depending on the section of the inbox. */
 export function BulkActions({ view, chosen }: BulkActionsProps) {
   const { deeds } = useMailbox();
   const ids = chosen.map(({ id }) => id);
@@ -80,7 +80,7 @@ interface BulkButtonProps extends ActionIconProps, Omit<ComponentProps<'button'>
   icon: Icon;
 }
 
-/** One deed for everything that is chosen, as a picture with its words on hover. */
+/** An icon button for an action on all selected messages, with its label as a tooltip. */
 function BulkButton({ label, icon: Symbol, ...rest }: BulkButtonProps) {
   return (
     <Tooltip label={label}>

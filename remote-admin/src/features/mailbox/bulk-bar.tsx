@@ -10,7 +10,7 @@ interface BulkBarProps {
   selection: ReturnType<typeof useSelection>;
 }
 
-/** Always there, so that nothing jumps when a message is chosen. */
+/** Always rendered, to avoid a layout shift when a message is selected. */
 export function BulkBar({ view, rows, selection }: BulkBarProps) {
   const { chosen, all, toggleAll } = selection;
   const count = chosen.length;

@@ -25,7 +25,7 @@ const sentences: Readonly<Record<MessageEventName, Words>> = {
   replied: (actor) => `${actor} yanıt yazdı.`,
 };
 
-/** A line of the history as a sentence. */
+/** Returns an entry of the message history as a sentence. */
 export function eventText(kind: MailboxKind, { event, actor, detail }: MessageEvent): string {
   const named = event === 'stage' ? stageLabel(kind, detail as MessageStage) : detail;
   return sentences[event](actor === '' ? 'Site' : actor, named);

@@ -1,7 +1,7 @@
 /** Where the answer to the open message is written, or the button that opens it. */
 export const replyPlace = 'yanit-yeri';
 
-/** Leads to the answer's text; opens its form where it is still closed. */
+/** Focuses the reply text, or opens the reply form if it is closed. */
 export function focusReply(): void {
   const place = document.getElementById(replyPlace);
   if (place instanceof HTMLButtonElement) place.click();

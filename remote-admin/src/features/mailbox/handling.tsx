@@ -8,7 +8,7 @@ import styles from './reading.module.css';
 export function Handling({ message }: { message: MessageRecord }) {
   const { kind, deeds, assignees } = useMailbox();
   const { id, stage, assignee } = message;
-  // Whoever may no longer be asked is still named where she deals with it.
+  // A current assignee who can no longer be assigned is still listed.
   const listed = assignee && assignees.every((each) => each.id !== assignee.id) ? [assignee, ...assignees] : assignees;
   return (
     <div className={styles.handling} role="group" aria-label="İletinin işlenişi">

@@ -3,7 +3,7 @@ import styles from './mailbox.module.css';
 
 const TONES = 6;
 
-/** First letters on a ground that is always the same for the same name. */
+/** Shows the initials on a background colour that is derived from the name. */
 export function Initials({ name }: { name: string }) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return (

@@ -2,7 +2,7 @@ import type { MessageLabel } from 'shared-contracts/message-workflow';
 import styles from './labels.module.css';
 import { useMailbox } from './mailbox.context.ts';
 
-/** The labels of a message, by name. */
+/** Shows the names of a message's labels. */
 export function LabelChips({ ids }: { ids: readonly number[] }) {
   const { labels } = useMailbox();
   const shown = labels.filter(({ id }) => ids.includes(id));

@@ -6,13 +6,13 @@ import styles from './labels.module.css';
 import { useMailbox } from './mailbox.context.ts';
 
 interface LabelMenuProps {
-  /** The messages, each by its labels. */
+  /** The messages with the ids of their labels. */
   messages: readonly { id: number; labels: readonly number[] }[];
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   children: ReactNode;
 }
 
-/** Puts labels on and takes them off; ticked is what all of the messages carry. */
+/** Adds and removes labels; a label is checked if all messages have it. */
 export function LabelMenu({ messages, children }: LabelMenuProps) {
   const { labels, deeds, toLabels } = useMailbox();
   const ids = messages.map(({ id }) => id);

@@ -20,11 +20,11 @@ interface LabelsDialogProps {
   query: UseQueryResult<MessageLabel[]>;
   addressOf: (record: number | string) => string;
   onClose: () => void;
-  /** A label is gone, from the messages as well. */
+  /** Called after a label was deleted, which also removes it from messages. */
   onDeleted: () => void;
 }
 
-/** The labels of one inbox, shared by all who read it. */
+/** The labels of one inbox, shared by all users who can read it. */
 export function LabelsDialog({ kind, query, addressOf, onClose, onDeleted }: LabelsDialogProps) {
   const { confirmAndDelete } = useConfirmedDelete();
   const remove = async ({ id, name }: MessageLabel) => {
@@ -33,7 +33,7 @@ export function LabelsDialog({ kind, query, addressOf, onClose, onDeleted }: Lab
     if (await confirmAndDelete({ subject, call: () => deleteLabel(kind, id), changes })) onDeleted();
   };
   const close = () => {
-    // A question is already open over this dialog: its Escape is not ours.
+    // Escape belongs to the confirmation that is open above this dialog.
     if (!document.querySelector('.swal2-modal')) onClose();
   };
   return (

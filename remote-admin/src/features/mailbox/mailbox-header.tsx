@@ -7,7 +7,7 @@ import { useMailbox } from './mailbox.context.ts';
 import styles from './mailbox.module.css';
 import { mailboxes } from './mailbox.words.ts';
 
-/** Heading of an inbox, and what is looked after beside its messages. */
+/** Heading of an inbox, with links to its labels and reply templates. */
 export function MailboxHeader() {
   const { kind, toLabels } = useMailbox();
   const { title, help, templates } = mailboxes[kind];

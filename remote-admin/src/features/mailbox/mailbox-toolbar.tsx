@@ -12,7 +12,7 @@ import styles from './mailbox.module.css';
 import { mailboxes, mailboxViews, viewWords } from './mailbox.words.ts';
 import type { MailboxAddress } from './use-mailbox-address.ts';
 
-/** Sections, search and filters of an inbox; on a phone the filters are folded away. */
+/** Sections, search and filters of an inbox; on small screens the filters are collapsed. */
 export function MailboxToolbar({ address }: { address: MailboxAddress }) {
   const { kind, labels, assignees } = useMailbox();
   const unread = useUnread()[kind] ?? 0;

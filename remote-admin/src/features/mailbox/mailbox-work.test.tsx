@@ -19,7 +19,7 @@ const pages = { contact: ContactMailboxPage, 'human-resources': ApplicationsMail
 const labels = [messageLabel(7, 'Teklif'), messageLabel(8, 'Acil', { colour: 'red' })];
 const people = [assignee(4, 'Deniz Aksoy'), assignee(6, 'Ece Işık')];
 
-/** A message that is open, as the server keeps it: what is done to it is seen in the next answer. */
+/** Opens a message that the fake server stores, so that the next response contains changes. */
 function openMessage(changed: Partial<MessageRecord> = {}, kind: MailboxKind = 'contact') {
   const stored = { record: messageRecord(3, 'Ayşe Işık', { check: 1, ...changed }) };
   const url = `/api/admin/${kind}`;

@@ -63,7 +63,7 @@ export function assignMessages(kind: MailboxKind, ids: Ids, user: number | null)
 
 interface StageChange {
   stage: MessageStage;
-  /** The applicant has agreed to be kept. */
+  /** Whether the applicant has agreed that the application is kept. */
   consent: boolean;
 }
 

@@ -21,7 +21,7 @@ const inboxes = {
   },
 } as const satisfies Record<MailboxKind, object>;
 
-/** The inboxes of the site's two forms, and the templates that their messages are answered with. */
+/** The inboxes of the site's two forms, and their reply templates. */
 export const mailbox = panelModule({
   permissions: ['messages.contact', 'messages.human-resources'],
   routes: [

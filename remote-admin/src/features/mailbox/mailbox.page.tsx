@@ -19,7 +19,7 @@ import { useMailboxDeeds } from './use-mailbox-deeds.ts';
 import { useMailboxKeys } from './use-mailbox-keys.ts';
 import { useMailboxList } from './use-mailbox-list.ts';
 
-/** The screen of one inbox; contact messages and applications differ in their words alone. */
+/** Creates the screen of one inbox; contact messages and applications differ only in their texts. */
 function mailboxPage(kind: MailboxKind): ComponentType {
   return function MailboxPage() {
     return <Mailbox kind={kind} />;
@@ -33,7 +33,7 @@ function Mailbox({ kind }: { kind: MailboxKind }) {
   const address = useMailboxAddress();
   const { message, close } = address;
   const labels = useQuery(labelsQuery(kind));
-  // People that cannot be had are left out, as labels are: messages are read all the same.
+  // Assignees and labels that cannot be loaded are omitted: messages stay readable.
   const { data: assignees = noRows } = useQuery(assigneesQuery(kind));
   const pane = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<MessageRecord | null>(null);

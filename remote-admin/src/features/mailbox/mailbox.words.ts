@@ -7,7 +7,7 @@ interface MailboxWords {
   title: string;
   help: string;
   empty: string;
-  /** Where its prepared answers are. */
+  /** Path of the inbox's reply templates. */
   templates: string;
 }
 
@@ -29,13 +29,13 @@ export const mailboxes: Readonly<Record<MailboxKind, MailboxWords>> = {
   },
 };
 
-/** Parts of an inbox, as its address names them; the first one opens by itself. */
+/** Sections of an inbox, as named in its URL; the first one is the default. */
 export const mailboxViews = ['gelen', 'karantina', 'cop'] as const;
 export type MailboxView = (typeof mailboxViews)[number];
 
 interface ViewWords {
   label: string;
-  /** What the list's call is asked for. */
+  /** Query parameters of the list request. */
   params: Readonly<Record<string, string>>;
   empty: string;
 }
@@ -46,7 +46,7 @@ export const viewWords: Readonly<Record<MailboxView, ViewWords>> = {
   cop: { label: 'Çöp kutusu', params: { section: 'trash' }, empty: 'Çöp kutusu boş.' },
 };
 
-/** Why a message was put aside, in words. */
+/** Labels of the reasons for which a message was quarantined. */
 export const reasonLabels: Readonly<Record<SpamReason, string>> = {
   honeypot: 'Görünmeyen alan doldurulmuş',
   'too-fast': 'İnsan elinden çıkmayacak kadar hızlı gönderilmiş',

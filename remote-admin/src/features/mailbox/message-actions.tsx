@@ -11,7 +11,7 @@ import { LabelMenu } from './label-menu.tsx';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './reading.module.css';
 
-/** What can be done with the open message, by where it lies. */
+/** Actions for the open message, depending on the section of the inbox. */
 export function MessageActions({ message }: { message: MessageRecord }) {
   const { deeds } = useMailbox();
   const { id, name, section, quarantine } = message;

@@ -7,7 +7,7 @@ import styles from './reading.module.css';
 const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
 const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
 
-/** What is to be known about the message beside its words. */
+/** Shows the details of the message besides its text. */
 export function MessageFacts({ message }: { message: MessageRecord }) {
   return (
     <section className={styles.section} aria-labelledby="ileti-bilgileri">

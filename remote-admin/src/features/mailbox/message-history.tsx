@@ -5,7 +5,7 @@ import { useNow } from '../../shared/use-now.ts';
 import { eventText } from './event-words.ts';
 import styles from './reading.module.css';
 
-/** What has happened to the message, the newest first; folded until it is asked for. */
+/** Events of the message, newest first; collapsed by default. */
 export function MessageHistory({ kind, events }: { kind: MailboxKind; events: readonly MessageEvent[] }) {
   if (events.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function MessageHistory({ kind, events }: { kind: MailboxKind; events: re
   );
 }
 
-/** How long ago, and when exactly; after a day both are the same. */
+/** Shows the relative and the exact time; after a day both are the same and only one is shown. */
 function EventTime({ at }: { at: Date }) {
   const [relative, exact] = [relativeTime(at, useNow()), exactTime(at)];
   return (

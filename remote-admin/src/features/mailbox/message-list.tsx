@@ -20,7 +20,7 @@ interface MessageListProps {
   ref: Ref<HTMLDivElement>;
   address: MailboxAddress;
   query: ListQuery<Row>;
-  /** Those that are shown. */
+  /** The rows to show. */
   rows: readonly Row[];
   /** How many have come since, and what shows them. */
   waiting: number;
@@ -64,7 +64,7 @@ function Rows({ address, query, rows, meta, selection }: RowsProps) {
   const { page } = address.values;
   const last = meta ? Math.ceil(meta.total / meta.page_size) : 1;
   useEffect(() => {
-    // The last message of the last page has gone.
+    // The last message of the last page has been removed.
     if (rows.length === 0 && page > 1) setPage(Math.max(1, Math.min(page - 1, last)));
     // oxlint-disable-next-line exhaustive-deps -- what came with the answer decides
   }, [rows]);

@@ -10,7 +10,7 @@ interface MessageNotesProps {
   onAdded: () => void;
 }
 
-/** What staff tell each other about a message; its sender never sees it. */
+/** Internal notes about a message; the sender never sees them. */
 export function MessageNotes({ kind, message: { id, notes }, onAdded }: MessageNotesProps) {
   const [added, count] = useState(0);
   return (
@@ -29,7 +29,7 @@ export function MessageNotes({ kind, message: { id, notes }, onAdded }: MessageN
         </ul>
       ) : null}
       <NoteForm
-        // The next note begins with an empty field.
+        // Remounts the form after each note, which clears the field.
         key={added}
         kind={kind}
         id={id}

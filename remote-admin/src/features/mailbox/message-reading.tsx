@@ -15,9 +15,9 @@ import type { MailboxAddress } from './use-mailbox-address.ts';
 interface MessageReadingProps {
   id: number;
   address: MailboxAddress;
-  /** What the list says of it, if it stands there. */
+  /** The message's row in the current list; undefined if it is on another page. */
   row: MessageRow | undefined;
-  /** Tells what is open, so that keys can act on it. */
+  /** Receives the open message, so that keyboard shortcuts can act on it; null when it closes. */
   onRead: (message: MessageRecord | null) => void;
   onOpened: () => void;
   /** How many deeds have been done here: each may have changed the message. */

@@ -20,11 +20,11 @@ import type { MailboxAddress } from './use-mailbox-address.ts';
 interface MessageViewProps {
   message: MessageRecord;
   address: MailboxAddress;
-  /** Something was added to the message. */
+  /** Called after a reply was sent or a note was added. */
   onChanged: () => void;
 }
 
-/** One message, to be read and dealt with. What a visitor wrote is shown as text and nothing else. */
+/** One message with its actions. The visitor's text is always rendered as plain text. */
 export function MessageView({ message, address, onChanged }: MessageViewProps) {
   const { kind } = useMailbox();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,14 +10,14 @@ import styles from './reading.module.css';
 
 interface NoteFormProps {
   kind: MailboxKind;
-  /** The message that it is about. */
+  /** Id of the message. */
   id: number;
   onAdded: () => void;
 }
 
 const labels = { note: 'Not' };
 
-/** What is typed stays as a draft of this message until it is added. */
+/** Unsaved text is kept as a draft of this message. */
 export function NoteForm({ kind, id, onAdded }: NoteFormProps) {
   const form = useRecordForm({
     form: `message-note-${kind}`,
@@ -27,7 +27,7 @@ export function NoteForm({ kind, id, onAdded }: NoteFormProps) {
     texts: { success: 'Not eklendi.' },
     schema: noteSchema,
     input: ({ note }) => note,
-    // Named apart from the reply's text, which is on the same screen.
+    // The field is not named `text`, because the reply form on the same screen has a field of that name.
     errors: (found) => Object.fromEntries(Object.values(found).map((message) => ['note', message])),
     save: (text, key) => addNote(kind, id, text, key),
     onSaved: onAdded,

@@ -20,11 +20,11 @@ export const labelList = 'etiketler';
 interface OpenedLabelsProps {
   kind: MailboxKind;
   query: UseQueryResult<MessageLabel[]>;
-  /** Messages carry one label less. */
+  /** Called after a label was deleted and removed from all messages. */
   onDeleted: () => void;
 }
 
-/** The list of labels or one of them, as the address asks for it; nothing otherwise. */
+/** Renders the label list or one label's form, depending on the URL; otherwise nothing. */
 export function OpenedLabels({ kind, query, onDeleted }: OpenedLabelsProps) {
   const { edited, addressOf, close } = useEdited();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ function LabelFields({ values: { name, colour } }: { values: LabelValues }) {
   );
 }
 
-/** Names of the colours, for people who cannot distinguish them by sight. */
+/** Shows the colours with their names, for users who cannot distinguish them visually. */
 function ColourField({ name, label }: { name: string; label: string }) {
   const { value, error, set } = useFormField<LabelColour>(name);
   return (

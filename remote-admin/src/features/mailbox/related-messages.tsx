@@ -9,7 +9,7 @@ interface RelatedMessagesProps {
   address: MailboxAddress;
 }
 
-/** What else the same sender has written; nothing where this is all. */
+/** Lists other messages of the same sender; renders nothing if there are none. */
 export function RelatedMessages({ messages, address }: RelatedMessagesProps) {
   if (messages.length === 0) return null;
   return (

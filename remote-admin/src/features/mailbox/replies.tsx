@@ -9,11 +9,11 @@ import { useReplies } from './use-replies.ts';
 interface RepliesProps {
   message: MessageRecord;
   kind: MailboxKind;
-  /** An answer has been put on its way: the message stands elsewhere now. */
+  /** Called after a reply was queued, which changes the stage of the message. */
   onSent: () => void;
 }
 
-/** Answers by e-mail: those that were sent, and the next one. */
+/** Sent replies and the form for the next one. */
 export function Replies({ message, kind, onSent }: RepliesProps) {
   const { data: known, isError, refetch } = useReplies(kind, message.id);
   const again = async () => void (await refetch());

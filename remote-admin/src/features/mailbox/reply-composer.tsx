@@ -10,12 +10,12 @@ import { ReplyForm } from './reply.form.tsx';
 interface ReplyComposerProps {
   kind: MailboxKind;
   message: MessageRecord;
-  /** Whether the server can send mails. */
+  /** Whether the server can send mail. */
   canSend: boolean;
   onSent: () => void;
 }
 
-/** Closed until somebody wants to answer, or has begun to before. */
+/** Collapsed until the user opens it; open from the start if there is a draft. */
 export function ReplyComposer(props: ReplyComposerProps) {
   const { kind, message } = props;
   const email = useSession()?.user.email ?? '';

@@ -10,7 +10,7 @@ import styles from './replies.module.css';
 interface ReplyListProps {
   kind: MailboxKind;
   replies: readonly ReplyRecord[];
-  /** Whether the server can send mails. */
+  /** Whether the server can send mail. */
   canSend: boolean;
   onChanged: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ const tones = { queued: 'warn', sending: 'warn', sent: 'good', failed: 'bad' } a
   string
 >;
 
-/** What was answered before, and whether it has arrived at the mail server. */
+/** Sent replies with their delivery status. */
 export function ReplyList({ kind, replies, canSend, onChanged }: ReplyListProps) {
   const { pending, run } = useFeedback();
   if (replies.length === 0) return null;

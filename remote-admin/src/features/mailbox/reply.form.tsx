@@ -98,7 +98,7 @@ function passOverTemplates(event: FocusEvent): void {
     event.stopPropagation();
 }
 
-/** Values of a template's placeholders in a reply to this message. */
+/** Returns the values of the template placeholders for a reply to this message. */
 function usePlaceholders({ name, subject, reference }: MessageRecord): Placeholders {
   const sirket = useBranding().companyName;
   const imza = useSession()?.user.name ?? '';

@@ -15,7 +15,10 @@ export function replyValues(subject: string): ReplyValues {
 
 export type Placeholders = Readonly<Record<TemplatePlaceholder, string>>;
 
-/** What is written stays: the template's text goes below it, and its subject only where the subject is still the first one. */
+/**
+ * Returns the reply with a template applied. Existing text is kept and the template's text is added below; the subject
+ * is replaced only if it is still the default.
+ */
 export function withTemplate(
   values: ReplyValues,
   { subject, text }: Pick<ReplyTemplate, 'subject' | 'text'>,
@@ -32,7 +35,7 @@ export function withTemplate(
   };
 }
 
-/** The answer in a mail program of one's own. */
+/** Returns a `mailto:` URL that opens the reply in the user's mail program. */
 export function mailtoAddress(email: string, { subject, text }: ReplyValues): string {
   const body = encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'));
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${body}`;

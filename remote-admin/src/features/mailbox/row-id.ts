@@ -1,4 +1,4 @@
-/** What the link of a row is found by, to give it the focus. */
+/** Element id of a row's link, used to focus it. */
 export function rowId(id: number): string {
   return `ileti-${id}`;
 }

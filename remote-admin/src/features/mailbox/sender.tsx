@@ -4,7 +4,7 @@ import type { MessageRecord } from 'shared-contracts/mailbox';
 import { CopyIcon } from '../../shared/copy-button.tsx';
 import styles from './reading.module.css';
 
-/** Who wrote: to be called, written to, or copied, each with one press. */
+/** The sender's contact data, with links to call and write, and copy buttons. */
 export function Sender({ message: { name, email, phone, subject } }: { message: MessageRecord }) {
   const dialled = phone.replaceAll(/[^+\d]/g, '');
   return (

@@ -14,7 +14,7 @@ interface TemplateMenuProps {
   onChoose: (template: ReplyTemplate) => void;
 }
 
-/** Prepared answers of the inbox. */
+/** Menu of the inbox's reply templates. */
 export function TemplateMenu({ kind, onChoose }: TemplateMenuProps) {
   const query = useQuery(templatesQuery(kind));
   const templates = query.data?.items ?? [];

@@ -48,7 +48,7 @@ function TemplateFields() {
   );
 }
 
-/** What may be written for something that each answer has of its own. */
+/** Lists the placeholders that a template can contain. */
 function Placeholders() {
   return (
     <div className={styles.placeholders}>

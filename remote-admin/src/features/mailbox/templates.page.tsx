@@ -12,7 +12,7 @@ import { templatesQuery } from './reply.api.ts';
 import { templateKinds } from './template.form.tsx';
 import { TemplateRows } from './template-rows.tsx';
 
-/** The prepared answers of one inbox. */
+/** Creates the reply template screen of one inbox. */
 function templatesPage(kind: MailboxKind): ComponentType {
   return function TemplatesPage() {
     return <Templates kind={kind} />;

@@ -3,8 +3,8 @@ import type { MessageRow } from 'shared-contracts/mailbox';
 import { focusRow } from './use-mailbox-keys.ts';
 
 /**
- * Keeps the place in the list. On a phone the message takes the list's room: it opens at its beginning, and the list
- * comes back as it was left. When what was open or chosen has gone, the focus stands on what follows.
+ * Keeps the scroll position of the list. On small screens the message replaces the list: it opens at the top, and the
+ * list returns to its previous position. When an open or selected message is removed, the next row gets the focus.
  */
 export function useListPlace(
   list: RefObject<HTMLDivElement | null>,
@@ -41,11 +41,11 @@ export function useListPlace(
       const stays = ({ id }: MessageRow) => !ids.includes(id);
       following.current = (rows.slice(last + 1).find(stays) ?? rows.findLast(stays))?.id ?? null;
     },
-    /** To the first row, for who has scrolled away from it. */
+    /** Scrolls to the first row if the list is scrolled. */
     toTop(): void {
       if (isScrolled()) list.current?.scrollIntoView({ block: 'start' });
     },
-    /** Whether somebody has scrolled into the list. */
+    /** Whether the list is scrolled down. */
     isScrolled,
   };
 }

@@ -15,11 +15,13 @@ const schema = object({
   assignee: choiceFilter('sorumlu', { label: 'Sorumlu', all: 'Sorumlu' }),
   ...dayFilters,
   page: pageFilter,
-  /** The message that is open. */
+  /** Id of the open message. */
   message: number().integer().positive().nullable().default(null).meta({ address: 'ileti' }),
 });
 
-/** Where somebody is in an inbox, all of it in the address: a reload, the back key and a link hold it. */
+/**
+ * The state of an inbox screen, stored entirely in the URL: it survives reload, history navigation and shared links.
+ */
 export function useMailboxAddress() {
   const filters = useFilters(schema);
   const navigate = useNavigate();
@@ -36,7 +38,7 @@ export function useMailboxAddress() {
     toMessage,
     toList: toMessage(null),
     open: (id: number) => void navigate(toMessage(id)),
-    /** From one open message to another: the way back still leads to the list. */
+    /** Replaces the history entry, so that going back from any message returns to the list. */
     moveTo: (id: number) => set({ message: id, page }),
     clearFilters: () => set(noFilters),
     setPage: (next: number) => set({ page: next, message: null }),

@@ -45,16 +45,16 @@ export function useMailboxDeeds(kind: MailboxKind, onDone: (left: Ids) => void) 
       void move(ids, () => trashMessages(kind, ids), { success: messages.trashed, failure: messages.trashFailed }),
     restore: (ids: Ids) => void move(ids, () => restoreMessages(kind, ids)),
     quarantine: (ids: Ids) => void move(ids, () => quarantineMessages(kind, ids)),
-    /** Asks first: what is deleted from the trash is gone (product §5). */
+    /** Asks for confirmation first: deletion from the trash is permanent (product §5). */
     remove: async (ids: Ids, subject: string) => {
       if (await confirmAndDelete({ subject, call: () => deleteMessages(kind, ids) })) settle(ids);
     },
     markRead: (ids: Ids) => void change(() => checkMessages(kind, ids, 1)),
-    /** An open message leaves the reading view: staying there would be reading it again. */
+    /** Closes the open message, because keeping it open would mark it as read again. */
     markUnread: (ids: Ids) => void move(ids, () => checkMessages(kind, ids, 0)),
     label: (ids: Ids, labelling: Labelling) => void change(() => labelMessages(kind, ids, labelling)),
     assign: (ids: Ids, user: number | null) => void change(() => assignMessages(kind, ids, user)),
-    /** The pool keeps an applicant beyond the application: only with her consent. */
+    /** The applicant pool keeps data longer than the application itself, which requires the applicant's consent. */
     stage: async ({ id, name }: Pick<MessageRecord, 'id' | 'name'>, stage: MessageStage) => {
       const consent = stage === 'pool';
       if (consent && !(await askConsent(name))) return;

@@ -9,14 +9,14 @@ interface MailboxKeys {
   kind: MailboxKind;
   address: MailboxAddress;
   rows: readonly MessageRow[];
-  /** What is being read. */
+  /** The open message. */
   opened: MessageRecord | null;
-  /** Ids of the ticked rows. */
+  /** Ids of the selected rows. */
   chosen: readonly number[];
   deeds: MailboxDeeds;
 }
 
-/** '#' as keyboards write it: with Shift, with AltGr, with Option. */
+/** '#' on different keyboard layouts: with Shift, AltGr or Option. */
 const NUMBER_SIGNS = ['#', 'shift+#', 'alt+#', 'ctrl+alt+#', 'delete'];
 
 /** An inbox by keyboard, in the keys that mail programs share. */

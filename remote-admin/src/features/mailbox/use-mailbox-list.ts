@@ -12,8 +12,8 @@ interface Held {
 }
 
 /**
- * The page of the inbox that the address asks for, kept up to date by itself. While `isHeld` says that somebody is in
- * the midst of it, its rows stay where they are: what has come waits until it is asked for.
+ * Loads the inbox page given in the URL and keeps it up to date. While `isHeld` returns true (rows are selected or the
+ * list is scrolled), the rows keep their positions and new messages are only counted until the user asks for them.
  */
 export function useMailboxList(kind: MailboxKind, address: MailboxAddress, isHeld: () => boolean) {
   const params = { ...address.params, ...viewWords[address.view].params };

@@ -8,7 +8,7 @@ const LOOK_MS = 3_000;
 /** A mail that is not gone by then waits for its next try, which may be hours away. */
 const LOOKS = 10;
 
-/** The answers to a message and how far each has come; looked at again while one is just on its way. */
+/** Loads the replies to a message with their delivery status; refetches while one is being sent. */
 export function useReplies(kind: MailboxKind, message: number) {
   const query = useQuery(repliesQuery(kind, message));
   const { data, refetch } = query;

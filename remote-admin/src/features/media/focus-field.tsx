@@ -22,7 +22,7 @@ function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>)
   return { x: percent(((clientX - left) / width) * 100), y: percent(((clientY - top) / height) * 100) };
 }
 
-/** The point of the picture that every crop keeps: pressed, dragged, or moved by the arrow keys. */
+/** Sets the focal point, which every crop keeps visible: by click, drag or arrow keys. */
 export function FocusField({ picture, disabled }: { picture: Picture; disabled: boolean }) {
   const { value, set } = useFormField<Focus>('focus');
   const { x, y } = value;

@@ -11,11 +11,11 @@ interface FolderDialogProps {
   folders: readonly string[];
   action: string;
   onClose: () => void;
-  /** Resolves to what is wrong with the name, or null. */
+  /** Resolves to the error message for the name; null on success. */
   onSubmit: (folder: string) => Promise<string | null>;
 }
 
-/** Asks for a folder: one that stands, or a new name. */
+/** Asks for a folder: an existing one or a new name. */
 export function FolderDialog({ title, help, initial, folders, action, onClose, onSubmit }: FolderDialogProps) {
   useReturnedFocus();
   const [folder, setFolder] = useState(initial);

@@ -13,7 +13,7 @@ interface FolderRenameProps {
   onRenamed: (folder: string) => void;
 }
 
-/** Gives the folder that is shown another name; all its pictures go with it. */
+/** Renames the current folder, with all its pictures. */
 export function FolderRename({ folder, folders, onRenamed }: FolderRenameProps) {
   const [asking, setAsking] = useState(false);
   const { run } = useFeedback();

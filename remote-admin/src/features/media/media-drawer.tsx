@@ -19,14 +19,14 @@ interface MediaDrawerProps {
   onClose: () => void;
 }
 
-/** One picture beside the library: what it is, where it is shown, and what staff say of it. */
+/** One picture beside the library: file details, uses and the form for its texts. */
 export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
   useReturnedFocus();
   const query = useQuery(readQuery<MediaRecord>(api.adminMediaRecord(id)));
   const languages = useLanguages();
   const { confirmAndDelete } = useConfirmedDelete();
   const invalidate = useInvalidate();
-  // The library is read again when the drawer has gone: a picture that is gone as well would be asked for.
+  // The library is invalidated only when the drawer unmounts; earlier, the deleted picture itself would be refetched.
   const deleted = useRef(false);
   useEffect(
     () => () => {
@@ -34,7 +34,7 @@ export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
     },
     [invalidate],
   );
-  // Read when the drawer is about to close, which is before the next rendering.
+  // A ref, because it is read while the drawer closes, before the next render.
   const dirty = useRef(false);
   const noteDirty = useCallback((now: boolean) => {
     dirty.current = now;

@@ -6,7 +6,7 @@ import { Moment } from '../../shared/list/moment.tsx';
 import { sizeInWords } from '../../shared/size-in-words.ts';
 import styles from './media.module.css';
 
-/** What is known of the file, and the address that it has on the site. */
+/** Shows the file's details and its public URL. */
 export function MediaFacts({ record }: { record: MediaRecord }) {
   const { name, bytes, width, height, created_at } = record;
   const { copy, copied } = useClipboard({ timeout: 2_000 });

@@ -14,7 +14,7 @@ interface MediaListProps {
   empty: ReactNode;
 }
 
-/** One page of the library with all its states. */
+/** One page of the library, with its loading, error and empty states. */
 export function MediaList({ query, selection, onOpen, empty }: MediaListProps) {
   if (query.isPending) return <GridSkeleton />;
   if (query.isError) return <FailedView failure={query.error} onRetry={() => void query.refetch()} below />;

@@ -2,7 +2,7 @@ import type { PictureUse } from 'shared-contracts/media';
 import { Link } from 'shared-contracts/router';
 import styles from './media.module.css';
 
-/** Where the picture is shown, each place with the way to it. */
+/** Lists where the picture is used, each with a link. */
 export function MediaUses({ uses }: { uses: readonly PictureUse[] }) {
   return (
     <section className={styles.part}>

@@ -21,7 +21,7 @@ interface MediaFormProps {
   record: MediaRecord;
   languages: readonly LanguageRecord[];
   folders: readonly string[];
-  /** Told whether closing would lose sight of something. */
+  /** Called with whether closing would lose unsaved changes. */
   onDirty: (dirty: boolean) => void;
   onClose: () => void;
   onDelete: () => void;
@@ -88,7 +88,7 @@ function labelsOf(languages: readonly LanguageRecord[]): Record<string, string> 
   return { ...Object.fromEntries<string>(alts), folder: 'Klasör', focus: 'Odak noktası' };
 }
 
-/** Every language has its field. */
+/** Alternative texts contain one entry per language. */
 interface MediaValues {
   alts: Record<string, string>;
   focus: Focus;
@@ -99,7 +99,10 @@ function mediaValues({ alts, focus, folder }: MediaRecord, languages: readonly L
   return { alts: Object.fromEntries(languages.map(({ abbr }) => [abbr, alts[abbr] ?? ''])), focus, folder };
 }
 
-/** What the write sends; the focal point only where it has moved, for every new one makes new files. */
+/**
+ * Returns the request body. The focal point is included only if it has moved, because each new one regenerates the
+ * files.
+ */
 function mediaInput({ alts, focus, folder }: MediaValues, record: MediaRecord, version: number | null) {
   const moved = focus.x !== record.focus.x || focus.y !== record.focus.y;
   return { version, alts, folder, ...(moved ? { focus } : {}) };

@@ -21,7 +21,7 @@ import styles from './media.module.css';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** The media library; the picture that is looked at stands in the address. */
+/** The media library; the URL stores the open picture. */
 export function MediaPage() {
   const filters = useFilters(mediaFilters);
   const query = useQuery(listQuery<MediaItem>(api.adminMedia, filters.params));

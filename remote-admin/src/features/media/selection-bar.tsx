@@ -21,7 +21,7 @@ interface SelectionBarProps {
 
 const changes = [api.adminMedia];
 
-/** What can be done with all marked pictures at once. */
+/** Actions for all selected pictures. */
 export function SelectionBar({ selection, items, folders }: SelectionBarProps) {
   const [moving, setMoving] = useState(false);
   const { pending, run } = useFeedback();

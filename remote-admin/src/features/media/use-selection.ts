@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MediaItem } from 'shared-contracts/media';
 
-/** Marked pictures, over all pages of one list; another list begins with none. */
+/** Selected picture ids, across all pages of one list; a different list starts with none. */
 export function useSelection(list: string) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => setIds(new Set()), [list]);

@@ -8,7 +8,7 @@ import { ContentPictureField } from './content-picture.field.tsx';
 import { ContentSection } from './content-section.tsx';
 
 interface AboutContentFieldsProps {
-  /** Of the language. */
+  /** Path of the language's values in the form. */
   path: string;
   lang: string;
   fallback: AboutContentValues;

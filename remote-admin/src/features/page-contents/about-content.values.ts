@@ -5,7 +5,7 @@ export interface AboutContentValues {
   title: string;
   summary: string;
   portrait: Picture | null;
-  /** The editor's own document; the server makes the story of it. */
+  /** The editor document, from which the server generates the story. */
   document: object | null;
   timeline: ContentRow<'year' | 'title' | 'text'>[];
   roles: ContentRow<'years' | 'title' | 'place'>[];

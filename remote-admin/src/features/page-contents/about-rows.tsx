@@ -8,7 +8,7 @@ import styles from './page-contents.module.css';
 export type AboutLabels = Readonly<Record<keyof AboutContentValues | 'year' | 'text' | 'years' | 'place', string>>;
 
 interface AboutRowsProps {
-  /** Of the language. */
+  /** Path of the language's values in the form. */
   path: string;
   labels: AboutLabels;
 }

@@ -7,7 +7,7 @@ interface ContentPictureFieldProps {
   help?: string;
 }
 
-/** A picture among words: named, and no larger than it must be. */
+/** A picture among text fields, with a visible label and a small preview. */
 export function ContentPictureField({ name, label, help }: ContentPictureFieldProps) {
   return (
     <div className={styles.picture}>

@@ -18,7 +18,7 @@ interface ContentRowFrameProps {
   children: ReactNode;
 }
 
-/** One row of a list inside a form: its fields, and what moves it or takes it out. */
+/** Frame of a row inside a list field: its fields, drag handle, and move and remove buttons. */
 export function ContentRowFrame({ drag, name, index, count, onMove, onRemove, children }: ContentRowFrameProps) {
   return (
     <li

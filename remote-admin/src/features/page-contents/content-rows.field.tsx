@@ -11,17 +11,20 @@ import type { ContentRow } from './stored-values.ts';
 
 interface ContentRowsFieldProps<Fields extends string> {
   name: string;
-  /** Of the list. */
+  /** Label of the list. */
   label: string;
   /** One of its rows, such as 'sayı'. */
   noun: string;
   blank: Record<Fields, string>;
-  /** Words that tell a row from the others. */
+  /** Returns a text that identifies a row. */
   nameOf: (row: ContentRow<Fields>) => string;
   children: (path: string) => ReactNode;
 }
 
-/** A list inside a form: rows are added, moved by dragging or by button, and taken out; all of it counts when it is saved. */
+/**
+ * A list field in a form: rows are added, removed, and moved by dragging or by button. Nothing is saved before the form
+ * is.
+ */
 export function ContentRowsField<Fields extends string>(props: ContentRowsFieldProps<Fields>) {
   const { name, label, noun, blank, nameOf, children } = props;
   const { value: rows, error, set } = useFormField<ContentRow<Fields>[]>(name);

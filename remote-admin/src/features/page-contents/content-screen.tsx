@@ -6,7 +6,7 @@ import { useLanguages } from '../../shared/use-languages.ts';
 import { contentsQuery } from './page-contents.api.ts';
 import type { ContentFormProps } from './use-content-form.ts';
 
-/** Reads a content group with the languages and shows its form. */
+/** Loads a content group and the languages, then renders the form. */
 export function ContentScreen({ group, Form }: { group: ContentGroup; Form: ComponentType<ContentFormProps> }) {
   const contents = useQuery(contentsQuery(group));
   const languages = useLanguages();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-contents.module.css';
 
-/** Fields of one part of the page, named as visitors meet it. */
+/** Fields of one part of the page, titled as visitors know it. */
 export function ContentSection({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

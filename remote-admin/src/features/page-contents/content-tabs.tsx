@@ -5,16 +5,16 @@ import { Panel } from '../../shared/form/panel.tsx';
 import styles from './page-contents.module.css';
 
 interface ContentTabsProps<T> {
-  /** The default one first. */
+  /** The default language first. */
   languages: readonly LanguageRecord[];
   translations: Readonly<Record<string, T>>;
   blank: T;
   isFilled: (values: T) => boolean;
-  /** `fallback` is what shows where the language has nothing; blank for the default one. */
+  /** `fallback` is the value shown where the language has none; blank for the default language. */
   children: (path: string, values: T, fallback: T) => ReactNode;
 }
 
-/** A group's fields by language. What stays empty falls back to the default language, and says so. */
+/** A group's fields by language. Empty fields fall back to the default language, and a text explains this. */
 export function ContentTabs<T>({ languages, translations, blank, isFilled, children }: ContentTabsProps<T>) {
   const [first] = languages;
   const usual = translations[first?.abbr ?? ''] ?? blank;

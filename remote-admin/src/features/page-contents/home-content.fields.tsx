@@ -7,7 +7,7 @@ import { ContentSection } from './content-section.tsx';
 import type { HomeContentValues } from './home-content.values.ts';
 
 interface HomeContentFieldsProps {
-  /** Of the language. */
+  /** Path of the language's values in the form. */
   path: string;
   fallback: HomeContentValues;
   labels: Readonly<Record<keyof HomeContentValues | 'value' | 'label', string>>;

@@ -6,7 +6,7 @@ const tabs = [
   { key: 'catalogue', label: 'Katalog metinleri', to: adminPaths.catalogueTexts },
 ];
 
-/** The home page's contents beside its sections. */
+/** Tabs of the home page contents that are not sections. */
 export function HomeTabs({ current }: { current: 'home' | 'catalogue' }) {
   return <SectionTabs label="Anasayfanın içerikleri" tabs={tabs} current={current} />;
 }

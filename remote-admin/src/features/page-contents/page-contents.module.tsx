@@ -7,7 +7,7 @@ import { panelModule } from '../../shared/panel-module.ts';
 
 const headerRoutes = metaRoutes.filter((route) => route !== 'home');
 
-/** The pages themselves: home, biography, what stands at the top of the others, and the picture for sharing. */
+/** Contents of fixed pages: home, biography, the headers of other pages, and the sharing picture. */
 export const pageContents = panelModule({
   permissions: ['pages.write'],
   routes: [

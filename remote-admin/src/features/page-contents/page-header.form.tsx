@@ -32,7 +32,7 @@ function readHeader(stored: unknown): HeaderValues {
   return { title: textOf(title), text: textOf(text), picture: pictureOf(picture) };
 }
 
-/** One page's header; those of the other pages stay as they are. */
+/** The header of one page; saving does not change the headers of other pages. */
 export function PageHeaderForm({ route, ...props }: ContentFormProps & { route: HeaderRoute }) {
   const form = useContentForm<Record<string, HeaderValues>>({
     ...props,
@@ -68,7 +68,7 @@ export function PageHeaderForm({ route, ...props }: ContentFormProps & { route: 
   );
 }
 
-/** Pages whose content brings a heading of its own: what the site makes of theirs. */
+/** Notes for pages with their own heading, which explain where the header is used instead. */
 const notes: Readonly<Partial<Record<HeaderRoute, string>>> = {
   about_us:
     'Biyografi kendi başlığı ve özetiyle başlar. Buradaki başlık sayfanın yolunda, görsel portre yokken paylaşılan bağlantıda görünür.',

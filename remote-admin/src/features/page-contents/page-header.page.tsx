@@ -9,7 +9,7 @@ import type { ContentFormProps } from './use-content-form.ts';
 
 const hasHeader = (route: MetaRoute | null): route is HeaderRoute => route !== null && route !== 'home';
 
-/** The chosen page stands in the address; without one that has a header the list opens. */
+/** The URL stores the page; without a page that has a header, the list opens. */
 export function PageHeaderPage() {
   const route = useMetaRoute();
   const navigate = useNavigate();

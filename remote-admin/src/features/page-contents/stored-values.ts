@@ -1,6 +1,6 @@
 import type { Picture } from 'shared-contracts/pictures';
 
-/** What a group holds in one language: keys are missing until somebody has written them. */
+/** Stored values of a group in one language: keys that were never written are missing. */
 export type StoredValues = Readonly<Record<string, unknown>>;
 
 export function textOf(value: unknown): string {
@@ -11,10 +11,10 @@ export function pictureOf(value: unknown): Picture | null {
   return typeof value === 'object' && value !== null && 'path' in value ? (value as Picture) : null;
 }
 
-/** A row of a list inside a content, told apart while it is moved. */
+/** A row of a list field. Its `id` identifies it while it is moved. */
 export type ContentRow<Fields extends string> = Record<Fields, string> & { id: number };
 
-/** Stored rows with the fields that the form shows. */
+/** Returns the stored rows with only the fields that the form shows. */
 export function rowsOf<Fields extends string>(value: unknown, fields: readonly Fields[]): ContentRow<Fields>[] {
   if (!Array.isArray(value)) return [];
   return value.map((row: unknown, index) => {
@@ -24,7 +24,7 @@ export function rowsOf<Fields extends string>(value: unknown, fields: readonly F
   });
 }
 
-/** Rows as they are sent. */
+/** Returns the rows for the request body, without ids. */
 export function withoutIds<Fields extends string>(rows: readonly ContentRow<Fields>[]): object[] {
   return rows.map(({ id: _id, ...row }) => row);
 }

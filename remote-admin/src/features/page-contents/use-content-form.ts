@@ -8,10 +8,10 @@ import { useRecordForm } from '../../shared/form/use-record-form.ts';
 import { saveContents } from './page-contents.api.ts';
 import type { StoredValues } from './stored-values.ts';
 
-/** What every form of a content group is given by its screen. */
+/** Properties of every content group form. */
 export interface ContentFormProps {
   record: ContentGroupRecord;
-  /** The default one first. */
+  /** The default language first. */
   languages: readonly LanguageRecord[];
 }
 
@@ -20,13 +20,13 @@ export interface ContentValues<T> {
 }
 
 interface ContentFormOptions<T> extends ContentFormProps {
-  /** Name of the form, for its drafts. */
+  /** Name of the form, used for its drafts. */
   form: string;
   read: (stored: StoredValues) => T;
   write: (values: T) => Record<string, unknown>;
 }
 
-/** A form over the keys of one content group that `read` and `write` know; the group's other keys stay as they are. */
+/** A form for those keys of a content group that `read` and `write` handle; other keys of the group are not changed. */
 export function useContentForm<T>({ form, record, languages, read, write }: ContentFormOptions<T>) {
   const { group, version, translations: stored } = record;
   const initial = useMemo<ContentValues<T>>(
@@ -36,7 +36,7 @@ export function useContentForm<T>({ form, record, languages, read, write }: Cont
   const schema = useMemo(() => contentInputSchema(group), [group]);
   return useRecordForm({
     form,
-    // Every group has its record, saved or not.
+    // Each group has exactly one record, even before the first save.
     record: 1,
     version,
     initial,

@@ -3,13 +3,13 @@ import { adminPaths, publicPaths } from 'shared-contracts/paths';
 import { useSearchParams } from 'shared-contracts/router';
 import { SectionTabs } from '../../shared/list/section-tabs.tsx';
 
-/** `?route=` of the screens that edit one page's heading; null when it names no page. */
+/** Returns the page given by `?route=`; null if it names none. */
 export function useMetaRoute(): MetaRoute | null {
   const [params] = useSearchParams();
   return metaRoutes.find((route) => route === params.get('route')) ?? null;
 }
 
-/** Where each page stands on the site. One contract stands for all. */
+/** Public path of each page. `contract` covers all contract pages. */
 export const metaRoutePaths: Readonly<Record<MetaRoute, string>> = {
   home: publicPaths.home,
   about_us: publicPaths.biography,
@@ -18,7 +18,7 @@ export const metaRoutePaths: Readonly<Record<MetaRoute, string>> = {
   contract: publicPaths.contract('…'),
 };
 
-/** What a page is called by search engines, and what stands at its top. The home page begins with its own sections. */
+/** Tabs for a page's search result and its header. The home page has no header, so it has no tabs. */
 export function MetaRouteTabs({ route, current }: { route: MetaRoute; current: 'search' | 'header' }) {
   if (route === 'home') return null;
   return (

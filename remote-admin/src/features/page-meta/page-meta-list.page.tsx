@@ -18,7 +18,7 @@ const schema = object({
   missing: choiceFilter('eksik', { label: 'Eksikler', all: 'Tüm sayfalar', options: metaGapLabels }),
 });
 
-/** The pages are those of the site: none is added, none goes. */
+/** The pages are fixed: none can be added or deleted. */
 export function PageMetaListPage() {
   const filters = useFilters(schema);
   const { search } = filters.values;

@@ -8,7 +8,7 @@ import { RecordRow } from '../../shared/list/record-row.tsx';
 
 interface PageMetaRowProps {
   record: PageMetaRecord;
-  /** The default one first. */
+  /** The default language first. */
   languages: readonly LanguageRecord[];
 }
 

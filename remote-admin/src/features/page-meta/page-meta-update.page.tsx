@@ -14,7 +14,7 @@ import { MetaRouteTabs, useMetaRoute } from './meta-route.tsx';
 import { pageMetaRecordQuery } from './page-meta.api.ts';
 import { PageMetaFields } from './page-meta.fields.tsx';
 
-/** The chosen page stands in the address; without one the list opens. */
+/** The URL stores the page; without one, the list opens. */
 export function PageMetaUpdatePage() {
   const route = useMetaRoute();
   const navigate = useNavigate();

@@ -14,15 +14,15 @@ interface PageMetaFieldsProps {
   lang: string;
   route: MetaRoute;
   values: PageMetaTranslationValues;
-  /** What shows where nothing is written; blank for the default language. */
+  /** Values shown where nothing is set; blank for the default language. */
   fallback: PageMetaTranslationValues;
   labels: Readonly<Record<keyof PageMetaTranslationValues, string>>;
 }
 
-/** The fields of one language, with what a search engine will make of them. */
+/** Fields of one language, with a preview of the search result. */
 export function PageMetaFields({ lang, route, values, fallback, labels }: PageMetaFieldsProps) {
   const { companyName } = useBranding();
-  // Each contract page goes by its own name: a title for all of them would never be shown.
+  // Each contract page uses its own name as the title: a shared title would never be shown.
   const isContract = route === 'contract';
   const usual = fallback.title || companyName;
   return (

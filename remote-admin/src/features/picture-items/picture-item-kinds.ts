@@ -3,9 +3,12 @@ import type { Right } from 'shared-contracts/rights';
 import { object, type Schema } from 'yup';
 import { searchFilter } from '../../shared/list/filters.ts';
 
-/** Slides and certificates are one thing in two places: a picture with words, in an order. What differs is said here. */
+/**
+ * Slides and certificates share one implementation: an ordered list of pictures with text. This type holds their
+ * differences.
+ */
 export interface PictureItemKind {
-  /** Name of the form, for its drafts. */
+  /** Name of the form, used for its drafts. */
   form: string;
   call: string;
   right: Right;

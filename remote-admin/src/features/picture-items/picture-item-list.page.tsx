@@ -6,7 +6,7 @@ import type { PictureItemKind } from './picture-item-kinds.ts';
 import { PictureItemRows } from './picture-item-rows.tsx';
 import { itemsQuery } from './picture-items.api.ts';
 
-/** The whole list: there are few, and the order is of all of them. */
+/** The list has no pages: there are few records, and they share one order. */
 export function PictureItemListPage({ kind }: { kind: PictureItemKind }) {
   const { words, right, insert } = kind;
   const filters = useFilters(kind.filters);

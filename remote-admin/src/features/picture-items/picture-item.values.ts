@@ -3,7 +3,7 @@ import type { Picture } from 'shared-contracts/pictures';
 import type { PictureItemRecord, PictureItemTranslation } from 'shared-contracts/picture-items';
 import { languageValues, sentLanguages } from '../../shared/form/sent-languages.ts';
 
-/** The form's own values: every language has its fields, the picture is whole. */
+/** Form values: fields for every language, and the complete picture object instead of its id. */
 export interface PictureItemValues {
   active: 0 | 1;
   media_id: Picture | null;
@@ -23,7 +23,7 @@ export function pictureItemValues(
   };
 }
 
-/** Languages that were never filled stay out. */
+/** Returns the request body. Languages that were never filled in are omitted. */
 export function pictureItemInput(values: PictureItemValues, record: PictureItemRecord | null) {
   return {
     ...values,

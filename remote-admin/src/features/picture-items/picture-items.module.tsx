@@ -3,7 +3,7 @@ import IconSlideshow from '@tabler/icons-react/dist/esm/icons/IconSlideshow.mjs'
 import { adminPaths } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
-/** Slides and certificates: pictures in an order, with a text each. */
+/** Slides and certificates: ordered pictures with a text each. */
 export const pictureItems = panelModule({
   permissions: ['sliders.read', 'sliders.write', 'certificates.read', 'certificates.write'],
   routes: [

@@ -7,7 +7,7 @@ import styles from './privacy.module.css';
 interface ClockWarningProps {
   state: DestructionState;
   pending: boolean;
-  /** Null for whoever may only look. */
+  /** Null if the user has read access only. */
   onConfirm: (() => void) | null;
 }
 

@@ -4,13 +4,13 @@ import type { ConsentCategory } from 'shared-contracts/integrations';
 import { exactTime } from 'shared-contracts/relative-time';
 import styles from './consents.module.css';
 
-/** A newer server may offer more. */
+/** Partial, because a newer server may offer additional categories. */
 const consentCategoryLabels: Readonly<Partial<Record<ConsentCategory, string>>> = {
   analytics: 'İstatistik',
   marketing: 'Pazarlama',
 };
 
-/** To the second, as a proof has it. */
+/** Shows seconds, because the record serves as proof. */
 const seconds = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', timeStyle: 'medium' });
 
 export function ConsentRow({ row, onText }: { row: Row; onText: () => void }) {

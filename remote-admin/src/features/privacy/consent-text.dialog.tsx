@@ -9,7 +9,7 @@ import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
 import { useReturnedFocus } from '../../shared/use-returned-focus.ts';
 import styles from './consents.module.css';
 
-/** The notice that a visitor had before them, word for word. */
+/** Shows the exact consent notice that the visitor saw. */
 export function ConsentTextDialog({ row, onClose }: { row: ConsentRow; onClose: () => void }) {
   const query = useQuery(readQuery<ConsentRevision>(api.adminConsentRevision(row.revision)));
   useReturnedFocus();

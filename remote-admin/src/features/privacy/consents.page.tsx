@@ -15,7 +15,7 @@ import { PrivacyTabs } from './privacy-tabs.tsx';
 
 const schema = object({ search: searchFilter('Kayıt numarasıyla ara'), ...dayFilters, page: pageFilter });
 
-/** What visitors chose in the consent notice, the newest first: the company's proof. */
+/** Consent choices of visitors, newest first, which serve the company as proof. */
 export function ConsentsPage() {
   const filters = useFilters(schema);
   const query = useQuery(listQuery<Row>(api.adminConsents, filters.params));

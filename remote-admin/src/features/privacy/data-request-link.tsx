@@ -7,7 +7,7 @@ export interface ToldRequest {
   name: string;
   email: string;
   text: string;
-  /** Day by the calendar of Istanbul. */
+  /** Date in the Istanbul time zone. */
   received_on: string;
 }
 

@@ -15,7 +15,7 @@ const schema = object({
   page: pageFilter,
 });
 
-/** What people have asked about their data, the most urgent first. */
+/** Requests of data subjects, most urgent first. */
 export function DataRequestListPage() {
   const filters = useFilters(schema);
   const query = useQuery(listQuery<Row>(api.adminDataRequests, filters.params));

@@ -44,7 +44,7 @@ interface RequestContext {
 
 const useRequestContext = () => ({ queries: [], context: { told: toldRequest(useLocation().state) } });
 
-/** Today by the calendar of Istanbul. */
+/** Returns today's date in the Istanbul time zone. */
 function today(): string {
   return toInputTime(new Date().toISOString()).slice(0, 10);
 }

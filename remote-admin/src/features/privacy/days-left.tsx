@@ -16,7 +16,7 @@ const icons: Readonly<Record<Urgency, Icon>> = {
   refused: IconCircleX,
 };
 
-/** How long there is to answer, or how it was answered: in words, a sign and a colour. */
+/** Shows the remaining days or the outcome of a request, as text, icon and colour. */
 export function DaysLeft({ request }: { request: Pick<DataRequestRow, 'days_left' | 'state'> }) {
   const { urgency, words } = urgencyOf(request);
   const Sign = icons[urgency];

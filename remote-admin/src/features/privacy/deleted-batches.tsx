@@ -7,13 +7,13 @@ import styles from './privacy.module.css';
 interface DeletedBatchesProps {
   batches: readonly DeletedBatch[];
   pending: boolean;
-  /** Null for whoever may only look. */
+  /** Null if the user has read access only. */
   onRestore: ((at: string, subject: string) => void) | null;
 }
 
 const number = new Intl.NumberFormat('tr-TR');
 
-/** What was deleted because its period was over and is destroyed in a week: each run with what it took. */
+/** Data that was deleted at the end of its retention period and will be destroyed after a week, grouped by run. */
 export function DeletedBatches({ batches, pending, onRestore }: DeletedBatchesProps) {
   if (batches.length === 0) return null;
   const runs = [...Map.groupBy(batches, ({ at }) => at)];

@@ -11,7 +11,7 @@ import { DeletedBatches } from './deleted-batches.tsx';
 import { confirmClock, destructionQuery, restoreDeleted } from './destruction.api.ts';
 import styles from './privacy.module.css';
 
-/** What the daily destruction waits for, and what can still be brought back; nothing where all goes its way. */
+/** Shows why the daily destruction is waiting, and what can still be restored; renders nothing in the normal case. */
 export function DestructionStatus() {
   const { data: state } = useQuery(destructionQuery);
   const mayWrite = useRight('privacy.write');
@@ -65,7 +65,7 @@ const restoring = {
   cancel: 'Vazgeç',
 };
 
-/** As the server counts days. */
+/** Returns the date in the Istanbul time zone, which the server uses. */
 function istanbulDay(iso: string): string {
   return new Date(iso).toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
 }

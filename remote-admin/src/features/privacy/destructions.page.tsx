@@ -15,7 +15,7 @@ const schema = object({
   page: pageFilter,
 });
 
-/** What was destroyed, when, why and by whom; never what it was. */
+/** Records of destroyed data: when, why and by whom, but never its content. */
 export function DestructionsPage() {
   const filters = useFilters(schema);
   const query = useQuery(destructionsQuery(filters.params));

@@ -9,7 +9,7 @@ import { destroyableOf } from './kept-words.ts';
 import { erasePerson } from './person.api.ts';
 import styles from './privacy.module.css';
 
-/** Destroys what is kept about the person; the requests stay as proof. */
+/** Destroys the personal data of a data subject; the requests are kept as proof. */
 export function EraseForm({ person }: { person: PersonalData }) {
   const { email, requests } = person;
   const mayWrite = useRight('privacy.write');

@@ -23,7 +23,7 @@ export function keptOf(person: PersonalData): string[] {
   return [...destroyableOf(person), counted(person.requests.length, 'başvuru')].filter((words) => words !== '');
 }
 
-/** A number never stands at the end of a line without what it counts. */
+/** Returns the count with its noun, joined by a no-break space so that a line never breaks between them. */
 function counted(count: number, noun: string): string {
   return count > 0 ? `${count}\u00a0${noun}` : '';
 }

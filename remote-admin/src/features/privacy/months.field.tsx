@@ -9,7 +9,7 @@ interface MonthsFieldProps {
   help: string;
 }
 
-/** A number of months, and what it is in years. */
+/** A field for a number of months, with the period in years. */
 export function MonthsField({ name, label, help }: MonthsFieldProps) {
   const { value, error, set, leave } = useFormField<string>(name);
   const words = periodWords(monthsOf(value));

@@ -20,7 +20,7 @@ const NOTHING = {
   text: 'Kişi başka bir adresle yazmış olabilir: adıyla ya da telefonuyla da arayın.',
 };
 
-/** Everything that is kept about one person, and what may be done with it. */
+/** All personal data of one data subject, with the available actions. */
 export function PersonData({ email, onLook }: PersonDataProps) {
   const query = useQuery(personQuery(email));
   if (!query.isSuccess) return <WaitingView queries={[query]} />;

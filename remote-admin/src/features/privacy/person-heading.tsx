@@ -10,7 +10,7 @@ import styles from './privacy.module.css';
 interface PersonHeadingProps {
   person: PersonalData;
   name: string | null;
-  /** Null: no name is known. */
+  /** Null if no name is known. */
   onSearchName: (() => void) | null;
 }
 

@@ -14,7 +14,7 @@ interface PersonSearchProps {
 /** Looks only when asked to, never while somebody types: each look leaves a line in the log. */
 export function PersonSearch({ search, onLook }: PersonSearchProps) {
   const [typed, setTyped] = useState(search);
-  // The field itself stays, and whoever has just looked stays in it.
+  // The field is updated, not remounted, so that it keeps the focus after a search.
   useEffect(() => setTyped(search), [search]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { readQuery } from '../../shared/query.ts';
 export interface AskedPerson {
   /** What was typed. */
   search: string;
-  /** The person that was chosen; null: several may be meant. */
+  /** Email of the chosen data subject; null if several may match. */
   email: string | null;
 }
 

@@ -9,7 +9,7 @@ import styles from './privacy.module.css';
 
 const inboxes = { contact: 'İletişim', 'human-resources': 'İnsan Kaynakları' } as const;
 
-/** What the person has sent, wherever it lies now. */
+/** All messages of the data subject, including those in trash and quarantine. */
 export function PersonalMessages({ person: { messages, message_total } }: { person: PersonalData }) {
   return (
     <section aria-labelledby="iletileri">

@@ -9,7 +9,7 @@ export function dayWords(day: string): string {
 
 export type Urgency = 'late' | 'pressing' | 'calm' | 'granted' | 'refused';
 
-/** How pressing a request is, and what people are told of it. */
+/** Returns the urgency of a request and its display text. */
 export function urgencyOf({ days_left, state }: Pick<DataRequestRow, 'days_left' | 'state'>): {
   urgency: Urgency;
   words: string;

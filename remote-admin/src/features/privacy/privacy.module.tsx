@@ -2,7 +2,7 @@ import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mj
 import { adminPaths } from 'shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
-/** KVKK: requests of data subjects, what is kept about a person, for how long, and what was destroyed. */
+/** KVKK: data subject requests, personal data of a data subject, retention periods, and destruction records. */
 export const privacy = panelModule({
   permissions: ['privacy.read', 'privacy.write'],
   routes: [

@@ -1,18 +1,18 @@
 import { retentionKinds, type RetentionKind, type RetentionRecord } from 'shared-contracts/privacy';
 
-/** Months as they are typed. */
+/** Months as typed, by kind. */
 export type RetentionValues = Record<RetentionKind, string>;
 
 export function retentionValues(record: RetentionRecord): RetentionValues {
   return byKind((kind) => String(record[kind]));
 }
 
-/** Whole numbers as numbers; anything else as it is, for the schema to refuse. */
+/** Converts whole numbers to numbers; other text is passed unchanged, for the schema to reject. */
 export function retentionInput(values: RetentionValues): Record<RetentionKind, number | string | null> {
   return byKind((kind) => monthsOf(values[kind]) ?? (values[kind].trim() || null));
 }
 
-/** Kinds that would be destroyed sooner than now. */
+/** Returns the kinds whose data would be destroyed earlier than with the saved periods. */
 export function shortenedKinds(values: RetentionValues, record: RetentionRecord): RetentionKind[] {
   return retentionKinds.filter((kind) => (monthsOf(values[kind]) ?? record[kind]) < record[kind]);
 }

@@ -13,7 +13,9 @@ import styles from './redirects.module.css';
 
 const schema = object({ search: searchFilter('Adreslerde ara'), page: pageFilter });
 
-/** Old addresses of articles and contracts: they lead on by themselves and are changed with their pages. */
+/**
+ * Redirects from old addresses of articles and contracts: they are created automatically and change with their pages.
+ */
 export function AutomaticRedirectList() {
   const filters = useFilters(schema);
   const { search } = filters.values;

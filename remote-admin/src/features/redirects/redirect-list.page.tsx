@@ -16,7 +16,7 @@ import { redirectsQuery } from './redirects.api.ts';
 const right = 'redirects.write';
 const schema = object({ search: searchFilter('Adreslerde ara'), page: pageFilter });
 
-/** Those that staff wrote, or, by `?bolum=`, those that follow from changed addresses. */
+/** Redirects created by staff or, with `?bolum=`, those created automatically by changed addresses. */
 export function RedirectListPage() {
   const [params] = useSearchParams();
   return params.get(sectionName) === automaticSection ? <AutomaticRedirectList /> : <OwnRedirectList />;

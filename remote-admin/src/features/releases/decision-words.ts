@@ -2,10 +2,10 @@ import type { Decision } from './decision.ts';
 
 interface DecisionWords {
   title: (unit: string) => string;
-  /** What the release that is live now, and the one that the decision is about, are to each other. */
+  /** Labels of the live release and of the release concerned, which describe what happens to each. */
   live: string;
   release: string;
-  /** What follows from it. */
+  /** Describes the consequences. */
   text: string;
   confirm: string;
   done: string;

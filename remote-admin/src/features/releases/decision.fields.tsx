@@ -8,7 +8,10 @@ interface DecisionFieldsProps {
   onChange: (typed: Typed) => void;
 }
 
-/** The reason stands in the log; a candidate also needs its share of the visitors, and what goes may lead on. */
+/**
+ * Fields of a decision: the reason for the log, the share of visitors for a candidate, and the redirect target for a
+ * retired remote.
+ */
 export function DecisionFields({ kind, typed, errors, onChange }: DecisionFieldsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { validate } from 'shared-contracts/validation';
 import { promoteRelease, retireRemote, rollBackUnit, setCandidate } from './releases.api.ts';
 import { shortId } from './release-words.ts';
 
-/** What somebody is about to do with a unit. */
+/** An action that a user is about to take on a unit. */
 export type Decision =
   | { kind: 'promote'; release: ReleaseSummary; warning?: string }
   | { kind: 'canary'; release: ReleaseSummary; warning?: string }
@@ -20,13 +20,13 @@ export type Decision =
 
 export interface Typed {
   reason: string;
-  /** As it stands in the field. */
+  /** The raw text of the field. */
   percent: string;
-  /** Path that the addresses of a remote lead to when it goes; empty: nowhere. */
+  /** Redirect target for the addresses of a retired remote; empty for none. */
   redirect: string;
 }
 
-/** The release that a decision is about; null where there is none (any more). */
+/** Returns the release that a decision concerns; null if there is none (any more). */
 export function releaseOf(unit: UnitOverview, decision: Decision): ReleaseSummary | null {
   if (decision.kind === 'rollback') return unit.previous;
   if (decision.kind === 'retire') return unit.live;

@@ -2,7 +2,7 @@ import { vitalClasses } from 'shared-contracts/release-management';
 import { vitalClassLabels } from './release-words.ts';
 import styles from './health.module.css';
 
-/** What the figures of health mean. */
+/** Explains the health figures. */
 export function HealthLegend() {
   return (
     <section className={styles.legend} aria-label="Sağlık sayılarının anlamı">

@@ -7,13 +7,13 @@ import { VitalShare } from './vital-share.tsx';
 import styles from './health.module.css';
 
 interface HealthTableProps {
-  /** Whose health it is. */
+  /** Title of the unit, used in the table's caption. */
   title: string;
   live: ReleaseHealth;
   candidate: ReleaseHealth | null;
 }
 
-/** How the live release fares, beside its candidate. */
+/** Health figures of the live release, beside those of the candidate. */
 export function HealthTable({ title, live, candidate }: HealthTableProps) {
   const shown = candidate ? [live, candidate] : [live];
   if (!shown.some(isUsed)) {
@@ -80,7 +80,7 @@ function notMeasured(): ReactNode {
 interface MeasureProps {
   label: string;
   live: ReactNode;
-  /** Left out where there is no candidate. */
+  /** Undefined if there is no candidate. */
   candidate: ReactNode;
   /** It is a part of the row above. */
   isPart?: boolean;

@@ -11,7 +11,7 @@ export function keyState({ revoked_at, expires_at }: PublishKeyRow): KeyStateNam
   return new Date(expires_at).getTime() <= Date.now() ? 'expired' : 'valid';
 }
 
-/** Whole days that a credential still holds. */
+/** Returns the number of whole days until a credential expires. */
 function daysLeft({ expires_at }: PublishKeyRow): number {
   return Math.floor((new Date(expires_at).getTime() - Date.now()) / DAY_MS);
 }
@@ -19,7 +19,7 @@ function daysLeft({ expires_at }: PublishKeyRow): number {
 /** From so many days before its end on, a credential is about to fail its pipeline. */
 const NEAR_DAYS = 14;
 
-/** Whether a credential can still be used, in words. */
+/** Shows whether a credential is valid, expired or revoked. */
 export function KeyState({ row }: { row: PublishKeyRow }) {
   const { tone, text } = looks(row);
   return (

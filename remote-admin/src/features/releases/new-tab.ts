@@ -1,4 +1,4 @@
-/** Opens an address beside the panel; replaced in tests. False: the browser has not let it. */
+/** Opens a URL in a new tab; replaced in tests. Returns false if the browser has blocked it. */
 export const newTab = {
   open(address: string): boolean {
     const tab = globalThis.open(address, '_blank');

@@ -15,7 +15,7 @@ interface ReleaseActionsProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** What this person may do with a release; one that is live or does not fit has nothing to be done. */
+/** Actions that the user may take on a release; none for a live or incompatible release. */
 export function ReleaseActions({ row, percent, previewing, onPreview, onDecide }: ReleaseActionsProps) {
   const mayPublish = useRight('releases.publish');
   const mayPreview = useRight('releases.preview');

@@ -3,7 +3,7 @@ import { Moment } from '../../shared/list/moment.tsx';
 import { shortCommit } from './release-words.ts';
 import styles from './releases.module.css';
 
-/** When a release was built, of what, and whose work it is. */
+/** Build date, commit and author of a release. */
 export function ReleaseFacts({ release: { commit, built_at, about } }: { release: ReleaseSummary }) {
   return (
     <span className={styles.facts}>

@@ -4,7 +4,7 @@ import { failureCount, failureText, isUsed, number, vitalLabels } from './releas
 import { VitalShare } from './vital-share.tsx';
 import styles from './health.module.css';
 
-/** One release's health in a line, the rest of it on demand. */
+/** One release's health in one line, with expandable details. */
 export function ReleaseHealth({ health }: { health: Health }) {
   if (!isUsed(health)) return <p className={styles.unused}>Henüz hiçbir ziyaretçi görmedi.</p>;
   const met = faultPhases.filter((phase) => health.failures[phase] > 0);

@@ -2,7 +2,7 @@ import { CopyIcon } from '../../shared/copy-button.tsx';
 import { shortId } from './release-words.ts';
 import styles from './releases.module.css';
 
-/** The beginning of an id, which is enough to tell releases apart. */
+/** Shows the beginning of a release id, which is enough to distinguish releases. */
 export function ReleaseId({ id }: { id: string }) {
   return (
     <code className={styles.id} title={id}>

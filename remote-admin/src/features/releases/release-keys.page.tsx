@@ -24,7 +24,7 @@ const newRemote = `${newRecord}-birim`;
 const right = 'releases.publish';
 const schema = object({ page: pageFilter });
 
-/** Credentials of the teams' pipelines, and the remotes that teams have added. */
+/** Publish credentials of the teams' pipelines, and the built-in and additional remotes. */
 export function ReleaseKeysPage() {
   const filters = useFilters(schema);
   const keys = useQuery(listQuery<PublishKeyRow>(api.adminReleaseKeys, filters.params));

@@ -9,11 +9,11 @@ import styles from './rows.module.css';
 
 interface ReleaseLogRowsProps {
   rows: readonly ReleaseLogRow[];
-  /** What each unit is called, where the log is of several. */
+  /** Returns the title of a unit, for a log that covers several units. */
   titleOf?: (unit: Unit) => string;
 }
 
-/** Who did what and when, from which release to which, and why. */
+/** Log entries: who did what and when, from which release to which, and why. */
 export function ReleaseLogRows({ rows, titleOf }: ReleaseLogRowsProps) {
   return (
     <ol aria-label="Yayın kaydı">

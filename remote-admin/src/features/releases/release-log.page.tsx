@@ -32,7 +32,7 @@ export function ReleaseLogPage() {
   );
 }
 
-/** What people call each unit; one that is gone keeps its own name. */
+/** Returns a function that gives a unit's title; the name is the fallback for a deleted remote. */
 function useUnitTitles(): (unit: Unit) => string {
   const { data: remotes = [] } = useQuery(remotesQuery);
   return (unit) => (unit === 'shell' ? 'Kabuk' : (remotes.find(({ name }) => name === unit)?.title ?? unit));

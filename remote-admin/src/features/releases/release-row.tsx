@@ -14,14 +14,14 @@ import styles from './rows.module.css';
 
 interface ReleaseRowProps {
   row: Row;
-  /** Its share of the visitors, while it is the candidate. */
+  /** Percentage of visitors while the release is the candidate; otherwise null. */
   percent: number | null;
   previewing: boolean;
   onPreview: () => void;
   onDecide: (decision: Decision) => void;
 }
 
-/** A kept release: what it is, how it fares, and what may be done with it. */
+/** One stored release, with its details, health and actions. */
 export function ReleaseRow({ row, percent, previewing, onPreview, onDecide }: ReleaseRowProps) {
   const { id, about, published_at, published_by, contract, size, set_aside, misfit, health } = row;
   return (

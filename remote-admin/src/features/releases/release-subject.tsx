@@ -3,7 +3,7 @@ import type { ReleaseSummary } from 'shared-contracts/release-management';
 import { firstPartOf } from './release-words.ts';
 import styles from './releases.module.css';
 
-/** What people tell releases apart by: the subject of the commit; nothing where nobody said. */
+/** Shows the commit subject, by which users recognise a release; renders nothing if it has none. */
 export function ReleaseSubject({ release: { about } }: { release: Pick<ReleaseSummary, 'about'> }) {
   return about?.subject ? (
     <span className={styles.subject}>

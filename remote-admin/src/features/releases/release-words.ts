@@ -3,12 +3,12 @@ import type { ReleaseHealth, VitalClass, VitalName } from 'shared-contracts/rele
 
 const SHORT = 8;
 
-/** As much of an id as people compare; the whole of it is copied. */
+/** Returns the part of an id that users compare; copy buttons copy the full id. */
 export function shortId(id: string): string {
   return id.slice(0, SHORT);
 }
 
-/** The same of a commit; a plus sign says that its sources had been changed. */
+/** Returns the shortened commit id; a plus sign marks uncommitted changes in the sources. */
 export function shortCommit(commit: string): string {
   return shortId(commit) + (commit.endsWith('+') ? '+' : '');
 }
@@ -24,7 +24,7 @@ export function firstPartOf(text: string): string {
   return words.replace(/[,;:.–-]$/, '');
 }
 
-/** What each web vital tells, in a visitor's words, with the name that it is looked up by. */
+/** Labels of the web vitals: a plain description with the technical abbreviation. */
 export const vitalLabels: Readonly<Record<VitalName, string>> = {
   lcp: 'Görünme hızı (LCP)',
   inp: 'Tepki hızı (INP)',
@@ -38,7 +38,7 @@ export const number = new Intl.NumberFormat('tr-TR');
 const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 });
 const LEAST = 0.001;
 
-/** A share as people read it; what is there at all is never 0. */
+/** Formats a share as a percentage; a share above zero is never shown as 0. */
 export function shareText(part: number, whole: number): string {
   const share = whole === 0 ? 0 : part / whole;
   return share > 0 && share < LEAST ? `${percent.format(LEAST)}’den az` : percent.format(share);
@@ -48,7 +48,7 @@ export function failureCount({ failures }: ReleaseHealth): number {
   return faultPhases.reduce((sum, phase) => sum + failures[phase], 0);
 }
 
-/** Failures with their share of all tries. */
+/** Formats the number of failures with their share of all starts. */
 export function failureText(health: ReleaseHealth): string {
   const failed = failureCount(health);
   return failed === 0 ? 'Yok' : `${number.format(failed)} (${shareText(failed, health.loads + failed)})`;

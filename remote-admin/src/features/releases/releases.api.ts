@@ -18,7 +18,7 @@ import { readQuery } from '../../shared/query.ts';
 
 export const unitsQuery = readQuery<UnitOverview[]>(api.adminReleases);
 
-/** The remotes of the site: its own, and those that teams have added. */
+/** Built-in and additional remotes of the site. */
 export const remotesQuery = readQuery<RemoteRow[]>(api.adminRemotes);
 
 const LOOK_MS = 10_000;

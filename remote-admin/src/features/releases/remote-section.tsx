@@ -17,11 +17,11 @@ import styles from './keys.module.css';
 
 interface RemoteSectionProps {
   query: UseQueryResult<RemoteRow[]>;
-  /** Null for who may only look. */
+  /** Null if the user has read access only. */
   insertAddress: string | null;
 }
 
-/** The remotes of the site: those it came with, and those that teams have added. */
+/** Built-in and additional remotes of the site. */
 export function RemoteSection({ query, insertAddress }: RemoteSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="birimler">

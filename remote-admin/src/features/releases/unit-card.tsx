@@ -8,7 +8,7 @@ import { UnitStanding } from './unit-standing.tsx';
 import { UnitTrouble } from './unit-trouble.tsx';
 import styles from './units.module.css';
 
-/** One unit: what is live and how it fares, beside what comes next. */
+/** One unit: its live release and health, beside its candidate. */
 export function UnitCard({ unit }: { unit: UnitOverview }) {
   const { title, live, candidate, trouble } = unit;
   const screen = adminPaths.unitReleases(unit.unit);

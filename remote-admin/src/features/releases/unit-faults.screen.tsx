@@ -10,7 +10,7 @@ import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 import styles from './rows.module.css';
 
-/** What failed in visitors' browsers and on the server, the last first. */
+/** Failures in visitors' browsers and on the server, newest first. */
 export function UnitFaults(props: UnitScreenProps) {
   const { unit, filters, isDeciding } = props;
   const rows = listQuery<ReleaseFaultRow>(`${api.adminUnitReleases(unit.unit)}/faults`, { page: filters.values.page });

@@ -12,7 +12,7 @@ import styles from './units.module.css';
 
 type Section = 'releases' | 'faults' | 'log';
 
-/** Title, help and action of a unit's screen, the same in each section. */
+/** Returns title, help text and actions of a unit's screen, shared by its sections. */
 export function useUnitHeading({ unit, onDecide }: UnitScreenProps) {
   const mayPublish = useRight('releases.publish');
   return {
@@ -44,7 +44,7 @@ function UnitActions({ unit, onDecide }: Pick<UnitScreenProps, 'unit' | 'onDecid
   );
 }
 
-/** Where the unit stands, and its sections. */
+/** Current releases of the unit, and its section tabs. */
 export function UnitHead({ unit, onDecide, current }: UnitScreenProps & { current: Section }) {
   const mayPublish = useRight('releases.publish');
   const address = adminPaths.unitReleases(unit.unit);

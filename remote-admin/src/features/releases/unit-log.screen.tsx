@@ -8,7 +8,7 @@ import { live } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 
-/** Who did what with this unit. */
+/** Log of actions on this unit. */
 export function UnitLog(props: UnitScreenProps) {
   const { unit, filters, isDeciding } = props;
   const rows = listQuery<ReleaseLogRow>(`${api.adminUnitReleases(unit.unit)}/log`, { page: filters.values.page });

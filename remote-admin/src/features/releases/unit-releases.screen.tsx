@@ -10,7 +10,7 @@ import { UnitHead, useUnitHeading } from './unit-head.tsx';
 import type { UnitScreenProps } from './unit-screen.ts';
 import { usePreview } from './use-preview.ts';
 
-/** The unit's kept releases, the newest first. */
+/** The unit's stored releases, newest first. */
 export function UnitReleases(props: UnitScreenProps) {
   const { unit, filters, isDeciding, onDecide } = props;
   const rows = listQuery<Row>(api.adminUnitReleases(unit.unit), { page: filters.values.page });

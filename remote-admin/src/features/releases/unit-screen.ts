@@ -2,11 +2,11 @@ import type { UnitOverview } from 'shared-contracts/release-management';
 import type { ListFilters } from '../../shared/list/use-filters.ts';
 import type { Decision } from './decision.ts';
 
-/** What each section of a unit's screen gets. */
+/** Props shared by all sections of a unit's screen. */
 export interface UnitScreenProps {
   unit: UnitOverview;
   filters: ListFilters & { values: { page: number } };
-  /** A dialog is open: what it names must not change below it. */
+  /** Whether a dialog is open: the data that it shows must not change in the background. */
   isDeciding: boolean;
   onDecide: (decision: Decision) => void;
 }

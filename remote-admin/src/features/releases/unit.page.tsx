@@ -26,7 +26,7 @@ const schema = object({
 
 const screens: Readonly<Record<string, ComponentType<UnitScreenProps>>> = { hatalar: UnitFaults, kayit: UnitLog };
 
-/** One unit: its kept releases, what failed, and who did what. */
+/** One unit: its stored releases, failures and log. */
 export function UnitPage() {
   const filters = useFilters(schema);
   const { name, section, asked } = filters.values;

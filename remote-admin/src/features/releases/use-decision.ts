@@ -14,7 +14,10 @@ interface DecisionOptions {
 
 const REFUSALS: ReadonlySet<number> = new Set([409, 422]);
 
-/** What is typed for a decision, and its call: a refusal stays in the dialog in the server's words, with all that was typed. */
+/**
+ * Holds the input of a decision and sends it. A rejection stays in the dialog with the error message from the server
+ * and all input.
+ */
 export function useDecision({ unit: current, decision, onDone }: DecisionOptions) {
   const [opened] = useState(current);
   // What the person has seen is decided upon, until the server says that it has moved.

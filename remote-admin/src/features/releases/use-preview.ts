@@ -6,7 +6,7 @@ import { useFeedback } from '../../shared/use-feedback.ts';
 import { newTab } from './new-tab.ts';
 import { previewRelease } from './releases.api.ts';
 
-/** Shows one release to this browser alone, in a tab of its own. */
+/** Opens a release in a new tab, visible to this browser only. */
 export function usePreview() {
   const { pending, run } = useFeedback();
   const preview = useCallback(

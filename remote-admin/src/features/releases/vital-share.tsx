@@ -2,7 +2,7 @@ import { vitalClasses, type VitalClass } from 'shared-contracts/release-manageme
 import { measuredCount, number, shareText, vitalClassLabels } from './release-words.ts';
 import styles from './health.module.css';
 
-/** The share of good measurements in words, and all three classes as a bar. */
+/** Shows the share of good measurements as text, and all three classes as a bar. */
 export function VitalShare({ classes }: { classes: Readonly<Record<VitalClass, number>> }) {
   const measured = measuredCount(classes);
   if (measured === 0) return <span className={styles.unused}>Ölçüm yok</span>;

@@ -8,7 +8,7 @@ import styles from './site-settings.module.css';
 interface ScriptFieldProps {
   name: string;
   label: string;
-  /** What an identifier of this tool looks like. */
+  /** Description of the identifier format of this tool. */
   help: string;
   value: string;
   recognised: readonly Integration[];
@@ -16,7 +16,7 @@ interface ScriptFieldProps {
 
 const categories: Readonly<Record<ConsentCategory, string>> = { analytics: 'istatistik', marketing: 'pazarlama' };
 
-/** What staff paste, and at once what of it will run. */
+/** A field for pasted code that shows immediately which tools it will start. */
 export function ScriptField({ name, label, help, value, recognised }: ScriptFieldProps) {
   return (
     <div className={styles.script}>

@@ -49,10 +49,10 @@ export const SiteSettingsPage = settingsPage(
       fb_pixel_script,
       keywords,
     }),
-    // The chips are one field: what is wrong with one of them is said below all.
+    // The chips are one field: an error of one chip is shown below the whole field.
     errors: (found) =>
       Object.fromEntries(Object.entries(found).map(([path, message]) => [path.replace(/\[\d+\]$/, ''), message])),
-    // Keywords travel joined by commas (product §3).
+    // Keywords are sent as a comma-separated string (product §3).
     send: (input) => sendForm('PUT', api.adminSiteSettings, { ...input, keywords: input.keywords.join(',') }),
     Fields: SiteSettingsFields,
     Side: WhatRuns,

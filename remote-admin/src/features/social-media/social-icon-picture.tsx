@@ -22,7 +22,7 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { SocialIcon } from 'shared-contracts/social-media';
 
-/** The same set that the site draws them from. */
+/** The same icon set as on the public site. */
 const pictures: Readonly<Record<SocialIcon, Icon>> = {
   linkedin: IconBrandLinkedin,
   instagram: IconBrandInstagram,

@@ -4,7 +4,7 @@ import { useFormField } from '../../shared/form/use-form-field.ts';
 import { SocialIconPicture, socialIconLabels } from './social-icon-picture.tsx';
 import styles from './social-media.module.css';
 
-/** One of the icons, by its picture; 'Otomatik' follows the address. */
+/** A choice of icons; 'Otomatik' selects the icon by the URL. */
 export function SocialIconField({ label, uri }: { label: string; uri: string }) {
   const { value, error, set } = useFormField<SocialIcon | ''>('icon_name');
   const guessed = socialIconOf(uri);

@@ -18,7 +18,7 @@ export const socialLinkKind = recordKind({
   values: (record: SocialLinkRecord | null) => ({
     name: record?.name ?? '',
     uri: record?.uri ?? '',
-    // An empty one is guessed from the address.
+    // Empty: the icon is selected by the URL.
     icon_name: record?.icon_name ?? '',
   }),
   send: ({ icon_name = '', ...input }, record, key) =>

@@ -2,7 +2,7 @@ import { useFormField } from '../../shared/form/use-form-field.ts';
 import styles from './spam-rules.module.css';
 import { strictnesses, strictnessOf } from './strictness.ts';
 
-/** How readily a message is suspected, in five steps told in words. */
+/** Sets how readily a message is suspected, in five described steps. */
 export function StrictnessField({ name, label }: { name: string; label: string }) {
   const { value, error, set } = useFormField<number>(name);
   const chosen = strictnessOf(value);

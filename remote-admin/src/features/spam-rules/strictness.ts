@@ -1,13 +1,16 @@
 import { limits } from 'shared-contracts/limits';
 
 interface Strictness {
-  /** Points from which a message waits; fewer is stricter. */
+  /** Spam score from which a message is quarantined; lower is stricter. */
   threshold: number;
   label: string;
   text: string;
 }
 
-/** The threshold in words, the strictest first. A single link or word reaches none of them, the hidden field all. */
+/**
+ * Steps of the threshold, strictest first. A single link or term reaches none of the thresholds, the honeypot field
+ * reaches all of them.
+ */
 export const strictnesses: readonly Strictness[] = [
   {
     threshold: limits.spamThreshold.min,
@@ -32,7 +35,7 @@ export const strictnesses: readonly Strictness[] = [
   },
 ];
 
-/** The step that a stored threshold is nearest to: it may have been set otherwise. */
+/** Returns the step nearest to a stored threshold, which may lie between two steps. */
 export function strictnessOf(threshold: number): Strictness | undefined {
   const away = (step: Strictness) => Math.abs(step.threshold - threshold);
   return strictnesses.toSorted((one, other) => away(one) - away(other))[0];

@@ -8,12 +8,12 @@ import { FileIcon } from './file-icon.tsx';
 import { fetchAttachment } from './support.api.ts';
 
 interface AttachmentListProps {
-  /** The request that they belong to. */
+  /** Id of the support request. */
   request: number;
   attachments: readonly SupportAttachment[];
 }
 
-/** Files that came with a text: each is saved under its own name, never opened in the page. */
+/** Attachments of a message: each is downloaded under its own name, never opened in the page. */
 export function AttachmentList({ request, attachments }: AttachmentListProps) {
   if (attachments.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ const accepted = Object.values(attachmentEndings)
   .join(',');
 const helpId = 'ekler-aciklama';
 
-/** Files by choice, drop or paste; whatever is refused says why, and the others stay. */
+/** Attachments by file dialog, drop or paste. Each rejected file shows its reason; the other files are kept. */
 export function AttachmentsField({ attachments }: { attachments: Attachments }) {
   const { files, refused, sent, add, remove } = attachments;
   const { errors, forget } = useFieldErrors();
@@ -78,7 +78,7 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
   );
 }
 
-/** Takes the files that are dropped anywhere: beside its mark, the browser would leave the page for the file. */
+/** Handles files dropped anywhere on the page: outside the field the browser would otherwise navigate to the file. */
 function useDroppedFiles(onFiles: (files: readonly File[]) => void, disabled: boolean): void {
   const latest = useRef({ onFiles, disabled });
   latest.current = { onFiles, disabled };

@@ -100,7 +100,7 @@ test('that the server refuses say why at the field; words and files stay', async
 test('come by drop and by paste too', async () => {
   await screen.findByRole('button', { name: 'Dosya ekle' });
   const dataTransfer = { files: [file('a.pdf')], types: ['Files'] };
-  // Away from the field too: the browser would else leave the page for the file.
+  // Also outside the field: the browser would otherwise navigate to the file.
   expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
   expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
   const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {

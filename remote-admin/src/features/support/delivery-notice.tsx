@@ -12,7 +12,7 @@ const titles: Readonly<Record<Exclude<SupportForwarding, 'on'>, string>> = {
   'no-address': 'Destek için bir e-posta adresi yazılmamış: talebiniz kimseye e-postayla gitmez.',
 };
 
-/** Whom a request reaches where no mail goes out, and what can be done about it; nothing where mails go out. */
+/** Explains who receives a request when no mail can be sent, and how to fix that; renders nothing if mail works. */
 export function DeliveryNotice() {
   const { data } = useQuery(deliveryQuery);
   const maySetUp = useRight('mail.write');

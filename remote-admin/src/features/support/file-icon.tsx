@@ -11,7 +11,7 @@ const icons = {
   txt: IconFileText,
 } as const satisfies Record<AttachmentType, unknown>;
 
-/** What a file's name says that it is. */
+/** Shows an icon for the file type, derived from the file name. */
 export function FileIcon({ name }: { name: string }) {
   const Icon = icons[typeOfName(name) ?? 'txt'];
   return <Icon size={20} stroke={1.75} aria-hidden />;

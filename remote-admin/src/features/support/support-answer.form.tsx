@@ -19,7 +19,7 @@ interface SupportAnswerFormProps {
 
 const labels = { attachments: 'Ekler' };
 
-/** What is typed stays as a draft of this request until it is sent. */
+/** Unsent text is kept as a draft of this request. */
 export function SupportAnswerForm({ request: { id, is_own, status }, onSent }: SupportAnswerFormProps) {
   const attachments = useAttachments();
   const form = useRecordForm({

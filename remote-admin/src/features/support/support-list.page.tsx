@@ -16,7 +16,7 @@ const schema = object({
   page: pageFilter,
 });
 
-/** Support requests of the person who is signed in. */
+/** Support requests of the current user. */
 export function SupportListPage() {
   const filters = useFilters(schema);
   const query = useQuery(requestsQuery(filters.params));

@@ -4,12 +4,12 @@ import { AttachmentList } from './attachment-list.tsx';
 import styles from './support.module.css';
 
 interface SupportMessagesProps {
-  /** The request that they belong to. */
+  /** Id of the support request. */
   request: number;
   messages: readonly SupportMessage[];
 }
 
-/** Question and answers, the oldest first. */
+/** The messages of a request, oldest first. */
 export function SupportMessages({ request, messages }: SupportMessagesProps) {
   return (
     <ol className={styles.messages} aria-label="Yazışma">

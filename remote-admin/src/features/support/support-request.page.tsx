@@ -20,7 +20,7 @@ import styles from './support.module.css';
 const own = { to: adminPaths.support, label: 'Destek talepleri' };
 const desk = { to: adminPaths.supportDesk, label: 'Gelen destek talepleri' };
 
-/** The chosen request stands in the address; without one the list opens. */
+/** The URL stores the request id; without one, the list opens. */
 export function SupportRequestPage() {
   const id = useRecordId();
   const navigate = useNavigate();
@@ -51,7 +51,10 @@ function SupportRequest({ id }: { id: number }) {
   );
 }
 
-/** Who answers has come from the desk, and leaves it to the writer to say that nothing more is needed. */
+/**
+ * A user who answers requests came from the support queue and cannot close a request: only its author decides that it
+ * is resolved.
+ */
 function RequestHeader({ request }: { request: SupportRecord }) {
   const { id, subject, status, author, is_own } = request;
   const { pending, run } = useFeedback();

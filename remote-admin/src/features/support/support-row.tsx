@@ -7,13 +7,13 @@ import styles from './support.module.css';
 
 interface SupportRowProps {
   request: Row;
-  /** Who asks, where it is somebody else. */
+  /** Name of the author, if it is another user. */
   author?: string;
 }
 
 export function SupportRow({ request, author }: SupportRowProps) {
   const { id, subject, importance, status, answers, updated_at } = request;
-  // Asked by oneself: an answer is news until one has written again or has closed the request.
+  // Only for own requests: an answer counts as new until the author writes again or closes the request.
   const isNews = author === undefined && status === 'answered';
   return (
     <RecordRow

@@ -18,7 +18,7 @@ export function SupportState({ status }: { status: SupportStatus }) {
   );
 }
 
-/** Only what is important asks for the eye. */
+/** Shows the importance; only high importance is emphasised. */
 export function SupportImportanceMark({ importance }: { importance: SupportImportance }) {
   return (
     <span className={styles.importance} data-importance={importance}>

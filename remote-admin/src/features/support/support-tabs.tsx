@@ -7,7 +7,7 @@ const tabs = [
   { key: 'desk', label: 'Gelen destek talepleri', to: adminPaths.supportDesk },
 ] as const;
 
-/** Only those who answer have something to choose. */
+/** Shown only to users who may answer requests: others have just one section. */
 export function SupportTabs({ current }: { current: (typeof tabs)[number]['key'] }) {
   return useRight('support.answer') ? <SectionTabs label="Destek bölümleri" tabs={tabs} current={current} /> : null;
 }

@@ -3,7 +3,7 @@ import { attachmentNameFault, attachmentRefusals } from 'shared-contracts/attach
 import type { Answer } from 'shared-contracts/http';
 import { limits } from 'shared-contracts/limits';
 
-/** Files beside a form's words: chosen, not sent yet. A draft does not hold them. */
+/** Attachments of a form, chosen but not sent yet. They are not part of the draft. */
 export interface Attachments {
   files: readonly File[];
   /** Why some of the last choice did not come. */
@@ -24,7 +24,7 @@ function refusalOf({ name, size }: File): string | null {
   return size > limits.fileBytes ? attachmentRefusals.size(name) : null;
 }
 
-/** The same file chosen twice is one. */
+/** Returns a key by which a file that is chosen twice is added only once. */
 export function fileKey({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }

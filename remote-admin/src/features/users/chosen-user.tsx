@@ -14,7 +14,7 @@ interface ChosenUserProps {
   children: (user: UserRecord) => ReactNode;
 }
 
-/** The person that `?id=` names; without one the list opens. Nobody changes the own account here. */
+/** Loads the user given by `?id=`; without one, the list opens. Users cannot change their own account here. */
 export function ChosenUser({ children }: ChosenUserProps) {
   return <ChosenRecord list={adminPaths.users}>{(id) => <User id={id}>{children}</User>}</ChosenRecord>;
 }

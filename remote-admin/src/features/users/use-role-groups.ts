@@ -4,7 +4,7 @@ import { useSession } from 'shared-contracts/state';
 import { rolesBelow } from 'shared-contracts/users';
 import { roleGroupsQuery } from '../../shared/role-groups.ts';
 
-/** Names of the role groups as the server tells them, and those that this person may give. */
+/** Returns the role group labels from the server, and those roles that the user may assign. */
 export function useRoleGroups() {
   const labels = { ...roleGroupLabels, ...useQuery(roleGroupsQuery).data };
   const role = useSession()?.user.role_group;

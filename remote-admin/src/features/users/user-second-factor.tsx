@@ -13,7 +13,7 @@ import { useFeedback } from '../../shared/use-feedback.ts';
 import { requireSecondFactor, resetSecondFactor, secondFactorQuery } from './users.api.ts';
 import styles from './users.module.css';
 
-/** How a person proves a second step, and whether she must: for super administrators. */
+/** Status of a user's second step and whether it is required; for super administrators. */
 export function UserSecondFactor({ user }: { user: UserRecord }) {
   const query = useQuery(secondFactorQuery(user.id));
   return (
@@ -30,7 +30,7 @@ export function UserSecondFactor({ user }: { user: UserRecord }) {
 function Facts({ user, state }: { user: UserRecord; state: SecondFactorState }) {
   const { required, totp, passkeys } = state;
   const { pending, run } = useFeedback();
-  // The person's record has another version then, too.
+  // The change also increments the version of the user record.
   const changes = [api.adminUser(user.id)];
   const isSetUp = totp || passkeys > 0;
   const require = async (next: boolean) => {

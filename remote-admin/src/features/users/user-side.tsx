@@ -10,7 +10,7 @@ import { UserSecondFactor } from './user-second-factor.tsx';
 import { UserState } from './user-state.tsx';
 import styles from './users.module.css';
 
-/** Beside the fields: how the user signs in, or how a new user will. */
+/** Shown beside the fields: how the user signs in, or how a new user will. */
 export function UserSide({ record }: { record: UserRecord | null }) {
   const maySecondFactor = useRight('users.second-factor');
   if (!record) {

@@ -3,7 +3,7 @@ import { userStateLabels, type UserRecord } from 'shared-contracts/users';
 import { StateDot } from '../../shared/state-dot.tsx';
 import styles from './users.module.css';
 
-/** Whether the person can sign in, in words. */
+/** Shows whether the user can sign in. */
 export function UserState({ user: { active, must_change_password } }: { user: UserRecord }) {
   if (active === 0) return <State tone="off">{userStateLabels.disabled}</State>;
   if (must_change_password === 1) return <State tone="warn">Şifresini değiştirecek</State>;

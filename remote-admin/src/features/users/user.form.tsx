@@ -28,7 +28,7 @@ export const userKind = recordKind({
   values: (record: UserRecord | null) => ({
     name: record?.name ?? '',
     email: record?.email ?? '',
-    // Empty until one is chosen.
+    // Empty until a role is chosen.
     role_group: record?.role_group ?? '',
   }),
   send: saveUser,

@@ -5,7 +5,7 @@ import { ChosenUser } from './chosen-user.tsx';
 import { SecretPage } from './secret.page.tsx';
 import { userKind } from './user.form.tsx';
 
-/** Its password is shown once the person is there. */
+/** Shows the one-time password after the user is created. */
 export function UserInsertPage() {
   const [made, setMade] = useState<UserSecret | null>(null);
   if (made) return <SecretPage title="Kullanıcı oluşturuldu" made={made} />;

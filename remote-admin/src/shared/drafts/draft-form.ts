@@ -2,18 +2,20 @@ import type { Right } from 'shared-contracts/rights';
 import type { FiledDraft } from './draft-store.ts';
 
 export interface DraftForm<R extends Right = Right> {
-  /** What is being written, as the list of drafts calls it. */
+  /** Name of the form in the list of drafts. */
   label: string;
-  /** Who may open the form. */
+  /** Right that is required to open the form. */
   right: R;
-  /** Where it stands for a record that is there, and for a new one. */
+  /** Address of the form for an existing record; `insert` is the address for a new one. */
   update: (record: number) => string;
   insert?: string;
-  /** The value that names the record, in the values themselves or in a language's. Without it, the label names the one record. */
+  /**
+   * Field that names the record, in the values or in their translations. Without it `label` names the single record.
+   */
   name?: string;
 }
 
-/** The same form once for each kind of record: 'page-meta-blog', 'page-meta-home'. */
+/** Returns one form per kind of record: 'page-meta-blog', 'page-meta-home'. */
 export function formsOf<Form extends string, Kind extends string, R extends Right>(
   form: Form,
   kinds: readonly Kind[],
@@ -23,7 +25,7 @@ export function formsOf<Form extends string, Kind extends string, R extends Righ
   return Object.fromEntries(forms) as Record<`${Form}-${Kind}`, DraftForm<R>>;
 }
 
-/** Where a draft is taken up again. */
+/** Returns the address of the form that restores the draft. */
 export function draftAddress({ insert, update }: DraftForm, record: number): string {
   return record === 0 && insert ? insert : update(record);
 }
@@ -37,7 +39,7 @@ export function draftName({ name, label }: DraftForm, { values, record, called }
   return names.find((each) => each.trim() !== '') ?? (record === 0 ? 'Adsız yeni kayıt' : 'Adsız kayıt');
 }
 
-/** A text, or one text by language. */
+/** Returns the text, or the texts of all languages. */
 function textsOf(value: unknown): string[] {
   const texts: unknown[] = isObject(value) ? Object.values(value) : [value];
   return texts.filter((text) => typeof text === 'string');

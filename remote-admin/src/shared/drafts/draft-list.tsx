@@ -9,7 +9,7 @@ import { findDraftsOf, removeDraft, type FiledDraft } from './draft-store.ts';
 import styles from './drafts.module.css';
 import { useDraftForms } from './use-draft-forms.ts';
 
-/** What this person has left unsaved in this browser, with the way back to each form. Nothing where there is nothing. */
+/** Lists the user's unsaved drafts in this browser with links to their forms. Renders nothing if there are none. */
 export function DraftList() {
   const session = useSession();
   const draftForm = useDraftForms();

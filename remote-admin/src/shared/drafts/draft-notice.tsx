@@ -7,7 +7,7 @@ import type { Draft } from './draft-store.ts';
 
 interface DraftNoticeProps<V> {
   draft: Draft<V>;
-  /** Version on the screen, to say when the record has moved on since. */
+  /** Version of the record in the form, to report that the record has changed since the draft was stored. */
   base: number | null;
   onRestore: (draft: Draft<V>) => void;
   onDiscard: (draft: Draft<V>) => void;

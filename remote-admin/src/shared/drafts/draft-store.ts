@@ -1,19 +1,19 @@
-/** Which form a draft belongs to: a person's, of one record. */
+/** Identifies the drafts of a form: user, form and record. */
 export interface DraftScope {
   email: string;
   form: string;
-  /** 0: a record that does not exist yet. */
+  /** 0: the record does not exist yet. */
   record: number;
 }
 
 export interface Draft<V> {
   key: string;
   values: V;
-  /** Version of the record that was on the screen; null for a new one. */
+  /** Version of the record shown in the form; null for a new record. */
   base: number | null;
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** Which record it is of, where its values do not say it. */
+  /** Name of the record, if the values do not contain it. */
   called?: string;
 }
 
@@ -34,12 +34,12 @@ function scopePrefix({ email, form, record }: DraftScope): string {
   return `${personPrefix(email)}${form}|${record}|`;
 }
 
-/** A place of its own for one opening of a form, so that no draft ever overwrites another. */
+/** Returns a storage key for one opening of a form, so that no draft overwrites another. */
 export function newDraftKey(scope: DraftScope, base: number | null): string {
   return `${scopePrefix(scope)}${base ?? 0}|${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 }
 
-/** Writes at once; false when the browser has no room or no storage. */
+/** Writes synchronously; returns false if the storage is full or not available. */
 export function writeDraft(key: string, values: unknown, base: number | null, called?: string): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ values, base, savedAt: Date.now(), called }));
@@ -53,7 +53,7 @@ export function removeDraft(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** Drafts of a form, the newest first; those older than 30 days are cleared away. */
+/** Returns the drafts of a form, newest first. Deletes those older than 30 days. */
 export function findDrafts<V>(scope: DraftScope): Draft<V>[] {
   return draftsBelow<V>(scopePrefix(scope));
 }
@@ -67,7 +67,7 @@ export function findDraftsOf(email: string): FiledDraft[] {
   });
 }
 
-/** A person's drafts follow her to a new e-mail. */
+/** Moves the drafts of a user to a new e-mail address. */
 export function moveDrafts(from: string, to: string): void {
   if (from === to) return;
   for (const key of keysBelow(personPrefix(from))) {

@@ -5,7 +5,7 @@ export interface DraftWord {
   lang: string | null;
 }
 
-/** What people write in forms whose record can be deleted. Choices, pictures and hours are not words. */
+/** Labels of the text fields in forms whose record can be deleted. Choices, pictures and hours are not texts. */
 const labels: Readonly<Record<string, string>> = {
   name: 'Ad',
   title: 'Başlık',
@@ -27,7 +27,7 @@ const labels: Readonly<Record<string, string>> = {
 /** All that was written in a form, in the form's order, so that it can be read and copied where the form no longer opens. */
 export function draftWords(values: unknown): DraftWord[] {
   const { translations = {}, alts = {}, section, ...own } = entriesOf(values);
-  // The hours of a 'shift' are clicked together, and stored as JSON.
+  // The hours of a 'shift' are selected, not typed, and are stored as JSON.
   const general = section === 'shift' ? { name: own['name'] } : own;
   return [
     ...labelled(general, null),
@@ -60,7 +60,7 @@ function textOf(value: unknown): string {
   return documentText(entriesOf(value));
 }
 
-/** The words of an editor's document, one line a paragraph. */
+/** Returns the text of an editor document, one line per paragraph. */
 function documentText({ type, text, content, attrs }: Readonly<Record<string, unknown>>): string {
   if (type === 'text') return textOf(text);
   if (type === 'hardBreak') return '\n';

@@ -5,8 +5,8 @@ import { ask } from '../dialogs.ts';
 import { hasUnsavedForm } from './unsaved-forms.ts';
 
 /**
- * Asks before unsaved words are left, and lets the page offer no newer release of itself meanwhile. Once for all forms of a
- * screen: the router heeds one blocker alone.
+ * Asks for confirmation before the user navigates away from unsaved input, and suppresses the update prompt meanwhile.
+ * Mounted once for all forms of a screen, because the router supports only one blocker.
  */
 export function LeaveGuard() {
   const blocker = useBlocker(

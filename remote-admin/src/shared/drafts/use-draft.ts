@@ -19,10 +19,10 @@ export interface Drafting<V> {
   keptAt: number | null | false;
   /** Writes now. */
   flush: () => void;
-  /** Takes an offered draft over: its words are the form's from now on. */
+  /** Restores an offered draft: its values are stored as the draft of this opening. */
   adopt: (draft: Draft<V>) => void;
   discard: (draft: Draft<V>) => void;
-  /** The form is saved: its own draft is no longer needed. */
+  /** Deletes the draft of this opening after the form was saved. */
   clear: () => void;
   /** Leaves what is kept as an offered draft and begins a new one. */
   setAside: () => void;
@@ -51,7 +51,7 @@ export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions
   }, [values, dirty, flush]);
 
   useEffect(() => {
-    // Taken back by hand: what was kept on the way would be offered as unsaved work that nobody has.
+    // The input was reverted: the stored draft would be offered as unsaved work although there is none.
     if (dirty) return;
     removeDraft(key.current);
     setKeptAt(null);

@@ -3,8 +3,8 @@ import { leavingEvent } from 'shared-contracts/remote-app';
 import { watchForm } from './unsaved-forms.ts';
 
 /**
- * Leaving a form with unsaved words asks first (`LeaveGuard`); the draft is kept either way. Not once it is `saved`,
- * and not where the page goes by itself: nobody could decide anything.
+ * Asks for confirmation (`LeaveGuard`) before the user navigates away from unsaved input; the draft is kept either way.
+ * Does not ask once the form is `saved`, nor when the page navigates by itself, because the user could not prevent it.
  */
 export function useLeaveGuard(dirty: boolean, saved: RefObject<boolean>): void {
   useEffect(() => (dirty ? watchForm(() => !saved.current) : undefined), [dirty, saved]);

@@ -12,7 +12,7 @@ interface DateTimeFieldProps {
 
 const MIDNIGHT = '00:00';
 
-/** A moment in Istanbul time: its day, and its time of the day. */
+/** Date and time in Istanbul time, as two inputs. */
 export function DateTimeField({ name, label, help }: DateTimeFieldProps) {
   const { value, error, set, leave } = useFormField<string>(name);
   const [day = '', time = ''] = toInputTime(value).split('T');

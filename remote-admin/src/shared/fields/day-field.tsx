@@ -6,7 +6,7 @@ interface DayFieldProps {
   label: string;
   help?: string;
   required?: boolean;
-  /** The last day that can be chosen, as `YYYY-MM-DD`. */
+  /** Last selectable day, as `YYYY-MM-DD`. */
   last?: string;
 }
 

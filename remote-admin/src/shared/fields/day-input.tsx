@@ -23,12 +23,12 @@ interface DayInputProps extends Pick<
   DateInputProps,
   'id' | 'label' | 'aria-label' | 'description' | 'error' | 'className' | 'onBlur' | 'withAsterisk' | 'maxDate'
 > {
-  /** `2026-11-21`; empty: no day. */
+  /** Date such as `2026-11-21`; empty: no date. */
   value: string;
   onChange: (day: string) => void;
 }
 
-/** A day, typed as 21.11.2026 or chosen from a Turkish calendar, whatever the language of the browser. */
+/** Date input, typed as 21.11.2026 or chosen from a Turkish calendar, regardless of the browser language. */
 export function DayInput({ value, onChange, ...input }: DayInputProps) {
   return (
     <DateInput

@@ -8,14 +8,14 @@ import styles from './language-tabs.module.css';
 
 interface LanguageTabsProps {
   languages: readonly LanguageRecord[];
-  /** Whether a language has its text. */
+  /** Checks whether the language has a text. */
   filled: (abbr: string) => boolean;
   children: (abbr: string) => ReactNode;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One tab a language, marked as filled, missing or wrong. A tab keeps its fields once it was opened. */
+/** One tab per language, marked as filled, missing or invalid. The fields of a tab stay mounted after it was opened. */
 export function LanguageTabs({ languages, filled, children }: LanguageTabsProps) {
   const [shown, setShown] = useState(languages[0]?.abbr ?? '');
   const opened = useRef(new Set<string>());

@@ -12,7 +12,7 @@ const PictureTextDialog = lazy(async () => ({
 }));
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
 
-/** A picture of the media library, or none. */
+/** Form field for one picture of the media library, or none. */
 export function PictureField({ name, label }: { name: string; label: string }) {
   const { value, error, set } = useFormField<Picture | null>(name);
   const [choosing, setChoosing] = useState(false);
@@ -56,7 +56,10 @@ export function PictureField({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** With its alternative text, which is saved with the picture at once: it is no change of the form. */
+/**
+ * Chosen picture with its alternative text. The text is saved with the picture immediately and does not change the form
+ * value.
+ */
 function ChosenPicture({ picture, label }: { picture: Picture; label: string }) {
   const [alt, setAlt] = useState(picture.alt);
   const [describing, setDescribing] = useState(false);

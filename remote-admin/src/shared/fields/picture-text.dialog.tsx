@@ -15,14 +15,14 @@ import { useReturnedFocus } from '../use-returned-focus.ts';
 import styles from './picture-dialog.module.css';
 
 interface PictureTextDialogProps {
-  /** Of the picture. */
+  /** Id of the picture. */
   id: number;
   onClose: () => void;
-  /** With the text of the default language. */
+  /** Called with the alternative text in the default language. */
   onSaved: (alt: string) => void;
 }
 
-/** The alternative text of a picture of the library, written where the picture is used. */
+/** Dialog for the alternative text of a library picture, opened where the picture is used. */
 export function PictureTextDialog({ id, onClose, onSaved }: PictureTextDialogProps) {
   useReturnedFocus();
   const picture = useQuery(readQuery<MediaRecord>(api.adminMediaRecord(id)));
@@ -56,7 +56,7 @@ function TextForm({ record, languages, onClose, onSaved }: TextFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form that the picture belongs to is not sent with it.
+    // Do not submit the form that contains the picture.
     event.stopPropagation();
     void save();
   };

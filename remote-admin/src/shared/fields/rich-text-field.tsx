@@ -4,7 +4,7 @@ import { loadCleaner } from '../cleaner.ts';
 import { useFormField } from '../form/use-form-field.ts';
 import styles from './fields.module.css';
 
-/** The editor parses what is pasted, so the cleaner comes before it. */
+/** The editor parses pasted HTML, so the sanitizer is loaded first. */
 const RichTextEditor = lazy(async () => {
   await loadCleaner();
   return { default: (await import('../rich-text/rich-text-editor.tsx')).RichTextEditor };

@@ -2,12 +2,12 @@ import styles from './fields.module.css';
 
 interface SearchPreviewProps {
   title: string;
-  /** Path on the site. */
+  /** Path of the page on the site. */
   path: string;
   description: string;
 }
 
-/** Roughly what a search engine will show. */
+/** Approximate preview of a search engine result. */
 export function SearchPreview({ title, path, description }: SearchPreviewProps) {
   return (
     <div className={styles.preview} aria-label="Arama sonucu önizlemesi" role="group">

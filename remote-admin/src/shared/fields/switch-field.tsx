@@ -4,11 +4,11 @@ import { useFormField } from '../form/use-form-field.ts';
 interface SwitchFieldProps {
   name: string;
   label: string;
-  /** What the present state means. */
+  /** Help text for each state. */
   help: { on: string; off: string };
 }
 
-/** A flag that travels as 0 or 1. */
+/** Switch for a flag that is sent as 0 or 1. */
 export function SwitchField({ name, label, help }: SwitchFieldProps) {
   const { value, error, set } = useFormField<0 | 1>(name);
   return (

@@ -7,9 +7,9 @@ interface TextFieldProps {
   label: string;
   help?: string;
   placeholder?: string;
-  /** Which keyboard a phone shows. */
+  /** Determines the virtual keyboard on a phone. */
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** What browsers may fill in, as HTML names it. */
+  /** Token of the HTML `autocomplete` attribute. */
   autoComplete?: string;
   required?: boolean;
   /** Longest text in characters; shown as a counter. */

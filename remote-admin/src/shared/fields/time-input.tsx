@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import { TimePicker } from '@mantine/dates';
 
 interface TimeInputProps {
-  /** What the time is of; hours and minutes are named after it. */
+  /** Name of the time; the labels of the hour and minute inputs are derived from it. */
   label: string;
   shownLabel?: string;
   /** `09:30`; empty: no time. */

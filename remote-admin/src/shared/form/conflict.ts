@@ -11,7 +11,10 @@ export function isConflict(answer: Answer<unknown>): boolean {
   return status === 409 && typeof data === 'object' && data !== null && 'current_version' in data;
 }
 
-/** 'confirm' loads the newer version, 'deny' overwrites it. Nothing typed is lost either way. */
+/**
+ * Asks how to resolve a version conflict: 'confirm' loads the newer version, 'deny' overwrites it. The input is kept
+ * either way.
+ */
 export function askAboutConflict({ saved }: VersionConflict): Promise<Decision> {
   return ask({
     title: 'Bu kayıt siz yazarken değişti.',
@@ -22,7 +25,7 @@ export function askAboutConflict({ saved }: VersionConflict): Promise<Decision> 
   });
 }
 
-/** Who was faster, when, and with what. */
+/** Returns who saved the newer version, when, and which fields have changed. */
 function savedText(saved: VersionConflict['saved']): string {
   if (!saved) return '';
   const { by, at, fields } = saved;

@@ -4,11 +4,11 @@ import { focusField } from './focus-error.ts';
 import styles from './form.module.css';
 
 interface ErrorSummaryProps {
-  /** What people call each field, by its path or the last part of it. */
+  /** Labels of the fields, by path or by the last part of the path. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** Counts what is to be mended and leads to each field, also inside a closed language tab. */
+/** Shows the number of invalid fields and links to each of them, also inside an inactive language tab. */
 export function ErrorSummary({ labels }: ErrorSummaryProps) {
   const paths = Object.entries(useFieldErrors().errors);
   if (paths.length === 0) return null;

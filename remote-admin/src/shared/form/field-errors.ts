@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Messages to be shown now, by field path as client and server name them (`translations.tr.title`). */
+/** Error messages to show, by field path as in client and server (`translations.tr.title`). */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface ShownErrors {
@@ -17,12 +17,12 @@ export function useFieldErrors(): ShownErrors {
 
 const translated = /^translations\.([^.]+)/;
 
-/** The language whose tab holds a field, or null for a field outside the tabs. */
+/** Returns the language whose tab contains the field, or null for a field outside the tabs. */
 export function languageOf(path: string): string | null {
   return translated.exec(path)?.[1] ?? null;
 }
 
-/** How many messages each language has. */
+/** Returns the number of messages per language. */
 export function errorsByLanguage(errors: FieldErrors): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const path of Object.keys(errors)) {
@@ -32,7 +32,7 @@ export function errorsByLanguage(errors: FieldErrors): Readonly<Record<string, n
   return counts;
 }
 
-/** Without the message of a field that was changed since. */
+/** Returns the errors without the message of the given field. */
 export function withoutPath(errors: FieldErrors, path: string): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([each]) => each !== path));
 }

@@ -18,14 +18,14 @@ interface FormDialogProps<V extends object> {
   children: ReactNode;
 }
 
-/** A form of few fields over its list; on a phone it takes the whole screen. What is left unsaved stays as a draft. */
+/** Dialog with a short form over its list, full screen on a phone. Unsaved input is kept as a draft. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { title, form, version, labels, saveLabel = 'Kaydet', onClose, children } = props;
   const { dirty, saving } = form;
   useReturnedFocus();
   const phone = useMediaQuery(`(max-width: ${breakpoints.menuToggle}px)`) ?? false;
   const close = async () => {
-    // A question is already open over this dialog: its Escape is not ours.
+    // A question is open over this dialog, and the Escape key belongs to it.
     if (document.querySelector('.swal2-modal')) return;
     if (!dirty || (await askWhetherToClose()) === 'confirm') onClose();
   };

@@ -10,12 +10,12 @@ interface FormFrameProps<V extends object> {
   version: number | null;
   labels: Readonly<Record<string, string>>;
   className: string | undefined;
-  /** Above what the form has to tell. */
+  /** Content above the draft notice and the error summary. */
   heading?: ReactNode;
   children: ReactNode;
 }
 
-/** A form on the shelf, wherever it stands: its draft, its messages, its fields. */
+/** Renders the draft notice, the error summary and the fields of a form, on a page or in a dialog. */
 export function FormFrame<V extends object>(props: FormFrameProps<V>) {
   const { form, version, labels, className, heading, children } = props;
   const { formik, draft, errors, forget, change } = form;

@@ -8,11 +8,11 @@ import type { RecordForm } from './use-record-form.ts';
 interface FormPageProps<V extends object> {
   title: string;
   help: string;
-  /** Where the form came from; a form that is a screen of its own has none. */
+  /** Link back to the list; undefined for a form that is a screen of its own. */
   back?: { to: string; label: string };
-  /** Stands at the heading's right, such as a link to the page on the site. */
+  /** Content at the right of the heading, such as a link to the page on the site. */
   action?: ReactNode;
-  /** Sections of the screen, of which this form is one. */
+  /** Tabs of the screen; this form is one of them. */
   tabs?: ReactNode;
   form: RecordForm<V>;
   version: number | null;
@@ -22,7 +22,7 @@ interface FormPageProps<V extends object> {
   children: ReactNode;
 }
 
-/** Layout of every form: heading, notices, one column, side panel, save bar. */
+/** Layout of all form pages: heading, notices, one column, side panel, save bar. */
 export function FormPage<V extends object>(props: FormPageProps<V>) {
   const { title, help, back, action, tabs, form, version, labels, saveLabel, side, children } = props;
   const { draft, dirty, saving } = form;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
-/** A group of fields that belong together, named above them. */
+/** Group of related fields with a heading. */
 export function Panel({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={styles.panel}>

@@ -10,7 +10,7 @@ interface Closing {
   onClose: () => void;
 }
 
-/** The form of a record over its list; it closes with a save. */
+/** Record form in a dialog over its list; it closes after a save. */
 export function RecordDialog<R extends Versioned | null, V extends object, I, A, C extends object>(
   props: Omit<OpenedRecord<R, V, I, A, C>, 'onSaved'> & Closing,
 ) {

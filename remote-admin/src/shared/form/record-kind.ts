@@ -6,31 +6,31 @@ import type { FieldErrors } from './field-errors.ts';
 import { useRecordForm, type InputSchema } from './use-record-form.ts';
 
 export interface Versioned {
-  /** Left out where there is a single record, which always exists. */
+  /** Undefined for a single record, which always exists. */
   id?: number;
   version: number;
 }
 
 interface FormTexts {
   title: string;
-  /** Below the title of a page. */
+  /** Help text below the page title. */
   help?: string;
-  /** Said after a save. */
+  /** Message shown after a save. */
   saved?: string;
 }
 
-/** What the parts of a form are given, with what the kind's context has. */
+/** Props of the form parts, in addition to the context of the record kind. */
 export interface RecordParts<R, V> {
   record: R;
   values: V;
 }
 
 /**
- * What a kind of record says of its form, on a page or in a dialog. `R` is the record, or null for a new one; `V` are the
- * form's values, `I` what is sent of them, `A` what is answered, `C` what the fields need besides.
+ * Definition of the form of one kind of record, on a page or in a dialog. `R` is the record, or null for a new one; `V`
+ * are the form values, `I` is the request body, `A` the response data, `C` the additional context of the fields.
  */
 export interface RecordKind<R extends Versioned | null, V extends object, I, A, C extends object> {
-  /** Name of the form, as the drafts of the module have it. */
+  /** Name of the form, as in the drafts of its module. */
   form: string;
   /** Address of its calls: a new record is posted to it, one with an id is put below it. */
   call: string;
@@ -40,7 +40,7 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   list?: { to: string; label: string };
   insert?: FormTexts;
   update: FormTexts;
-  /** Of the fields, by path; messages are listed by them. */
+  /** Labels of the fields by path, used for error messages. */
   labels: Readonly<Record<string, string>>;
   schema: InputSchema<I>;
   values: (record: R, context: C) => V;
@@ -52,11 +52,11 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   Fields: ComponentType<RecordParts<R, V> & NoInfer<C>>;
   Side?: ComponentType<RecordParts<R, V> & NoInfer<C>>;
   Tabs?: ComponentType<RecordParts<R, V> & NoInfer<C>>;
-  /** At the heading of a record that is there, such as a link to its page on the site. */
+  /** Content beside the heading of an existing record, such as a link to its page on the site. */
   action?: ReactNode;
 }
 
-/** Checks a kind where it is written. */
+/** Returns the kind unchanged; checks its types where it is declared. */
 export function recordKind<R extends Versioned | null, V extends object, I, A = unknown, C extends object = object>(
   kind: RecordKind<R, V, I, A, C>,
 ): RecordKind<R, V, I, A, C> {

@@ -17,7 +17,7 @@ interface Awaited<C> {
 }
 
 export interface LanguageContext {
-  /** The default one first. */
+  /** Default language first. */
   languages: readonly LanguageRecord[];
 }
 
@@ -27,7 +27,7 @@ export function useLanguageContext(): Awaited<LanguageContext> {
   return { queries: [languages], context: { languages: languages.data ?? [] } };
 }
 
-/** The screens of a kind of record: one for a new record, one for the record that the address names. */
+/** Returns the screens of a kind of record: one for a new record, one for the record in the address. */
 export function recordPages<T extends Versioned, V extends object, I, A, C extends object>(
   kind: RecordKind<T | null, V, I, A, C>,
   useContext: () => Awaited<C>,
@@ -55,7 +55,7 @@ export function recordPages<T extends Versioned, V extends object, I, A, C exten
   return { InsertPage, UpdatePage };
 }
 
-/** The screen of the one record at the kind's address. */
+/** Returns the screen of the single record at the API path of the kind. */
 export function settingsPage<T extends Versioned, V extends object, I, A>(kind: RecordKind<T, V, I, A, object>) {
   return function SettingsPage() {
     const record = useQuery(readQuery<T>(kind.call));
@@ -64,7 +64,7 @@ export function settingsPage<T extends Versioned, V extends object, I, A>(kind: 
   };
 }
 
-/** The form of a record on a page of its own. */
+/** Record form on its own page. */
 export function RecordPage<R extends Versioned | null, V extends object, I, A, C extends object>(
   opened: OpenedRecord<R, V, I, A, C>,
 ) {

@@ -16,8 +16,9 @@ export function languageValues<S, V>(
 }
 
 /**
- * The languages that a form sends: those with words, and null, which removes it, for one that was emptied. The first
- * language, the default one, is never removed; a form without any word sends it, so that what is required is asked there.
+ * Returns the languages to send: those with texts, and null, which deletes the translation, for one that was emptied.
+ * The first language is the default one and is never deleted; if all texts are empty it is sent, so that its required
+ * fields are reported.
  */
 export function sentLanguages<T extends object>(
   translations: Readonly<Record<string, T>>,

@@ -4,7 +4,7 @@ const NAME = 'kayit';
 /** Stands in the address for a record that does not exist yet. */
 export const newRecord = 'yeni';
 
-/** Address of a list with the record open in its dialog. */
+/** Returns the address of a list with the record open in its dialog. */
 export function dialogAddress(list: string, record: number | string): string {
   return `${list}?${NAME}=${record}`;
 }
@@ -16,7 +16,7 @@ export function useEdited() {
   const without = () => new URLSearchParams([...params].filter(([name]) => name !== NAME));
   return {
     edited,
-    /** Address of this screen with the record open. */
+    /** Returns the address of this screen with the record open. */
     addressOf(record: number | string): string {
       const next = without();
       next.set(NAME, String(record));

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useFieldErrors } from './field-errors.ts';
 
-/** A field of the form by its path: value, the message to be shown, and what a change does. */
+/** Returns the value, the error message and the change handlers of a form field by its path. */
 export function useFormField<T>(name: string) {
   const [{ value }, , { setValue, setTouched }] = useField<T>(name);
   const { errors, forget } = useFieldErrors();
@@ -23,8 +23,8 @@ addEventListener('pointerdown', () => (isPressed = true), true);
 for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, true);
 
 /**
- * Runs at once or, where a pointer is pressed, after its click. A press on a button takes the focus from a field; a message
- * that appeared at that moment would move the button from under the pointer, and the click would be lost.
+ * Runs the callback immediately or, while a pointer is pressed, after the click. Pressing a button blurs a field; a
+ * message that appeared at that moment would move the button away from the pointer, and the click would be lost.
  */
 function afterPress(run: () => void): void {
   if (isPressed) waiting.push(run);

@@ -12,17 +12,17 @@ import { askAboutConflict, isConflict } from './conflict.ts';
 import { focusFirstError } from './focus-error.ts';
 import { withoutPath, type FieldErrors } from './field-errors.ts';
 
-/** Rules of what a form sends. */
+/** Validation schema of the request body. */
 export type InputSchema<I> = Parameters<typeof validate<I>>[0];
 
-/** `V` are the form's values, `I` what is sent of them, `A` what is answered. */
+/** `V` are the form values, `I` is the request body, `A` the response data. */
 export interface RecordFormOptions<V, I, A> {
-  /** Name of the form, the same for every record, as the drafts of its module have it. */
+  /** Name of the form, the same for every record, as in the drafts of its module. */
   form: string;
-  /** 0: not created yet. */
+  /** Id of the record; 0: not created yet. */
   record: number;
   version: number | null;
-  /** Which record a draft is of, where the values do not say it. */
+  /** Name of the record for its draft, if the values do not contain it. */
   called?: string;
   initial: V;
   texts: FeedbackTexts;
@@ -31,7 +31,7 @@ export interface RecordFormOptions<V, I, A> {
   input?: ((values: V, replaced: number | null) => unknown) | undefined;
   /** Maps messages of the call's fields to the form's fields. */
   errors?: ((found: FieldErrors, values: V) => FieldErrors) | undefined;
-  /** Asks before it saves. */
+  /** Asks for confirmation before saving; false cancels. */
   confirm?: ((values: V) => Promise<boolean>) | undefined;
   /** Writes; `key` makes a repeated create harmless. */
   save: (input: I, key: string) => Promise<Answer<A>>;
@@ -39,13 +39,13 @@ export interface RecordFormOptions<V, I, A> {
   changes?: readonly string[];
   /** After a save, with what the server answered. */
   onSaved?: ((data: A | undefined) => void | Promise<void>) | undefined;
-  /** Reads the newer version after a conflict, where a save alone changes no address: its answer is shown. */
+  /** Loads the newer version after a conflict, for a form that shows the response of a save instead of refetching. */
   onReload?: () => Promise<void>;
 }
 
 export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V, unknown, unknown>>;
 
-/** The form shelf: values and messages, saving with feedback, version conflicts, and drafts, for one record. */
+/** Manages the form of one record: values and messages, saving with feedback, version conflicts, and drafts. */
 export function useRecordForm<V extends object, I, A>(options: RecordFormOptions<V, I, A>) {
   const { form, record, version, called, initial, schema, input, confirm, save, texts, changes = [] } = options;
   const { errors: errorsOf = (found) => found, onSaved, onReload } = options;
@@ -71,7 +71,7 @@ export function useRecordForm<V extends object, I, A>(options: RecordFormOptions
   const draft = useDraft({ scope: { email, form, record }, base: version, values, dirty, called });
   useLeaveGuard(dirty, saved);
 
-  // A newer version has arrived: it becomes the ground; what was typed since stays on top of it.
+  // A newer version has been loaded: it becomes the initial values, and unsaved input is kept on top of it.
   useEffect(() => {
     const typed = values;
     formik.resetForm({ values: initial });

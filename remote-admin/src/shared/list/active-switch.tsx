@@ -5,7 +5,7 @@ import { useInvalidate } from '../query.ts';
 import { useFeedback } from '../use-feedback.ts';
 
 interface ActiveSwitchProps {
-  /** Of the row. */
+  /** Name of the record in the row. */
   name: string;
   active: 0 | 1;
   disabled: boolean;
@@ -14,7 +14,7 @@ interface ActiveSwitchProps {
   changes: string;
 }
 
-/** Switches a record on or off from its row. */
+/** Switch in a row that activates or deactivates the record. */
 export function ActiveSwitch({ name, active, disabled, save, changes }: ActiveSwitchProps) {
   const { pending, run } = useFeedback();
   const invalidate = useInvalidate();

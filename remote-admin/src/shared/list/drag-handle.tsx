@@ -8,7 +8,7 @@ interface DragHandleProps {
   movable: boolean;
 }
 
-/** Keeps its place when there is nothing to move, so that rows do not jump. */
+/** Keeps its space when there is nothing to move, so that rows do not shift. */
 export function DragHandle({ drag, name, movable }: DragHandleProps) {
   if (!movable) return <span className={styles.handle} />;
   return (

@@ -6,11 +6,11 @@ import type { ListFilters } from './use-filters.ts';
 
 interface FilterBarProps {
   filters: Pick<ListFilters, 'fields'>;
-  /** Of the selects whose options come from the server, by name. */
+  /** Options of the selects that come from the server, by filter name. */
   options?: Readonly<Record<string, FilterOptions>> | undefined;
 }
 
-/** Search box and selects of a list, in the order of its schema; the first choice of a select is none. */
+/** Search box and selects of a list, in the order of its schema; the first option of a select means no filter. */
 export function FilterBar({ filters: { fields }, options = {} }: FilterBarProps) {
   return fields.map(({ name, value, control, onChange }) => {
     if (!control) return null;

@@ -7,25 +7,28 @@ interface Option {
 
 export type FilterOptions = Readonly<Record<string, string>> | readonly Option[];
 
-/** How a filter looks in the bar: a select where `all` names the choice of none, else a search box. */
+/**
+ * Appearance of a filter in the bar: a select if `all`, the label of the option without a filter, is set; else a search
+ * box.
+ */
 export interface FilterControl {
   label: string;
   all?: string;
-  /** Left out where they come from the server: the bar is given them. */
+  /** Undefined if the options come from the server and are passed to the bar. */
   options?: FilterOptions;
-  /** Its choices are long. */
+  /** Wide select, for long options. */
   wide?: boolean;
 }
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** Name of a filter in the screen's address. */
+    /** Query parameter of a filter in the screen's address. */
     address?: string;
     control?: FilterControl;
   }
 }
 
-/** A filter that the bar leaves to the screen. */
+/** A filter that the screen renders itself, outside the bar. */
 export const addressFilter = (address: string) => string().default('').meta({ address });
 
 export const searchFilter = (label: string) => addressFilter('ara').meta({ control: { label } });
@@ -36,10 +39,10 @@ export function choiceFilter(address: string, control: FilterControl & { all: st
   return options ? filter.oneOf(['', ...optionList(options).map(({ value }) => value)]) : filter;
 }
 
-/** First and last day; their fields are a `DayRange`. */
+/** First and last day; rendered as a `DayRange`. */
 export const dayFilters = { from: addressFilter('ilk'), to: addressFilter('son') };
 
-/** Of lists that the server sends page by page. */
+/** Page number of lists that the server paginates. */
 export const pageFilter = number().integer().min(1).default(1).meta({ address: 'sayfa' });
 
 export function optionList(options: FilterOptions): readonly Option[] {

@@ -6,7 +6,7 @@ interface LanguageMarksProps {
   present: readonly string[];
 }
 
-/** One small mark a language: filled where there is a text, hollow where it is missing. */
+/** One small mark per language: filled if it has a text, hollow if it is missing. */
 export function LanguageMarks({ languages, present }: LanguageMarksProps) {
   return (
     <ul className={styles.marks} aria-label="Diller">

@@ -21,16 +21,16 @@ import type { ListFilters } from './use-filters.ts';
 export interface ListPageProps<T> {
   title: string;
   help: string;
-  /** The screen that the list belongs to. */
+  /** Link back to the screen that the list belongs to. */
   back?: { to: string; label: string };
-  /** The way to a new record, also where there is none yet. */
+  /** Link to a new record, also shown in an empty list. */
   insert?: NewRecord;
-  /** At the heading, where it is not the way to a new record. */
+  /** Content beside the heading instead of the link to a new record. */
   action?: ReactNode;
   filters: ListFilters;
-  /** Of the filters whose options come from the server. */
+  /** Options of the filters whose options come from the server, by filter name. */
   options?: Readonly<Record<string, FilterOptions>>;
-  /** Before and after the filters. */
+  /** Content before and after the filters. */
   before?: ReactNode;
   after?: ReactNode;
   query: ListQuery<T>;
@@ -38,9 +38,9 @@ export interface ListPageProps<T> {
   also?: readonly UseQueryResult[];
   /** It is read again by itself: a failure then leaves the rows. */
   polled?: boolean;
-  /** Shown instead of an empty list. */
+  /** Message shown instead of an empty list. */
   empty: { title: string; text: string };
-  /** The same where the filters leave nothing. */
+  /** Message shown when no record matches the filters. */
   notFound?: { title: string; text?: string } | undefined;
   children: (items: readonly T[], paged: OrderedPages) => ReactNode;
 }
@@ -48,11 +48,11 @@ export interface ListPageProps<T> {
 interface NewRecord {
   to: string;
   label: string;
-  /** Left out where everybody who sees the list has it. */
+  /** Required right; undefined if every user who sees the list has it. */
   right?: Right;
 }
 
-/** Layout of every list: heading, filters, rows with all their states, pages. */
+/** Layout of every list: heading, filters, rows with their loading, empty and error states, pager. */
 export function ListPage<T>(props: ListPageProps<T>) {
   const { title, help, back, filters, options, before, after, query } = props;
   const insert = useInsertLink(props.insert);
@@ -62,7 +62,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
   return (
     <>
       <PageHeader title={title} help={help} back={back} action={error ? null : (insert ?? props.action)} />
-      {/* Also after a failure: whoever is typing a search keeps the field and the focus. */}
+      {/* Rendered also after a failure, so that a user who is typing a search keeps the field and the focus. */}
       <div className={styles.toolbar}>
         {before}
         <FilterBar filters={filters} options={options} />

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { exactTime, relativeTime } from 'shared-contracts/relative-time';
 import { useNow } from '../use-now.ts';
 
-/** A moment as the documented helper says it, the exact time on hover. */
+/** A time as relative text, with the exact time on hover. */
 export function Moment({ iso }: { iso: string }) {
   const moment = new Date(iso);
   const now = useNow();

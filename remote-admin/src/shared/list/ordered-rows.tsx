@@ -4,7 +4,7 @@ import { PositionDialog } from './position-dialog.tsx';
 import { SortableList, type RowDrag } from './sortable-list.tsx';
 import { useQueueOrder } from './use-queue-order.ts';
 
-/** Where a row stands in the whole list, and what moves it. */
+/** Position of a row in the whole list, and the handlers that move it. */
 export interface RowOrder {
   drag: RowDrag;
   index: number;
@@ -14,26 +14,29 @@ export interface RowOrder {
   onAskPosition: () => void;
 }
 
-/** The pages of a long list. */
+/** Pagination of a long list. */
 export interface OrderedPages {
   meta: PageMetaData | null;
   onPage: (page: number) => void;
 }
 
 interface OrderedRowsProps<T> {
-  /** The same list until it is read again: a new one takes back a move that is under way. */
+  /** Must keep its identity until the next fetch: a new array reverts a move that is in flight. */
   items: readonly T[];
   label: string;
   nameOf: (item: T) => string;
-  /** Address of the list; below it is its `…/move` call. */
+  /** API path of the list; its `…/move` path below it stores the order. */
   url: string;
   movable: boolean;
-  /** Left out where the list is shown whole. */
+  /** Undefined if the whole list is shown. */
   paged?: OrderedPages;
   renderRow: (item: T, order: RowOrder) => ReactNode;
 }
 
-/** A list in its order: by dragging, by keyboard, and by naming the place, also beyond the page that is shown. */
+/**
+ * List with an order that the user can change by dragging, by keyboard, and by entering a position, also on another
+ * page.
+ */
 export function OrderedRows<T extends { id: number }>(props: OrderedRowsProps<T>) {
   const { items, label, nameOf, url, paged, renderRow } = props;
   const { page, page_size: size, total } = paged?.meta ?? { page: 1, page_size: items.length, total: items.length };

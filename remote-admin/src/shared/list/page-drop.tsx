@@ -2,12 +2,12 @@ import { Droppable } from 'react-beautiful-dnd';
 import styles from './page-drop.module.css';
 
 interface PageDropProps {
-  /** Which of the two it is. */
+  /** Identifies the strip: previous or next page. */
   id: 'previous' | 'next';
   page: number;
 }
 
-/** A strip at the edge of a list: a row that is dropped here goes on to the neighbouring page. */
+/** Drop target at the edge of a list: a row dropped here moves to the neighbouring page. */
 export function PageDrop({ id, page }: PageDropProps) {
   return (
     <Droppable droppableId={id}>

@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   last: 'Son sayfa',
 };
 
-/** Pages of a list, and which rows are shown; nothing while there is one page. */
+/** Pager of a list with the range of rows shown; renders nothing if there is one page. */
 export function Pager({ meta, onPage }: { meta: PageMetaData | null; onPage: (page: number) => void }) {
   if (!meta || meta.total <= meta.page_size) return null;
   const { page, page_size, total } = meta;

@@ -11,7 +11,7 @@ interface PositionDialogProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** 'Sıraya taşı': asks for the place as a person counts it, from one. */
+/** 'Sıraya taşı': asks for the target position, counted from one. */
 export function PositionDialog({ name, index, count, onClose, onMove }: PositionDialogProps) {
   const [value, setValue] = useState(String(index + 1));
   useReturnedFocus();

@@ -6,28 +6,28 @@ import styles from './record-row.module.css';
 
 interface RowNameProps {
   name: string;
-  /** Where the name leads; null for who may only look. */
+  /** Link target of the name; null if the user may not open the record. */
   to: string | null;
-  /** A small mark behind a name that leads nowhere. */
+  /** Small label after a name without a link. */
   tag?: ReactNode;
 }
 
 interface RecordRowProps extends RowNameProps {
   detail: ReactNode;
-  /** Switched off: the name steps back. */
+  /** The record is inactive: the name is less prominent. */
   muted?: boolean;
   /** Stands before the words: an icon or a box to tick. */
   mark?: ReactNode;
   /** Between the words and the actions; left out on a phone. */
   aside?: ReactNode;
-  /** Columns between the words and the actions, which the list lays out itself. */
+  /** Additional columns between the text and the actions, laid out by the list. */
   cells?: ReactNode;
-  /** Present in an ordered list. */
+  /** Set in an ordered list. */
   order?: RowOrder;
   actions: ReactNode;
 }
 
-/** A row of a name with a line below it. */
+/** List row with a name, a line of details and actions. */
 export function RecordRow(props: RecordRowProps) {
   const { name, to, tag, detail, muted, mark, aside, cells, order, actions } = props;
   return (

@@ -6,13 +6,13 @@ import { RowMenu } from './row-menu.tsx';
 
 interface RowActionsProps {
   name: string;
-  /** Where the form is. */
+  /** Address of the form. */
   to: string;
   onDelete: () => void;
   order?: RowOrder;
 }
 
-/** What may be done with a row; an ordered one can also be moved from here. */
+/** Edit and delete actions of a row; a row of an ordered list also has its ordering menu. */
 export function RowActions({ name, to, onDelete, order }: RowActionsProps) {
   return (
     <>

@@ -10,11 +10,11 @@ interface RowMenuProps {
   count: number;
   disabled: boolean;
   onMove: (from: number, to: number) => void;
-  /** Left out of short lists. */
+  /** Undefined for short lists. */
   onAskPosition?: () => void;
 }
 
-/** Ordering without dragging: to the front, to the end, to a place. */
+/** Menu for ordering without dragging: to the start, to the end, to a position. */
 export function RowMenu({ name, index, count, disabled, onMove, onAskPosition }: RowMenuProps) {
   const last = count - 1;
   return (
@@ -34,7 +34,7 @@ export function RowMenu({ name, index, count, disabled, onMove, onAskPosition }:
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowBarDown size={18} aria-hidden />}
-          // The menu would give the focus to its first entry, and a disabled one does not take it.
+          // The menu would focus its first item, and a disabled item cannot get the focus.
           data-autofocus={index === 0 || undefined}
           disabled={index === last}
           onClick={() => onMove(index, last)}

@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches on the server a moment after the last key. */
+/** Searches on the server, debounced after the last key press. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
@@ -22,7 +22,8 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     asked.current = wanted;
     onSearch(wanted);
   }, DEBOUNCE_MS);
-  // The back key and a cleared filter change it from outside; what is being typed is never overwritten by its own answer.
+  // Back navigation and clearing a filter change the value from outside. The typed text is never overwritten by the
+  // value that results from it.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

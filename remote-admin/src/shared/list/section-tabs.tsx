@@ -6,16 +6,16 @@ export interface SectionTab {
   key: string;
   label: string;
   to: string;
-  /** A quiet number beside the label; nothing for 0. */
+  /** Number beside the label; hidden when 0. */
   count?: number;
   /** What the number counts, for screen readers. */
   counted?: string;
 }
 
-/** Sections of one screen, each with an address of its own. */
+/** Tabs for the sections of one screen, each with its own address. */
 export function SectionTabs({ label, tabs, current }: { label: string; tabs: readonly SectionTab[]; current: string }) {
   const nav = useRef<HTMLElement>(null);
-  // On a phone the tabs are wider than the screen: the current one is never out of sight.
+  // On a phone the tabs are wider than the screen: keep the current one in view.
   useEffect(() => {
     const row = nav.current;
     const tab = row?.querySelector('[aria-current]');

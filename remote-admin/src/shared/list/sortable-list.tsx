@@ -15,10 +15,10 @@ import { PageDrop } from './page-drop.tsx';
 const USAGE =
   'Taşımaya başlamak için boşluk tuşuna basın. Ok tuşlarıyla yerini değiştirin, boşlukla bırakın, Escape ile vazgeçin.';
 
-/** What a row needs to be taken hold of, and whether it is in the hand now. */
+/** Props that make a row draggable, and whether it is being dragged. */
 export type RowDrag = DraggableProvided & Pick<DraggableStateSnapshot, 'isDragging'>;
 
-/** Which page of a longer list is shown. */
+/** Current page of a longer list. */
 export interface ListPages {
   page: number;
   pages: number;
@@ -30,20 +30,20 @@ const wholeList: ListPages = { page: 1, pages: 1, before: 0 };
 
 interface SortableListProps<T> {
   items: readonly T[];
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Name of an item for announcements. */
+  /** Returns the name of an item for announcements. */
   nameOf: (item: T) => string;
   movable: boolean;
-  /** Places among the shown items. */
+  /** Indices among the items shown. */
   onMove: (from: number, to: number) => void;
   pages?: ListPages;
-  /** A row was dropped on the strip of a neighbouring page. */
+  /** Called when a row was dropped on the strip of a neighbouring page. */
   onMoveToPage?: (from: number, page: number) => void;
   renderRow: (item: T, index: number, drag: RowDrag) => ReactNode;
 }
 
-/** A list whose rows are ordered by dragging or by keyboard. It only draws; the caller keeps the order. */
+/** List whose rows can be reordered by dragging or by keyboard. It renders only; the caller stores the order. */
 export function SortableList<T extends { id: number }>(props: SortableListProps<T>) {
   const { items, label, nameOf, movable, onMove, renderRow, pages = wholeList, onMoveToPage } = props;
   const name = (index: number) => {

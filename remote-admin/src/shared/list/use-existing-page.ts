@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ListQuery } from '../query.ts';
 import type { ListFilters } from './use-filters.ts';
 
-/** Leads from a page that has lost its last record to the one before, or to the last one there is. */
+/** Navigates from a page that has lost its last record to the page before it, or to the last existing page. */
 export function useExistingPage<T>(query: ListQuery<T>, { page = 1, setPage }: Pick<ListFilters, 'page' | 'setPage'>) {
   const { data, isPlaceholderData } = query;
   const isBeyond = data?.items.length === 0 && !isPlaceholderData && page > 1;

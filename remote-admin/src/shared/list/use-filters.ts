@@ -9,11 +9,11 @@ interface FilterField {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** Without it the bar leaves the filter out. */
+  /** Undefined for a filter without a control in the bar. */
   control: FilterControl | undefined;
 }
 
-/** What the bar and the page of a list need of its filters, whatever they are. */
+/** Filter data that the bar and the pager of any list need. */
 export interface ListFilters {
   fields: readonly FilterField[];
   /** Something is searched or chosen: records may be missing. */
@@ -29,14 +29,14 @@ export interface Filters<V extends FilterValues> extends ListFilters {
   narrowing: Readonly<Record<string, string>>;
   /** Of the call: the narrowing and the page. */
   params: Readonly<Record<string, string | number>>;
-  /** Changes some of them; the list begins anew unless they name a page. */
+  /** Changes some values; resets the page to the first one unless they contain a page. */
   set: (changed: Partial<V>) => void;
   clear: () => void;
-  /** Address of this screen with some of them changed. */
+  /** Returns the address of this screen with some values changed. */
   addressOf: (changed: Partial<V>) => string;
 }
 
-/** Page, search and filters of a list, kept in the address so that a reload and the back key hold them. */
+/** Manages page, search and filters of a list in the address, so that they survive a reload and back navigation. */
 export function useFilters<V extends FilterValues>(schema: Schema<V>): Filters<V> {
   const [address, setAddress] = useSearchParams();
   return useFiltersIn(schema, address, (next) => setAddress(next, { replace: true }));

@@ -10,7 +10,7 @@ interface Ordered {
 }
 
 export interface QueueOrder {
-  /** Address of the list: its `…/move` call keeps the order. */
+  /** API path of the list; its `…/move` path stores the order. */
   url: string;
   /** How many rows stand before those that are shown. */
   before: number;
@@ -36,7 +36,7 @@ export function useQueueOrder<T extends Ordered>(items: readonly T[], { url, bef
   useEffect(() => setOrder(null), [items]);
   const shown = useMemo(() => (order ? inOrder(items, order) : items), [items, order]);
 
-  /** Places are counted in the whole list, from zero; resolves to whether the move was kept. */
+  /** Indices refer to the whole list, from zero. Resolves to whether the server stored the move. */
   const move = async (from: number, to: number): Promise<boolean> => {
     const row = shown[from - before];
     if (pending || from === to || !row) return false;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Chosen rows of the page that is shown; what leaves the page is no longer chosen. */
+/** Manages the selected rows of the current page; rows that leave the page are deselected. */
 export function useSelection(ids: readonly number[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const page = ids.join();

@@ -1,4 +1,4 @@
-/** Two short notes, made here: a sound file would be one more address to allow. */
+/** Two short tones, synthesised: a sound file would need an additional entry in the Content Security Policy. */
 const notes = [
   { hertz: 659.26, at: 0 },
   { hertz: 880, at: 0.12 },
@@ -8,7 +8,7 @@ const FADE_S = 0.35;
 
 let context: AudioContext | null = null;
 
-/** False where the browser makes no sound, as before anybody has touched the page. */
+/** Plays the tones. Resolves to false if the browser plays no sound, for example before the first user interaction. */
 export async function chime(): Promise<boolean> {
   if (!('AudioContext' in globalThis) || !mayStart()) return false;
   try {

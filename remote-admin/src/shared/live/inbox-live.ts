@@ -8,7 +8,7 @@ export interface Arrival {
   message: Omit<InboxEvents['received'], 'kind'> | null;
 }
 
-/** What the tabs of this browser tell each other and their screens. */
+/** Events that the tabs of this browser send to each other and to their screens. */
 export interface LiveEvents {
   counts: InboxEvents['counts'];
   changed: InboxEvents['changed'];
@@ -39,7 +39,9 @@ function useLive(onEvent: Listener): void {
   useEffect(() => hearLive((event) => told(event)), []);
 }
 
-/** Calls `onChange` whenever something in that inbox has changed, here or elsewhere; a list then reads itself anew. */
+/**
+ * Calls `onChange` whenever something in the inbox has changed, in this tab or elsewhere, so that lists can refetch.
+ */
 export function useInboxChanged(kind: MailboxKind, onChange: () => void): void {
   useLive(({ event, data }) => {
     if (event === 'changed' && data.kind === kind) onChange();

@@ -7,15 +7,15 @@ import { nameOfTabs, tellOtherTabs } from './other-tabs.ts';
 import { takeLive } from './take-live.ts';
 
 interface Live {
-  /** The inboxes that this person may read. */
+  /** Inboxes that the user may read. */
   kinds: readonly MailboxKind[];
-  /** Somebody has clicked on a notification. */
+  /** Called when the user clicks a notification. */
   onOpen: (address: string) => void;
-  /** Ends all of it. */
+  /** Stops everything. */
   signal: AbortSignal;
 }
 
-/** Keeps counts and lists as they are: one tab of the browser listens to the server and tells the others. */
+/** Keeps counts and lists up to date: one tab of the browser is connected to the server and notifies the others. */
 export function startLive({ kinds, onOpen, signal }: Live): void {
   const notices = createArrivalNotices(onOpen);
   const hear = (event: LiveEvent) => {
@@ -29,8 +29,8 @@ export function startLive({ kinds, onOpen, signal }: Live): void {
 }
 
 /**
- * Runs `work` in one of the browser's tabs, and in the next one when that is closed. Where tabs cannot agree on one,
- * it runs in each. `work` ends with `signal`.
+ * Runs `work` in one tab of the browser, and in another one when that tab is closed (Web Locks). Without the Web Locks
+ * API it runs in each tab. `work` ends with `signal`.
  */
 async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks;
@@ -44,7 +44,10 @@ async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<v
 
 const AWAY_MS = 60_000;
 
-/** Marks the calls that this page makes by itself while its user is idle: they keep no session alive (product §12). */
+/**
+ * Marks the requests that this page sends by itself while the user is idle: they do not extend the session (product
+ * §12).
+ */
 async function watchActivity(signal: AbortSignal): Promise<void> {
   const { attendance } = await loadHttp();
   let last = performance.now();

@@ -39,7 +39,7 @@ async function open(signal: AbortSignal, onComment: () => void): Promise<Readabl
   return text.pipeThrough(new EventSourceParserStream({ onComment }));
 }
 
-/** Null for what a newer server tells and this page does not know. */
+/** Returns null for an event of a newer server that this page does not know. */
 function eventOf({ event, data }: EventSourceMessage): LiveEvent | null {
   if (event === 'counts') return { event, data: JSON.parse(data) as InboxEvents['counts'] };
   if (event === 'changed') return { event, data: JSON.parse(data) as InboxEvents['changed'] };

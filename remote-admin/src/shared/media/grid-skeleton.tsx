@@ -2,7 +2,7 @@ import styles from './media.module.css';
 
 const TILES = 12;
 
-/** Pictures that are on their way, as large as the real ones. */
+/** Placeholders for pictures that are being loaded, in the size of the real ones. */
 export function GridSkeleton() {
   return (
     <div role="status" aria-label="Yükleniyor" className={styles.grid}>

@@ -7,7 +7,7 @@ import { readQuery } from '../query.ts';
 
 const states = { unused: 'Kullanılmayanlar', 'no-alt': 'Alternatif metni olmayanlar' };
 
-/** What the library may be narrowed to, on its screen and where a form chooses from it. */
+/** Filters of the library, on its own screen and in the dialog of a form. */
 export const mediaFilters = object({
   search: searchFilter('Görsellerde ara'),
   folder: choiceFilter('klasor', { label: 'Klasör', all: 'Tüm klasörler' }),
@@ -15,13 +15,16 @@ export const mediaFilters = object({
   page: pageFilter,
 });
 
-/** The library's folders, and how many pictures lie in none. The chosen one is an option also when it has just been emptied. */
+/**
+ * Loads the folders of the library and the number of pictures without a folder. The chosen folder stays an option when
+ * it has become empty.
+ */
 export function useFolders(chosen: string) {
   const { data: folders = [] } = useQuery(readQuery<MediaFolder[]>(api.adminMediaFolders));
   const gone = chosen && chosen !== noFolder && folders.every(({ name }) => name !== chosen);
   return {
     names: folders.flatMap(({ name }) => name || []),
-    /** For a select: an address value and what people read. */
+    /** Options of a select: a value for the address and a label. */
     options: (gone ? [...folders, { name: chosen, count: 0 }] : folders).map(({ name, count }) => ({
       value: name || noFolder,
       label: `${name || 'Klasörsüz'} (${count})`,

@@ -9,12 +9,12 @@ interface MediaGridProps {
   label: string;
   items: readonly MediaItem[];
   onOpen: (item: MediaItem) => void;
-  /** The picture that a form has now. */
+  /** Id of the picture that the form has now. */
   chosen?: number | null;
   selection?: { has: (id: number) => boolean; toggle: (item: MediaItem) => void } | undefined;
 }
 
-/** Pictures side by side. One is opened by pressing it, marked by its box or the space bar. */
+/** Grid of pictures. A click opens a picture; its checkbox or the space bar selects it. */
 export function MediaGrid({ label, items, onOpen, chosen, selection }: MediaGridProps) {
   const { grid, current, onKeyDown, onFocus } = useGridKeys(items.length);
   return (

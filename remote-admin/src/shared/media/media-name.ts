@@ -1,6 +1,6 @@
 import type { MediaItem } from 'shared-contracts/media';
 
-/** What people recognise a picture by. */
+/** Returns the name by which users recognise a picture. */
 export function mediaName({ id, alt, name }: Pick<MediaItem, 'id' | 'alt' | 'name'>): string {
   return alt || name || `Görsel ${id}`;
 }

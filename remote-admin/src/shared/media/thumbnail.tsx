@@ -2,13 +2,13 @@ import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictur
 
 interface ThumbnailProps {
   picture: Picture;
-  /** Its width on the screen, as `sizes` says it. */
+  /** Displayed width, as the value of the `sizes` attribute. */
   sizes: string;
   alt?: string;
   className?: string | undefined;
 }
 
-/** A picture of the library in the best format and the smallest width that do; cropped, its focal point stays. */
+/** A library picture in the best supported format and the smallest sufficient width. Cropping keeps its focal point. */
 export function Thumbnail({ picture, sizes, alt = '', className }: ThumbnailProps) {
   const { focus, width, height } = picture;
   return (

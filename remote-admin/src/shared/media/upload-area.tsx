@@ -7,13 +7,13 @@ import { usePastedFiles } from './use-pasted-files.ts';
 
 interface UploadAreaProps {
   onFiles: (files: readonly File[]) => void;
-  /** Where the files go, in words; empty: in no folder. */
+  /** Target folder of the files; empty: no folder. */
   folder: string;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** Takes files by drop anywhere on what it holds, by paste, or by choice; what comes of them is told elsewhere. */
+/** Accepts files by drop on its content, by paste or by file selection. It does not show the uploads. */
 export function UploadArea({ onFiles, folder, disabled = false, children }: UploadAreaProps) {
   const open = useRef<() => void>(null);
   usePastedFiles(onFiles, disabled);

@@ -8,7 +8,7 @@ import type { Upload, useUploads } from './use-uploads.ts';
 
 interface UploadListProps {
   queue: ReturnType<typeof useUploads>;
-  /** In a form: the picture that has just come may be taken at once. */
+  /** In a form: called to use an uploaded picture immediately. */
   onChoose?: ((picture: MediaItem) => void) | undefined;
   words?: UploadWords;
 }
@@ -16,7 +16,7 @@ interface UploadListProps {
 interface UploadWords {
   /** What has become of a picture that has come, whether the library knew it or not. */
   done?: string;
-  /** What `onChoose` does with it. */
+  /** Label of the button that calls `onChoose`. */
   choose: string;
 }
 

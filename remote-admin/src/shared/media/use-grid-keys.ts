@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, Step>> = {
   End: (_at, _columns, last) => last,
 };
 
-/** A grid is one stop of the tab key; inside it the arrow keys lead on, by row and by column as it stands. */
+/** Makes a grid a single tab stop; the arrow keys move the focus by row and column as displayed. */
 export function useGridKeys(count: number) {
   const grid = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the files that are pasted anywhere on the page; words go where they always go. */
+/** Handles files pasted anywhere on the page; pasted text is not affected. */
 export function usePastedFiles(onFiles: (files: readonly File[]) => void, disabled = false): void {
   const latest = useRef(onFiles);
   latest.current = onFiles;

@@ -15,9 +15,9 @@ export interface Upload {
   file: File;
   folder: string;
   state: 'waiting' | 'sending' | 'working' | 'done' | 'refused';
-  /** Part of the file that has gone, 0 to 1. */
+  /** Sent part of the file, 0 to 1. */
   sent: number;
-  /** Why it was refused, or what is to be known besides. */
+  /** Reason for a rejection, or an additional note. */
   message: string;
   retryable: boolean;
   picture: MediaItem | null;
@@ -47,7 +47,7 @@ async function outcomeOf({ file, folder }: Upload, onProgress: (sent: number) =>
   return { state: 'refused', message: message || messages.failed.text, retryable: !FINAL.has(status) };
 }
 
-/** Files on their way into the library, two at once, each with its own end. */
+/** Manages the uploads into the library, two at a time, each with its own result. */
 export function useUploads(onUploaded: (picture: MediaItem, file: File) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const waiting = useRef<Upload[]>([]);

@@ -43,7 +43,7 @@ function held() {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  // The browser's own, which this one lacks: a drop stands beside every letter.
+  // Missing in jsdom: without an element at the point, the editor uses the selection as the drop position.
   document.elementFromPoint = () => null;
   answerReads({
     '/api/admin/media/1': () => succeeded(mediaRecord(1, { alts: { tr: '' } })),

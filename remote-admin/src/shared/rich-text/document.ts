@@ -5,7 +5,7 @@ import { FindExtension } from './find.ts';
 import { isAllowedAddress } from './link-address.ts';
 import { PictureNode } from './picture-node.ts';
 
-/** What a text may hold; the server's allow-list knows the same (product §14). */
+/** Content that a text may have; the allow-list of the server is the same (product §14). */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -13,7 +13,7 @@ export const extensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: isAllowedAddress,
-      // What a link of the site carries besides its address is the server's to say.
+      // The server sets the other attributes of a link.
       HTMLAttributes: { target: null, rel: null },
     },
   }),
@@ -22,7 +22,7 @@ export const extensions = [
   FindExtension,
 ];
 
-/** The document as it is stored; null when nothing is written. */
+/** Returns the document as it is stored; null if it is empty. */
 export function documentOf(editor: Editor): object | null {
   return editor.isEmpty ? null : editor.getJSON();
 }

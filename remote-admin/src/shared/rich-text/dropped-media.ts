@@ -1,13 +1,13 @@
 import type { Notice } from '../dialogs.ts';
 import { withInertStyles } from './inert-styles.ts';
 
-/** What a pasted text holds that the editor cannot take in. */
+/** Pasted media that the editor does not support. */
 interface DroppedMedia {
   pictures: number;
   videos: number;
 }
 
-/** Counted in the text itself: the panel's policy takes embedded frames out before anything is parsed. */
+/** Matched in the HTML source: the panel's Content Security Policy removes embedded frames before parsing. */
 const VIDEO = /<(?:video|audio|iframe|embed|object)[\s/>]/gi;
 
 export function droppedMedia(html: string): DroppedMedia {
@@ -26,7 +26,7 @@ const advice = {
   videos: 'Video metinde gösterilmez; yerine bağlantısını yazın.',
 };
 
-/** What to tell of it; null where nothing was left out. */
+/** Returns the notice about the dropped media; null if there were none. */
 export function droppedNotice({ pictures, videos }: DroppedMedia): Notice | null {
   const parts = [pictures > 0 ? `${pictures} görsel` : '', videos > 0 ? `${videos} video` : ''].filter(Boolean);
   if (parts.length === 0) return null;

@@ -7,12 +7,12 @@ interface EditorDialogProps {
   save: string;
   onSave: () => void;
   onClose: () => void;
-  /** Stands at the other side of the buttons. */
+  /** Content at the other side of the buttons. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A small question of the editor. It stands over a form and must not send that. */
+/** Small dialog of the editor. It is rendered inside a form and must not submit it. */
 export function EditorDialog({ title, save, onSave, onClose, aside, children }: EditorDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { TableDialog } from './table.dialog.tsx';
 
 const PictureDialog = lazy(async () => ({ default: (await import('../fields/picture-dialog.tsx')).PictureDialog }));
 
-/** What stands over the text and asks; only the find bar leaves it to be read. */
+/** Layers over the text; only the find bar leaves the text visible. */
 export type EditorLayer = 'link' | 'picture' | 'picture-text' | 'table' | 'find';
 
 interface EditorLayersProps {
@@ -17,7 +17,7 @@ interface EditorLayersProps {
   onClose: () => void;
 }
 
-/** Beside the editor, not in it: what is pressed in a dialog is none of the editor's shortcuts. */
+/** Rendered beside the editor, not inside it, so that key presses in a dialog do not trigger editor shortcuts. */
 export function EditorLayers({ layer, editor, lang, onClose }: EditorLayersProps) {
   const props = { editor, onClose };
   if (layer === 'link') return <LinkDialog {...props} lang={lang} />;

@@ -15,7 +15,7 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-/** Find and replace over the text. The focus stays in the bar while the matches are walked. */
+/** Find and replace bar. The focus stays in the bar while the user steps through the matches. */
 export function FindBar({ editor, onClose }: FindBarProps) {
   const [sought, setSought] = useState(() => selectedText(editor));
   const [words, setWords] = useState('');
@@ -115,7 +115,7 @@ function statusText({ sought, count, current, replaced }: Status): string {
   return current > 0 ? `${current} / ${count}` : `${count} eşleşme`;
 }
 
-/** Enter here is no sending of the form around. */
+/** Enter must not submit the surrounding form. */
 function onEnter(act: (event: KeyboardEvent) => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -12,7 +12,7 @@ interface Match {
   to: number;
 }
 
-/** Every letter in both of its Turkish cases: the library's own folding takes İ and ı for other letters. */
+/** Returns a pattern with each letter in both Turkish cases: the library's case folding does not map İ/i and I/ı. */
 function turkishPattern(text: string, matchCase: boolean): string {
   return Array.from(text, (letter) => {
     if (letter === ' ') return '[ \\u00a0]';

@@ -5,14 +5,14 @@ import type { Picture } from 'shared-contracts/pictures';
 import { getJson } from '../http.ts';
 import { pictureAttributes } from './picture-node.ts';
 
-/** Puts a picture of the library at the cursor, with its alternative text in the text's language. */
+/** Inserts a library picture at the cursor, with its alternative text in the language of the document. */
 export async function insertPicture(editor: Editor, picture: Picture, lang: string): Promise<void> {
   const content = await pictureContent(picture, lang);
   if (editor.isDestroyed) return;
   editor.chain().insertContent(content).focus().run();
 }
 
-/** The picture as the document holds it. */
+/** Returns the picture as a node of the document. */
 export async function pictureContent(picture: Picture, lang: string) {
   const alt = (await altIn(picture.id, lang)) ?? picture.alt;
   return { type: 'image', attrs: pictureAttributes(picture, alt) };

@@ -3,12 +3,15 @@ const E_MAIL = /^[^\s@:/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/;
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
 const HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u;
 
-/** What a link may lead to: a path of the site, https, an e-mail address, a phone. The server keeps the same. */
+/**
+ * Checks whether a link target is allowed: a path of the site, https, an e-mail address, a phone number. The server has
+ * the same rule.
+ */
 export function isAllowedAddress(address: string): boolean {
   return ALLOWED.test(address);
 }
 
-/** The address that was meant by what somebody typed, or null. */
+/** Returns the link address for the typed text, or null if it is not one. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (isAllowedAddress(text)) return text;
@@ -17,7 +20,7 @@ export function linkAddress(typed: string): string | null {
   return HOST.test(text) ? `https://${text}` : null;
 }
 
-/** What is typed as an address is no search for a page. */
+/** Checks whether the typed text is an address and not a page search. */
 export function looksLikeAddress(typed: string): boolean {
   return /^(\/|www\.|[a-z]+:)/i.test(typed.trim()) || typed.includes('@');
 }

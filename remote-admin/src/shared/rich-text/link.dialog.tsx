@@ -14,7 +14,7 @@ interface LinkDialogProps {
 
 const notUnderstood = 'Listeden bir sayfa seçin ya da https://, mailto: veya tel: ile başlayan bir adres yazın.';
 
-/** Where the selected words lead. Without a selection the page's name, or the address, becomes the words. */
+/** Sets the link of the selected text. Without a selection the page name or the address is inserted as the text. */
 export function LinkDialog({ editor, lang, onClose }: LinkDialogProps) {
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [value, setValue] = useState(before);

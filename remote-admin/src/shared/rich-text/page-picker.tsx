@@ -13,7 +13,7 @@ interface PagePickerProps {
   onChoose: (page: SitePage) => void;
 }
 
-/** One field for both: words find a page of the site, anything else is the address itself. */
+/** One field for both: search terms find a page of the site, anything else is used as the address. */
 export function PagePicker({ lang, value, error, onChange, onChoose }: PagePickerProps) {
   const [typed, setTyped] = useState(false);
   const { pages, state } = useSitePages(value, lang);

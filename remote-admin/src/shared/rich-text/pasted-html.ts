@@ -2,13 +2,13 @@ import { withInertStyles } from './inert-styles.ts';
 import { markStyles } from './styled-marks.ts';
 import { cleanWord, isFromWord } from './word-html.ts';
 
-/** What somebody pastes, before the editor's own schema takes what it knows. */
+/** Cleans pasted HTML before the editor's schema filters it. */
 export function cleanPasted(html: string): string {
-  // The editor's own copy is its own document already.
+  // Content copied from the editor already matches its schema.
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(withInertStyles(html), 'text/html');
   for (const link of body.querySelectorAll('a[href^="http:"]')) {
-    // The site links by https alone; a dropped link would be a loss that nobody sees.
+    // The site allows only https links: without this an http link would be dropped without notice.
     link.setAttribute('href', (link.getAttribute('href') ?? '').replace(/^http:/, 'https:'));
   }
   if (isFromWord(html)) cleanWord(body);

@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import { pictureSrc, pictureSrcset, type Picture } from 'shared-contracts/pictures';
 
-/** A picture of the library in the text; one from elsewhere is not taken in, the server would drop it. */
+/** Picture node of the editor. Only library pictures are accepted, because the server would drop others. */
 export const PictureNode = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), srcset: { default: null } };
@@ -11,7 +11,9 @@ export const PictureNode = Image.extend({
   },
 });
 
-/** What the document keeps of a picture: enough to show it well without asking the library again. */
+/**
+ * Returns the attributes stored in the document: enough to render the picture without another request to the library.
+ */
 export function pictureAttributes(picture: Picture, alt: string) {
   const { width, height } = picture;
   return { src: pictureSrc(picture), srcset: pictureSrcset(picture, 'webp'), alt, width, height };

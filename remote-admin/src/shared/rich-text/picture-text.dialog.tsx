@@ -9,7 +9,7 @@ interface PictureTextDialogProps {
   onClose: () => void;
 }
 
-/** The alternative text of the selected picture, for this place alone. */
+/** Dialog for the alternative text of the selected picture, used at this place only. */
 export function PictureTextDialog({ editor, onClose }: PictureTextDialogProps) {
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''));
   const save = () => {

@@ -20,7 +20,7 @@ interface RichTextEditorProps {
   labelledBy: string;
   lang: string;
   invalid: boolean;
-  /** The editor's own document; null: empty. HTML never comes in or goes out. */
+  /** Document of the editor in its JSON format; null: empty. HTML is neither accepted nor returned. */
   value: object | null;
   onChange: (value: object | null) => void;
   onLeave: () => void;
@@ -53,7 +53,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
 
   const brought = useBroughtPictures(editor, lang);
 
-  // Another document from outside: a restored draft, or the newer version of the record.
+  // The value was replaced from outside: a restored draft, or the newer version of the record.
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
@@ -99,7 +99,7 @@ function takePasted(html: string): string {
 
 const shortcuts: Readonly<Record<string, EditorLayer>> = { k: 'link', f: 'find' };
 
-/** Before the panel's palette and the browser's own search, while the focus is in here. */
+/** Handles the shortcuts before the panel's palette and the browser's search, while the focus is in the editor. */
 function openByKey(event: KeyboardEvent, open: (layer: EditorLayer) => void): void {
   const layer = shortcuts[event.key.toLowerCase()];
   if (!layer || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
@@ -108,7 +108,7 @@ function openByKey(event: KeyboardEvent, open: (layer: EditorLayer) => void): vo
   open(layer);
 }
 
-/** What is around the editor hears no Escape that was meant for the bar. */
+/** Stops the Escape event, so that a surrounding dialog stays open. */
 function closeByKey(event: KeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape') return;
   event.stopPropagation();

@@ -13,7 +13,7 @@ interface RichTextToolbarProps {
   onOpen: (layer: EditorLayer) => void;
 }
 
-/** One stop of the Tab key; the arrow keys go from tool to tool (ARIA toolbar). */
+/** A single tab stop; the arrow keys move between the tools (ARIA toolbar pattern). */
 export function RichTextToolbar({ editor, onOpen }: RichTextToolbarProps) {
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   const groups = inTable ? [...toolGroups, tableTools] : toolGroups;

@@ -4,7 +4,7 @@ import { fold } from 'shared-contracts/fold';
 import { api, pathInLanguage, publicPaths } from 'shared-contracts/paths';
 import { getJson } from '../http.ts';
 
-/** A page that a link may lead to. */
+/** A page of the site that a link can target. */
 export interface SitePage {
   kind: 'Sayfa' | 'Makale' | 'Sözleşme';
   name: string;

@@ -3,8 +3,8 @@ import { STYLES } from './inert-styles.ts';
 type Styles = ReadonlyMap<string, string>;
 
 /**
- * Turns what a pasted text says by styles into elements. Google Docs puts everything into a bold element of normal weight and
- * says bold and italic by styles alone.
+ * Converts formatting from `style` values to elements. Google Docs wraps everything in a `<b>` element with normal
+ * weight and marks bold and italic only by styles.
  */
 export function markStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>(`[${STYLES}]`)) {
@@ -15,7 +15,7 @@ export function markStyles(body: HTMLElement): void {
   }
 }
 
-/** Read as text: the page's own policy would keep it from the elements. */
+/** Parsed as text: the page's Content Security Policy does not apply styles to the elements. */
 function stylesOf(element: Element): Styles {
   const declarations = (element.getAttribute(STYLES) ?? '').split(';').map((part) => part.split(':'));
   return new Map(
@@ -47,7 +47,7 @@ function wrapContent(element: Element, styles: Styles): void {
 function tagsOf(element: Element, styles: Styles): string[] {
   const line = `${styles.get('text-decoration') ?? ''} ${styles.get('text-decoration-line') ?? ''}`;
   return [
-    // Headings are bold by themselves, links underlined.
+    // Headings are bold and links are underlined by default.
     ...(isBold(styles.get('font-weight')) && !element.closest('h1, h2, h3, h4, h5, h6') ? ['strong'] : []),
     ...(/italic|oblique/.test(styles.get('font-style') ?? '') ? ['em'] : []),
     ...(line.includes('underline') && !element.closest('a') ? ['u'] : []),

@@ -9,7 +9,7 @@ import IconTableMinus from '@tabler/icons-react/dist/esm/icons/IconTableMinus.mj
 import IconTableRow from '@tabler/icons-react/dist/esm/icons/IconTableRow.mjs';
 import type { Tool } from './tools.ts';
 
-/** Shown while the cursor is in a table. */
+/** Tools that are shown while the cursor is in a table. */
 export const tableTools: readonly Tool[] = [
   { label: 'Üste satır ekle', icon: IconRowInsertTop, command: (chain) => chain.addRowBefore() },
   { label: 'Alta satır ekle', icon: IconRowInsertBottom, command: (chain) => chain.addRowAfter() },

@@ -12,7 +12,7 @@ interface TableDialogProps {
 const MOST_ROWS = 50;
 const MOST_COLUMNS = 12;
 
-/** How large a new table is, and whether its first row names the columns. */
+/** Asks for the size of a new table and whether its first row is a header. */
 export function TableDialog({ editor, onClose }: TableDialogProps) {
   const [rows, setRows] = useState<number | string>(3);
   const [cols, setCols] = useState<number | string>(3);

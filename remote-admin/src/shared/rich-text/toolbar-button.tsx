@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import styles from './toolbar.module.css';
 
 export interface ToolState {
-  /** null: the tool has no state of being on or off. */
+  /** null: the tool is not a toggle. */
   active: boolean | null;
   possible: boolean;
 }
@@ -29,7 +29,7 @@ export function ToolbarButton({ label, icon: Symbol, state, stop, onFocus, onCli
       aria-disabled={!state.possible || undefined}
       tabIndex={stop ? 0 : -1}
       onFocus={onFocus}
-      // The text keeps its selection.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (state.possible) onClick();

@@ -23,14 +23,14 @@ import IconUnderline from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs'
 import IconUnlink from '@tabler/icons-react/dist/esm/icons/IconUnlink.mjs';
 import type { EditorLayer } from './editor-layers.tsx';
 
-/** A button of the toolbar: it changes the text at once, or opens a layer that asks first. */
+/** A button of the toolbar: it changes the text immediately, or opens a layer. */
 export interface Tool {
   /** Tooltip and accessible name. */
   label: string;
   icon: Icon;
   command?: (chain: ChainedCommands) => ChainedCommands;
   opens?: EditorLayer;
-  /** Left out: there is no state to show. */
+  /** Undefined: the tool is not a toggle. */
   isActive?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }

@@ -33,7 +33,7 @@ export function useBroughtPictures(editor: Editor, lang: string) {
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer, at: number): void => {
     const files = broughtFiles(data).map(namedFile);
     if (files.length === 0) return;
-    // Neither the editor nor the browser, which would open a dropped file in place of the page.
+    // Prevents the editor from handling the file, and the browser from opening a dropped file instead of the page.
     event.preventDefault();
     event.stopPropagation();
     for (const file of files) if (places.current) meant.current.set(file, places.current.keep(at));
@@ -65,7 +65,7 @@ function placeBelow(editor: Editor, { clientX: left, clientY: top }: DragEvent):
   return editor.view.posAtCoords({ left, top })?.pos ?? editor.state.selection.to;
 }
 
-/** Selects a picture of the text; false where it is not there any more. */
+/** Selects a picture in the text; false if it is no longer there. */
 export function selectPicture(editor: Editor, picture: MediaItem): boolean {
   const src = pictureSrc(picture);
   let found: number | null = null;

@@ -8,7 +8,10 @@ interface SitePages {
   state: 'searching' | 'found' | 'failed';
 }
 
-/** Pages of the site that hold what is typed; nothing typed gives the first ones. Late answers are dropped. */
+/**
+ * Searches the pages of the site for the typed text; an empty text returns the first ones. Outdated responses are
+ * ignored.
+ */
 export function useSitePages(typed: string, lang: string): SitePages {
   const [words] = useDebouncedValue(looksLikeAddress(typed) ? null : typed, 200);
   const [result, setResult] = useState<SitePages>({ pages: [], state: 'searching' });

@@ -1,13 +1,13 @@
 import { buildWordLists } from './word-lists.ts';
 
-/** Word says so of itself, in a namespace or in its own style names. */
+/** Checks for Word's XML namespace or style names. */
 export function isFromWord(html: string): boolean {
   return /urn:schemas-microsoft-com:office|class="?Mso|mso-/i.test(html);
 }
 
 const KEPT = new Set(['href', 'colspan', 'rowspan', 'start']);
 
-/** Leaves of a Word document what it says: no styles, classes, empty paragraphs or foreign elements. */
+/** Reduces a Word document to its content: no styles, classes, empty paragraphs or Word elements. */
 export function cleanWord(body: HTMLElement): void {
   removeForeign(body);
   buildWordLists(body);
@@ -41,7 +41,7 @@ function nameStyles(body: HTMLElement): void {
   }
 }
 
-/** The page has its own first heading: Word's first becomes a second, and the others follow. */
+/** The page has its own h1: if Word has one too, it becomes h2, and the other levels shift with it. */
 function shiftHeadings(body: HTMLElement): void {
   const step = body.querySelector('h1') ? 1 : 0;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -49,7 +49,7 @@ function shiftHeadings(body: HTMLElement): void {
   }
 }
 
-/** Word keeps its distances by them. In a cell or an item one has to stay. */
+/** Word uses empty paragraphs for spacing. A cell or list item needs one. */
 function removeEmpty(body: HTMLElement): void {
   for (const block of body.querySelectorAll('p, h2, h3, h4')) {
     const empty = block.textContent.trim() === '' && !block.querySelector('img');

@@ -1,6 +1,6 @@
 import { STYLES } from './inert-styles.ts';
 
-/** Word writes a list as paragraphs whose style says `mso-list: l0 level1 lfo1` and whose first span is the marker. */
+/** Word writes a list as paragraphs with a style such as `mso-list: l0 level1 lfo1`; the first span is the marker. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 
 interface Item {
@@ -16,10 +16,10 @@ interface OpenList {
   list: Element;
 }
 
-/** Makes lists of them again, nested as they were. */
+/** Converts such paragraphs to nested lists. */
 export function buildWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
-    // Those that an earlier run took with it are in a list by now.
+    // Already moved into a list with the preceding paragraphs.
     if (levelOf(paragraph) === 0 || paragraph.closest('li')) continue;
     const run = runFrom(paragraph);
     const place = body.ownerDocument.createComment('');

@@ -5,7 +5,10 @@ import { storageKeys } from 'shared-contracts/storage';
 
 const OFF = 'off';
 
-/** Whether one key alone does something; who dictates or hits keys by accident turns it off (WCAG 2.1.4). */
+/**
+ * Whether single-key shortcuts are on; users of speech input and users who press keys by accident turn them off (WCAG
+ * 2.1.4).
+ */
 const store = createStore<boolean>(localStorage.getItem(storageKeys.singleKeys) !== OFF);
 
 export function setSingleKeys(on: boolean): void {

@@ -10,7 +10,7 @@ interface FailedDialogProps {
   onClose: () => void;
 }
 
-/** Stands where the dialog of a record would: what the record could not be opened for. */
+/** Shown instead of a record dialog when the record could not be loaded. */
 export function FailedDialog({ failure, onRetry, onClose }: FailedDialogProps) {
   useReturnedFocus();
   return (

@@ -24,11 +24,11 @@ const texts = {
 interface FailedViewProps {
   failure: { reason: FailureReason };
   onRetry: () => void;
-  /** The screen's own heading stands above. */
+  /** The screen renders its own heading above. */
   below?: boolean;
 }
 
-/** A read that did not succeed, with the way to try again. */
+/** Error message of a failed read, with a retry button. */
 export function FailedView({ failure, onRetry, below = false }: FailedViewProps) {
   if (failure.reason === 'forbidden') return <ForbiddenView />;
   const stale = failure.reason === 'stale';

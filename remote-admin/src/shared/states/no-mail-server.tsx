@@ -1,6 +1,6 @@
 import { Notice } from './notice.tsx';
 
-/** Without a mail server nothing is sent; `children` tells what that means here. */
+/** Notice that no mail is sent without a mail server; `children` explains the consequence here. */
 export function NoMailServer({ children }: { children: string }) {
   return (
     <Notice title="Sunucuda e-posta gönderimi kurulu değil.">

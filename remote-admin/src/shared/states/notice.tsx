@@ -3,11 +3,11 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   title: string;
-  /** Paragraphs. */
+  /** Paragraphs of text. */
   children: ReactNode;
 }
 
-/** Something about the whole screen that staff have to know and that no press of theirs has caused. */
+/** Notice about the whole screen that is not the result of a user action. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className={styles.notice} role="note">

@@ -1,6 +1,6 @@
 import styles from './states.module.css';
 
-/** Stands where a screen is about to be: heading and ground, nothing that could jump. */
+/** Placeholder for a screen that is loading: heading and background, without layout shift. */
 export function PageSkeleton() {
   return (
     <div role="status" aria-label="Yükleniyor" className={styles.skeleton}>

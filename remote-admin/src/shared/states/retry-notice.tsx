@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import styles from './states.module.css';
 
 interface RetryNoticeProps {
-  /** What is missing or may be old. */
+  /** What is missing or may be outdated. */
   text: string;
   onRetry: () => void;
 }
 
-/** A part of a screen that could not be read, while the rest of it stands. */
+/** Error notice for a part of a screen that could not be loaded, while the rest is shown. */
 export function RetryNotice({ text, onRetry }: RetryNoticeProps) {
   return (
     <div className={styles.notice} role="alert">

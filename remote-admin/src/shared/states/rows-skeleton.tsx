@@ -1,6 +1,6 @@
 import styles from './states.module.css';
 
-/** Rows of a list that are on their way, as high as the real ones. */
+/** Placeholders for list rows that are loading, as high as the real ones. */
 export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div role="status" aria-label="Yükleniyor" className={styles.rows}>

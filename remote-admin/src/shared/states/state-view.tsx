@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './states.module.css';
 
 interface StateViewProps {
-  /** A word or number that names the state. */
+  /** Word or number that identifies the state. */
   mark?: string;
   title: string;
   text: string;
   action?: ReactNode;
-  /** The screen's own heading stands above. */
+  /** The screen renders its own heading above. */
   below?: boolean;
 }
 
-/** A screen, or the part of it below its heading, that has nothing to show but why, and what to do now. */
+/** Screen, or part of a screen below its heading, that shows only a message and an action. */
 export function StateView({ mark, title, text, action, below = false }: StateViewProps) {
   const Title = below ? 'h2' : 'h1';
   return (

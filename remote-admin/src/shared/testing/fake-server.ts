@@ -4,8 +4,8 @@ import type { Answer } from 'shared-contracts/http';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The panel's server as a test sees it: the real HTTP client sends, and each request arrives here decoded. Search parameters
- * and fields of forms are what `JSON.parse` makes of them, else text.
+ * Fake server of the panel: the real HTTP client sends the requests, and they arrive here decoded. Search parameters
+ * and form fields are parsed with `JSON.parse`, else kept as text.
  */
 export const http = {
   getJson: jest.fn<Promise<Answer<unknown>>, [path: string, params?: Fields]>(),
@@ -42,7 +42,7 @@ export function unreachable(): never {
   throw new Error('The server did not answer with an envelope');
 }
 
-/** Calls that answer with a file. */
+/** Paths that respond with a file. */
 const FILE = /\/(?:export|cv|attachments\/\d+)$/;
 
 globalThis.fetch = async (input, init) => {
@@ -88,7 +88,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A request of the client for files: it reports the progress of an upload, which `fetch` does not. */
+/** Fake `XMLHttpRequest` for uploads: it reports the upload progress, which `fetch` does not. */
 class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly #headers = new Headers();
@@ -129,7 +129,7 @@ class FakeUpload extends EventTarget {
   }
 }
 
-/** The field that holds several files is a list also where one was chosen. */
+/** The attachments field is always an array, also with one file. */
 function filesOf(form: FormData): Record<string, string | Blob | readonly Blob[]> {
   const files = Object.entries(Object.groupBy([...form], ([name]) => name));
   return Object.fromEntries(

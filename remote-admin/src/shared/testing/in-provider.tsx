@@ -5,7 +5,7 @@ import type { RouteObject } from 'shared-contracts/router';
 import { LeaveGuard } from '../drafts/leave-guard.tsx';
 import { createQueryClient } from '../query.ts';
 
-/** What every part of the panel stands in; nothing that was read outlives the test. */
+/** Providers that every component of the panel needs. The query cache ends with the test. */
 export function TestProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { InboxEventName, InboxEvents } from 'shared-contracts/inbox-stream';
 import { http, succeeded } from './fake-server.ts';
 
-/** A stream that the test writes, event by event, as the server does. */
+/** A stream to which the test writes events as the server does. */
 export interface FakeStream {
   send<Name extends InboxEventName>(event: Name, data: InboxEvents[Name]): Promise<void>;
   /** A sign of life. */
@@ -11,7 +11,7 @@ export interface FakeStream {
   signal: AbortSignal;
 }
 
-/** Answers each opening with a stream of its own; the last one is the one in use. */
+/** Opens a new stream for each request; the last one in the array is the current one. */
 export function openFakeStreams(): FakeStream[] {
   const opened: FakeStream[] = [];
   http.openStream.mockImplementation(async (_path, { signal }) => {
@@ -36,7 +36,7 @@ function fakeStream(signal: AbortSignal): { stream: FakeStream; body: ReadableSt
     body,
     stream: {
       signal,
-      // In two pieces, as a network may bring it.
+      // In two chunks, as over a real network.
       async send(event, data) {
         const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
         await write(text.slice(0, 9));
@@ -62,7 +62,7 @@ export async function settled(): Promise<void> {
   });
 }
 
-/** Channels of one browser: each hears what the others of its name tell. */
+/** Fake `BroadcastChannel`: each channel receives what others with the same name send. */
 export class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>();
   readonly name: string;

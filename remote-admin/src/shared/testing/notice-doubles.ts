@@ -8,7 +8,7 @@ let asked: AskedNotices = { notes: [], shown: [] };
 
 export class FakeNotification extends EventTarget {
   static permission: NotificationPermission = 'default';
-  /** What the person answers to the browser's question. */
+  /** The user's answer to the permission prompt. */
   static answer: NotificationPermission = 'granted';
   static readonly requestPermission = jest.fn(async () => {
     FakeNotification.permission = FakeNotification.answer;

@@ -14,7 +14,7 @@ const branding = {
   projectCompanyUrl: '/',
 };
 
-/** A person of this role opens an address of the panel. */
+/** Renders the panel at an address, signed in with the given role. */
 export function openPanel(
   routes: RouteObject[],
   address: string,

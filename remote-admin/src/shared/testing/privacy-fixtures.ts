@@ -1,6 +1,6 @@
 import type { DataRequestRecord, PersonalMessage } from 'shared-contracts/privacy';
 
-/** A request that is a week from its last day. */
+/** Returns a data request that is due in a week. */
 export function dataRequest(id: number, name: string, changed: Partial<DataRequestRecord> = {}): DataRequestRecord {
   return {
     id,

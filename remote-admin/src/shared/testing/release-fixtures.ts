@@ -9,7 +9,7 @@ import type {
 const built_at = '2026-01-05T09:00:00.000Z';
 const none = { good: 0, fair: 0, poor: 0 };
 
-/** An id that begins as it is called. */
+/** Returns a release id with the given beginning. */
 export function releaseIdOf(beginning: string): string {
   return beginning.padEnd(16, '0');
 }

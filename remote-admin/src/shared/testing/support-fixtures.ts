@@ -3,7 +3,7 @@ import type { SupportDeskRow, SupportRecord } from 'shared-contracts/support';
 const created_at = '2026-01-05T09:00:00.000Z';
 const updated_at = '2026-01-06T09:00:00.000Z';
 
-/** Somebody else's request. */
+/** Returns a support request of another user. */
 export function supportRow(id: number, changed: Partial<SupportDeskRow> = {}): SupportDeskRow {
   return {
     id,
@@ -18,7 +18,7 @@ export function supportRow(id: number, changed: Partial<SupportDeskRow> = {}): S
   };
 }
 
-/** It asks, and has been told something. */
+/** Returns a support request with a message and a reply. */
 export function supportRecord(id: number, changed: Partial<SupportRecord> = {}): SupportRecord {
   const { is_own = false } = changed;
   const attachment = { id: 8, name: 'Ekran görüntüsü.png', bytes: 345_678, type: 'png' } as const;

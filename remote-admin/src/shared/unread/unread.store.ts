@@ -6,15 +6,18 @@ import { createStore } from 'shared-contracts/state';
 import { getJson } from '../http.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 
-/** How many messages nobody has opened, for the inboxes that this person may read; a missing one is not known. */
+/** Number of unread messages of the inboxes that the user may read; a missing one is unknown. */
 export type UnreadCounts = Readonly<Partial<Record<MailboxKind, number>>>;
 
-/** Null: not asked yet. One store for the title, the sidebar, the header and the inboxes, so that they always say the same. */
+/**
+ * Null: not loaded yet. One store for the title, the sidebar, the header and the inboxes, so that they always show the
+ * same.
+ */
 export const unreadStore = createStore<UnreadCounts | null>(null);
 
 let asking = false;
 
-/** Asks once for all inboxes, by the status call; whoever comes later shares the answer. */
+/** Loads the counts of all inboxes once, from the status call; later callers share the response. */
 export async function loadUnread(): Promise<void> {
   if (asking || unreadStore.get()) return;
   asking = true;
@@ -28,7 +31,7 @@ export async function loadUnread(): Promise<void> {
   });
 }
 
-/** Asks again for one inbox, after its messages were moved or listed (product §7: not-check-count). */
+/** Reloads the count of one inbox, after messages were moved or listed (product §7: not-check-count). */
 export async function refreshUnread(kind: MailboxKind): Promise<void> {
   const count = await readUnread(kind);
   if (count !== undefined) put({ [kind]: count });
@@ -55,7 +58,7 @@ function put(counts: UnreadCounts): void {
   tellOtherTabs({ event: 'counts', data: counts });
 }
 
-/** A count that cannot be had is no failure to speak of: nothing is shown. */
+/** A failed count request is not reported: no count is shown. */
 async function read<T>(path: string): Promise<T | undefined> {
   try {
     const answer: Answer<T> = await getJson<T>(path);

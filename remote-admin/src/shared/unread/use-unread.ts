@@ -3,14 +3,14 @@ import { loadUnread, type UnreadCounts, unreadStore } from './unread.store.ts';
 
 const none: UnreadCounts = {};
 
-/** Unread messages of each inbox; asks for them when nobody has yet. */
+/** Returns the unread counts by inbox; loads them if they are not loaded yet. */
 export function useUnread(): UnreadCounts {
   const counts = useSyncExternalStore(unreadStore.subscribe, unreadStore.get, unreadStore.get);
   useEffect(() => void loadUnread(), []);
   return counts ?? none;
 }
 
-/** Unread messages of all inboxes together, for 'Gelen Kutusu'. */
+/** Returns the number of unread messages in all inboxes, for 'Gelen Kutusu'. */
 export function useUnreadTotal(): number {
   return Object.values(useUnread()).reduce((total, count) => total + count, 0);
 }

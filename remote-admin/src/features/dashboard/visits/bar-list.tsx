@@ -12,7 +12,7 @@ interface BarListProps {
 const SHOWN = 8;
 const number = new Intl.NumberFormat('tr-TR');
 
-/** The most frequent values as bars with numbers; the bars are an ornament, the numbers say the same. */
+/** The most frequent values as bars with numbers; the bars are decorative and repeat the numbers. */
 export function BarList({ dimension, title, empty, counts }: BarListProps) {
   const most = counts[0]?.count ?? 1;
   return (

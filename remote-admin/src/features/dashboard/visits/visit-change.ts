@@ -1,6 +1,6 @@
 const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 0 });
 
-/** How the span compares with the one before it, in words. */
+/** Returns a text that compares the period with the previous one. */
 export function changeText(total: number, previous: number): string {
   if (previous === 0) return total === 0 ? 'önceki dönemde de yok' : 'önceki dönemde ziyaret yok';
   const change = (total - previous) / previous;

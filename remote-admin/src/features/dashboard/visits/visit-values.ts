@@ -3,7 +3,7 @@ import type { VisitDimension } from 'shared-contracts/visits';
 const devices: Readonly<Record<string, string>> = { phone: 'Telefon', tablet: 'Tablet', desktop: 'Bilgisayar' };
 const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
 
-/** Lists of the dashboard, in this order. */
+/** Lists of the dashboard, in display order. */
 export const visitLists: readonly { dimension: VisitDimension; title: string; empty: string }[] = [
   { dimension: 'page', title: 'En çok okunan sayfalar', empty: 'Henüz ziyaret yok.' },
   { dimension: 'referrer', title: 'Kaynaklar', empty: 'Başka sitelerden gelen yok.' },
@@ -12,7 +12,7 @@ export const visitLists: readonly { dimension: VisitDimension; title: string; em
   { dimension: 'missing', title: 'Bulunamayan adresler', empty: 'Bulunamayan adres yok.' },
 ];
 
-/** What people call a counted value. */
+/** Returns the display text of a counted value. */
 export function valueText(dimension: VisitDimension, value: string): string {
   if (dimension === 'device') return devices[value] ?? value;
   if (dimension === 'language') return languageName(value);
@@ -20,7 +20,7 @@ export function valueText(dimension: VisitDimension, value: string): string {
   return value;
 }
 
-/** A language may be named by anything; what is no language tag stays as it is. */
+/** Returns the display name of a language. An invalid language tag is returned unchanged. */
 function languageName(abbr: string): string {
   try {
     return languageNames.of(abbr) ?? abbr;

@@ -15,7 +15,7 @@ function dayText(label: unknown): string {
   return typeof label === 'string' ? shortDay.format(new Date(label)) : '';
 }
 
-/** Loaded when it is looked at: the chart library is larger than the rest of the screen. */
+/** Loaded lazily: the chart library is larger than the rest of the screen. */
 export function VisitsChart({ days }: { days: readonly VisitDay[] }) {
   return (
     <LineChart

@@ -4,7 +4,7 @@ import styles from './visits.module.css';
 const number = new Intl.NumberFormat('tr-TR');
 const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The same as the chart, newest day first. */
+/** The data of the chart as a table, newest day first. */
 export function VisitsTable({ days }: { days: readonly VisitDay[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -21,7 +21,7 @@ const spans = [
 
 const number = new Intl.NumberFormat('tr-TR');
 
-/** The site's own visits: by day, and what was counted most. */
+/** Visits of the site: per day, and the most frequent values. */
 export function VisitsSection() {
   const [days, setDays] = useState('90');
   const [asTable, setAsTable] = useState(false);
