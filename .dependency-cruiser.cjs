@@ -1,19 +1,22 @@
-/** Who may import whom: docs/architecture.md tells why. */
+/** Import rules between packages and layers; docs/architecture.md gives the reasons. */
 
 const { publicFeaturePaths, publicPaths } = require('./.public-files.cjs');
 
 const remotes = '^remote-[^/]+/';
 const tests = '\\.test\\.tsx?$';
-/** The parts of shared-contracts that live in the page; everything else is also read by the server. */
+/**
+ * The modules of shared-contracts that hold page state; all other modules of the package are also imported by the
+ * server.
+ */
 const pageParts = '^shared-contracts/src/runtime/(state|http|router|static-router)\\.ts$';
 const pageLibraries = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|axios|js-cookie)/';
 
-/** What a process of the server is made of, from the start down. */
+/** Entry points and start-up files of the server process. */
 const starting = ['main', 'start', 'app', 'api', 'open-services', 'daily-destruction', 'start-up'];
 const aboveModules = [...starting, 'cli', 'demo'];
 const aboveContent = [...aboveModules, 'site', 'modules'];
 
-/** What lies in a folder of the server imports nothing of what lies above it. */
+/** Builds the rule that files below `server/src/<folder>` must not import from the layers above it. */
 const layer = (folder, comment, above) => ({
   name: `server-${folder.replace('/', '-')}-imports-nothing-above`,
   comment,

@@ -1,8 +1,9 @@
-/** What modules of the server and features of the panel let others import of them; .dependency-cruiser.cjs holds them to it. */
+/** Public files of the server modules and of the panel features; .dependency-cruiser.cjs enforces the list. */
 
 /**
- * What the rest of the server may import of a module besides its services; all else is its own. Never a repository, whose
- * queries a service hands on, and never routes, which the module itself lists.
+ * Files of a server module, besides its services, that the rest of the server may import; all others are private.
+ * Repositories are never listed, because services expose their queries; routes are never listed, because the module
+ * itself registers them.
  */
 const publicFiles = {
   articles: ['article-rows'],
@@ -45,7 +46,7 @@ const publicPaths = [
   ...Object.entries(publicFiles).map(([module, files]) => `^server/src/modules/${module}/(${files.join('|')})\\.ts$`),
 ];
 
-/** What other features of the panel may import of a feature; all else is its own. */
+/** Files of a panel feature that other features may import; all others are private. */
 const publicFeatureFiles = {
   'page-meta': ['meta-route'],
   privacy: ['data-request-link'],

@@ -7,7 +7,7 @@ import { testFolder } from './tools/src/jest/memory-folder.ts';
 import { areAll, isShort } from './tools/src/testing/extent.ts';
 import { unitFolders } from './tools/src/units.ts';
 
-// Every test process and the private PostgreSQL make their temporary folders there.
+// All test processes and the private PostgreSQL create their temporary folders here.
 process.env.TMPDIR = testFolder();
 
 const NOT_ON_POSTGRES = /\/site\/rendering\/|\/releases\/smoke-test\/|\/picture-work\./;
@@ -66,17 +66,17 @@ const common: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   globals: { __SERVER__: false, isShort },
   moduleNameMapper: {
-    // Thousands of sign-ins; what they prove does not depend on the cost of a guess.
+    // Tests sign in thousands of times; what they verify does not depend on the cost of the password hash.
     '/password-cost\\.ts$': `${helpers}/password-cost.ts`,
     '\\.css$': `${helpers}/empty-style.ts`,
     '\\.woff2$': `${helpers}/empty-style.ts`,
-    // It names no entry for `require`, which is what tests load modules by.
+    // The package has no `require` entry, which jest uses to load modules.
     '^file-type$': join(import.meta.dirname, 'node_modules/file-type/index.js'),
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
-/** Nothing where the folder is not in this copy: a team's may hold its own remote alone. */
+/** Returns no project when the folder is missing: a team's copy may contain only its own remote. */
 function project(displayName: string, rootDir: string, extra: Config): Config[] {
   if (!existsSync(join(import.meta.dirname, rootDir))) return [];
   const settings = {
@@ -100,7 +100,10 @@ const serverSource = join(import.meta.dirname, 'server/src');
 /** What the router and the roles say of each other does not depend on the database; 4,000 cells, half a minute. */
 const NOT_ON_POSTGRES_IN_SHORT = /\/access-matrix\./;
 
-/** The server's tests on a database; those of `NOT_ON_POSTGRES` reach none and run beside the embedded one alone. */
+/**
+ * Selects the server's tests for a database; those of `NOT_ON_POSTGRES` use no database and run only in the SQLite
+ * project.
+ */
 function serverTests(database: 'sqlite' | 'postgres'): Pick<Config, 'testMatch'> {
   const isAlways = database === 'sqlite' || !isShort;
   if (!existsSync(serverSource) || (isAlways && !areAll)) return {};
@@ -114,7 +117,10 @@ function serverTests(database: 'sqlite' | 'postgres'): Pick<Config, 'testMatch'>
   };
 }
 
-/** Not the sign-in's: it leaves by a timer of two seconds, which would outlive one file and end in the next. */
+/**
+ * Excludes remote-auth: its redirect runs on a two-second timer, which would outlive one test file and fire in the
+ * next.
+ */
 const groupedRemotes = new Set(['remote-admin', 'remote-public']);
 
 function remoteTests(folder: string): Pick<Config, 'testMatch'> {
@@ -133,9 +139,10 @@ function remoteTests(folder: string): Pick<Config, 'testMatch'> {
 const remotes = Object.values(unitFolders).filter((folder) => folder !== 'shell');
 
 const config: Config = {
-  // One process fewer than cores, jest's own choice, is one on a machine with two.
+  // Jest's default, one process fewer than cores, would mean a single process on a machine with two.
   maxWorkers: '100%',
-  // A worker's memory grows with each file, and with it what collecting it costs: a tenth of the time of all tests.
+  // A worker's memory grows with each file, and with it the cost of garbage collection: a tenth of the time of all
+  // tests.
   workerIdleMemoryLimit: '500MB',
   ...(areAll ? { testSequencer: `${helpers}/largest-first.ts` } : {}),
   projects: [

@@ -8,7 +8,7 @@ export { clientBundle, serverBundle };
 export { exposedChunk, remoteEntry } from './webpack/federation.ts';
 export { apiSurfaceRange, sharedKeys, sharedRanges } from './webpack/shared-singletons.ts';
 
-/** Both bundles of a remote that the server renders. */
+/** Returns both bundles of a remote that is rendered on the server. */
 export function renderedRemote(unit: RemoteName, directory: string): Configuration[] {
   return [clientBundle({ unit, directory }), serverBundle({ unit, directory }, './src/app/index.tsx')];
 }

@@ -1,5 +1,5 @@
-// Starts one of the tools: `node tools/run.js tools/src/test.ts`. Plain JavaScript, because a Node that is too old to strip
-// types must still be able to say so.
+// Starts one of the tools: `node tools/run.js tools/src/test.ts`. Plain JavaScript, so that a Node.js version that is
+// too old to strip types can still print an error.
 import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -24,7 +24,7 @@ const script: RuleSetRule = {
   },
 };
 
-/** Class names are the same in both bundles: they hang on file and name alone. */
+/** CSS class names depend only on unit, file and name, so they are the same in both bundles. */
 function styles(unit: Unit, bundle: 'browser' | 'server'): RuleSetRule {
   const modules = {
     auto: true,
@@ -49,13 +49,16 @@ const assets: RuleSetRule = {
   generator: { filename: '[name][ext]' },
 };
 
-/** The router's package exports name its development build for every condition. */
+/**
+ * Aliases the router's production build, because the package exports point to the development build under every
+ * condition.
+ */
 function productionRouter(root: string): Record<string, string> {
   const folder = path.join(root, 'node_modules/react-router/dist/production');
   return { 'react-router/dom$': path.join(folder, 'dom-export.mjs'), 'react-router$': path.join(folder, 'index.mjs') };
 }
 
-/** What every bundle of the house has in common. */
+/** Returns the settings that all bundles share. */
 export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'server' | 'small'): Configuration {
   const root = path.dirname(directory);
   return {
@@ -72,7 +75,7 @@ export function base({ unit, directory }: UnitOptions, bundle: 'browser' | 'serv
       type: 'filesystem',
       name: `${unit}-${bundle}`,
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-      // The manifest too: the ranges stand there.
+      // Includes the manifest, because it contains the version ranges.
       buildDependencies: {
         config: [
           ...settingsFiles.map((file) => path.join(root, file)),

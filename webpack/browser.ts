@@ -5,7 +5,7 @@ import { base, type UnitOptions } from './base.ts';
 import { chunkIntegrity, federation } from './federation.ts';
 import { stableFederationIds } from './stable-federation-ids.ts';
 
-/** axios and what stands on it in one file with a known name, so that the panel's document can preload it. */
+/** Chunk with axios and its dependents under a fixed name, so that the panel's document can preload it. */
 const httpChunk = {
   name: 'http',
   chunks: 'async',
@@ -13,7 +13,7 @@ const httpChunk = {
   test: /[\\/](?:axios|shared-contracts[\\/]src[\\/]runtime[\\/]http)\b/,
 } as const;
 
-/** The bundle that runs in the browser. */
+/** Returns the configuration of the bundle that runs in the browser. */
 export function clientBundle(options: UnitOptions): Configuration {
   const { unit, directory } = options;
   const common = base(options, 'browser');

@@ -4,14 +4,17 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 import type { UnitOptions } from './base.ts';
 import { sharedRanges } from './shared-singletons.ts';
 
-/** axios hangs on it, so it stays out of the first view. */
+/** axios is part of this module, so it is not loaded for the first view. */
 const LAZY_KEY = 'shared-contracts/http';
 
 const exposedModule = './app';
 export const exposedChunk = '__federation_expose_app';
 export const remoteEntry = 'remote-entry.js';
 
-/** What the shell gives and does not fit, fails to load: a warning would leave a remote running on something else. */
+/**
+ * Returns the shared modules. A remote fails to load when the shell provides an incompatible version, because a warning
+ * would let it run with that version.
+ */
 function shares({ unit, directory }: UnitOptions): Record<string, object> {
   const role = (key: string) =>
     unit === 'shell' ? { eager: key !== LAZY_KEY } : { import: false, strictVersion: true };
@@ -49,7 +52,10 @@ export function federation(options: UnitOptions): ModuleFederationPlugin {
   });
 }
 
-/** Each further script of a remote comes with the integrity that its document names: the shell knows it (shell/src/federation). */
+/**
+ * Sets the integrity of each additional script of a remote, as stated in the document; the shell provides it
+ * (shell/src/federation).
+ */
 export const chunkIntegrity: WebpackPluginInstance = {
   apply({ hooks }) {
     hooks.compilation.tap('chunk-integrity', (compilation) => {

@@ -3,7 +3,9 @@ import webpack, { type Configuration } from 'webpack';
 import { base, type UnitOptions } from './base.ts';
 import { sharedKeys } from './shared-singletons.ts';
 
-/** The bundle that renders on the server: one CommonJS file; remotes take the singletons from the shell's. */
+/**
+ * Returns the configuration of the server bundle: one CommonJS file. Remotes use the singletons of the shell's bundle.
+ */
 export function serverBundle(options: UnitOptions, entry: string): Configuration {
   const { unit, directory } = options;
   const common = base(options, 'server');

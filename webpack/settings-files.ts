@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What configures the builds of all units, relative to the root: a change makes each of them anew. */
+/** Files that configure the builds of all units, relative to the root; a change rebuilds every unit. */
 export const settingsFiles: readonly string[] = [
   'webpack.common.ts',
   ...readdirSync(import.meta.dirname)

@@ -5,8 +5,9 @@ const REACT = '^19.0.0';
 const CONTRACTS = 'shared-contracts';
 
 /**
- * The one list of shared singletons (docs/architecture.md): provided by the shell, never bundled into a remote. Each with the range that
- * a unit needs of it; `null` is the unit's own range of `shared-contracts`, which stands in its package.json.
+ * The only list of shared singletons (docs/architecture.md), which the shell provides and no remote bundles. The value
+ * is the range that a unit requires; `null` stands for the unit's own range of `shared-contracts`, from its
+ * package.json.
  */
 export const sharedKeys = {
   react: REACT,
@@ -17,7 +18,7 @@ export const sharedKeys = {
   'shared-contracts/http': null,
 } as const;
 
-/** Range of the API surface that the unit in this folder needs. */
+/** Returns the range of the API surface that the unit in this folder requires. */
 export function apiSurfaceRange(directory: string): string {
   const manifest = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
@@ -27,7 +28,7 @@ export function apiSurfaceRange(directory: string): string {
   return range;
 }
 
-/** Range of each shared singleton that the unit in this folder needs, by key. */
+/** Returns the range of each shared singleton that the unit in this folder requires, by key. */
 export function sharedRanges(directory: string): Record<string, string> {
   const own = apiSurfaceRange(directory);
   return Object.fromEntries(Object.entries(sharedKeys).map(([key, range]) => [key, range ?? own]));

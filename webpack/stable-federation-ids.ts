@@ -6,9 +6,9 @@ const BEFORE_WEBPACK = -100;
 const GENERATED = 'data:text/javascript';
 
 /**
- * Gives the two modules that federation generates fixed ids. Their identifiers hold a base64 address with the absolute path of
- * the federation runtime, which webpack cannot make relative: hashed like the others, they would make every build depend on the
- * folder that it was made in, and a release's id with it.
+ * Gives the two modules that federation generates fixed ids. Their identifiers contain a base64 address with the
+ * absolute path of the federation runtime, which webpack cannot make relative. Hashed like the others, they would make
+ * every build, and with it the release id, depend on the folder of the build.
  */
 export const stableFederationIds: WebpackPluginInstance = {
   apply({ hooks, context }) {

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fastify from 'fastify';
 
-/** The yardstick: the framework with nothing of ours, answering so many bytes from memory. */
+/**
+ * Baseline of the load measurement: the bare framework without our code, which serves a fixed number of bytes from
+ * memory.
+ */
 const [port, bytes] = process.argv.slice(2).map(Number);
 const body = randomBytes(bytes ?? 0);
 const app = fastify();

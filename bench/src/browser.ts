@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/src/chromium.ts';
 
-/** The throttled phone of the budgets. */
+/** Throttled phone profile that the budgets are defined for. */
 const PHONE = { megabits: 1.6, latencyMs: 150, cpu: 4, viewport: { width: 390, height: 844 } };
 
 export async function openBrowser(): Promise<Browser> {
@@ -11,7 +11,7 @@ export async function openBrowser(): Promise<Browser> {
 export interface Loaded {
   lcp: number;
   cls: number;
-  /** Since the first paint: what a visitor's first tap may have to wait for. */
+  /** Milliseconds of blocking time since the first paint, which may delay the visitor's first tap. */
   blocking: number;
   /** The same of the tasks that led to the first paint: their time is part of the LCP as well. */
   blockingBefore: number;
@@ -34,7 +34,7 @@ export interface Transfer {
   url: string;
   type: string;
   bytes: number;
-  /** 1 for the document, one more for each file that asked for the next. */
+  /** Depth of the request chain: 1 for the document, one more for each file that requested the next one. */
   depth: number;
 }
 
@@ -98,7 +98,7 @@ function followTransfers(session: CDPSession): Map<string, Transfer> {
   return transfers;
 }
 
-/** Runs in the page: paints, shifts and long tasks. */
+/** Runs in the page. Records paints, layout shifts and long tasks. */
 function observe(): void {
   const vitals: Vitals = { lcp: 0, cls: 0, firstPaint: 0, tasks: [] };
   Object.assign(globalThis, { vitals });

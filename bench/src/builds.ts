@@ -7,7 +7,7 @@ import { printFigures } from './figures.ts';
 
 const UNITS = ['shared-contracts', ...Object.values(unitFolders), 'tools'];
 
-/** Production builds in a copy of the tree, cold and warm. */
+/** Measures production builds in a copy of the repository, with a cold and a warm cache. */
 export async function measureBuilds(): Promise<void> {
   const cold = partialCopy(UNITS);
   const coldMs = await timed(() => run(cold, ['tools/src/build.ts']));

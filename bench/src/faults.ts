@@ -11,7 +11,7 @@ import { copyTemplate, makeTemplate } from '../../e2e/fixtures/template.ts';
 import { openBrowser } from './browser.ts';
 import { printFigures } from './figures.ts';
 
-/** Whatever the fault, good content is to stand by then. */
+/** Milliseconds after which a healthy page must be visible, whatever the fault. */
 const TIME_TO_GOOD_MS = 3_000;
 
 interface Played {
@@ -19,7 +19,10 @@ interface Played {
   outcome: FaultOutcome;
 }
 
-/** The journeys' fault matrix with a clock: how soon the last good release works, and whether anybody sees a blank page. */
+/**
+ * Runs the fault matrix of the e2e tests with timing: how soon the last known good release works, and whether a blank
+ * page appears.
+ */
 export async function measureFaults(): Promise<void> {
   const removeTemplate = await makeTemplate();
   const browser = await openBrowser();

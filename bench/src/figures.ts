@@ -1,16 +1,16 @@
-/** One printed figure; `budget` is the design's limit in the same unit. */
+/** One printed figure; `budget` is its limit from the specification, in the same unit. */
 export interface Figure {
   what: string;
   value: number;
   unit: string;
   budget?: number;
-  /** A floor instead of a ceiling. */
+  /** The budget is a minimum instead of a maximum. */
   atLeast?: true;
 }
 
 const decimals = (value: number) => (Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
 
-/** Prints a table; a figure over its budget is marked, never an error: the machine decides absolute times. */
+/** Prints a table and marks figures over budget. Never fails, because absolute times depend on the machine. */
 export function printFigures(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`);
   for (const { what, value, unit, budget, atLeast } of figures) {
@@ -24,14 +24,14 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
   }
 }
 
-/** The same figure of two ways to do a thing. */
+/** One figure measured for two alternatives. */
 export interface Comparison {
   what: string;
   unit: string;
   values: readonly [number, number];
 }
 
-/** Prints both and what the first has more than the second. */
+/** Prints both alternatives and the difference of the first from the second. */
 export function printComparison(title: string, ways: readonly [string, string], rows: readonly Comparison[]): void {
   const cell = (value: number, unit: string) => `${value.toFixed(decimals(value))} ${unit}`.trimEnd().padStart(14);
   console.log(`\n${title}`);
@@ -42,14 +42,17 @@ export function printComparison(title: string, ways: readonly [string, string], 
   }
 }
 
-/** Times of the same question to a small and to a large list, in milliseconds. */
+/** Response times of one request against a small and a large list, in milliseconds. */
 export interface Growth {
   what: string;
   small: number[];
   large: number[];
 }
 
-/** Prints medians and 99th percentiles of both sizes and how the medians grow; `budget` is that of every percentile. */
+/**
+ * Prints the median and 99th percentile for both sizes and the growth of the median; `budget` applies to every 99th
+ * percentile.
+ */
 export function printGrowth(title: string, rows: readonly Growth[], budget: number): void {
   const pair = (small: number, large: number) =>
     `${small.toFixed(decimals(small))} → ${large.toFixed(decimals(large))} ms`.padStart(18);
@@ -68,7 +71,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 }
 
-/** The value that this part of all, 0 to 1, does not exceed. */
+/** Returns the percentile of the values for `part`, a number from 0 to 1. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * part) - 1] ?? NaN;

@@ -10,7 +10,7 @@ const BULKS = 10;
 const INBOX = '/api/admin/contact';
 const SETTINGS = { DEMO_CONTENT: '0' } as const;
 
-/** Turn by turn, so that no call is answered from what the one before has just warmed. */
+/** Varies by turn, so that a request does not benefit from data that the previous request has just cached. */
 const reads: readonly (readonly [what: string, path: (turn: number) => string])[] = [
   ['list, first page', () => `${INBOX}?section=mail`],
   ['list, a page far down', (turn) => `${INBOX}?section=mail&page=${30 + (turn % 10)}`],
@@ -23,7 +23,9 @@ const reads: readonly (readonly [what: string, path: (turn: number) => string])[
   ['count of the unread', () => `${INBOX}/not-check-count`],
 ];
 
-/** The same calls with a thousand messages and with a hundred thousand: both are to be quick. */
+/**
+ * Measures the same requests with a thousand and with a hundred thousand messages; both must stay within the budget.
+ */
 export async function measureManyMessages(): Promise<void> {
   const { dataDir, halt } = await startSite(undefined, SETTINGS);
   await halt();
@@ -54,7 +56,7 @@ async function timesOf(staff: InboxStaff): Promise<number[][]> {
   for (let turn = -10; turn < CALLS; turn += 1) {
     for (const [at, [, path]] of reads.entries()) {
       const ms = await staff.time(path(Math.max(0, turn)));
-      // The first ones bring the code and the files to life.
+      // The first turns are a warm-up and are not counted.
       if (turn >= 0) times[at]?.push(ms);
     }
   }
@@ -68,7 +70,7 @@ function printReads(messages: number, times: readonly number[][]): void {
   printFigures(`Inbox with ${messages} messages, ${CALLS} calls each`, figures);
 }
 
-/** As many as one call takes, to the trash and back, in one transaction each. */
+/** Moves the maximum number of messages per request to the trash and back, in one transaction each. */
 async function measureBulk(staff: InboxStaff): Promise<void> {
   const ids: number[] = [];
   for (let page = 1; ids.length < BULK; page += 1) {

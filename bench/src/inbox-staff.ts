@@ -5,11 +5,11 @@ interface List {
   meta: { total: number };
 }
 
-/** Somebody who reads an inbox: every answer is a good one, or the measuring ends. */
+/** A signed-in staff member with an open inbox; every call throws unless the response is successful. */
 export interface InboxStaff {
   list(path: string): Promise<List>;
   count(path: string): Promise<number>;
-  /** Milliseconds that the answer took. */
+  /** Returns the response time in milliseconds. */
   time(path: string): Promise<number>;
   put(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
   /** Hands over each event of the stream as it arrives. Returns what ends it. */

@@ -13,7 +13,10 @@ const INBOX = '/api/admin/contact';
 /** What is told may take this long after the last answer. */
 const PATIENCE_MS = 5_000;
 
-/** The inbox while many write at once, and when there is much in it. On a site of its own, which believes a proxy's addresses. */
+/**
+ * Measures the inbox under concurrent submissions and with many messages, on a separate site that trusts proxy
+ * addresses.
+ */
 export async function measureInbox(): Promise<void> {
   const site = await startSite(undefined, { TRUST_PROXY: '127.0.0.1,::1', DEMO_CONTENT: '0' });
   try {
@@ -91,7 +94,7 @@ async function visit(address: string, number: number): Promise<Sent[]> {
 const things = ['köprü', 'liman', 'tünel', 'baraj', 'istasyon', 'depo', 'iskele', 'viyadük', 'hangar', 'silo'];
 const places = ['Ordu', 'Rize', 'Sinop', 'Bartın', 'Artvin', 'Giresun', 'Samsun', 'Trabzon', 'Zonguldak', 'Düzce'];
 
-/** Words of their own: the same text from many would be suspected. */
+/** Returns a unique form for each visitor: the spam check would flag identical text from many senders. */
 function formOf(number: number) {
   const [thing, place] = [things[number % 10] ?? '', places[Math.floor(number / 10) % 10] ?? ''];
   const letters = String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');

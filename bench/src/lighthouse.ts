@@ -11,7 +11,10 @@ import { freePort, type Site } from './site.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse as a phone, its own simulated network: four scores for each public page, and what costs a point. */
+/**
+ * Runs Lighthouse with its phone profile and simulated network: four scores for each public page and the audits that
+ * lose points.
+ */
 export async function measureLighthouse(site: Site): Promise<void> {
   const port = await freePort();
   const profile = await mkdtemp(path.join(tmpdir(), 'vitrin-lighthouse-'));

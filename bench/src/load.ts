@@ -7,7 +7,7 @@ import { printFigures } from './figures.ts';
 import { publicAddresses, type PublicAddress } from './public-addresses.ts';
 import { freePort, residentMegabytes, type Site } from './site.ts';
 
-/** As a browser asks for a page, so that its visit is counted like any other. */
+/** Headers of a browser navigation, so that the visit is counted like a real one. */
 const headers = {
   'accept-encoding': 'br',
   accept: 'text/html,application/xhtml+xml',
@@ -21,11 +21,11 @@ const SECONDS = 5;
 interface Load {
   perSecond: number;
   p99: number;
-  /** Processor time of the server for each request. */
+  /** CPU milliseconds of the server process per request. */
   cpuMs: number;
 }
 
-/** Public HTML at 50 connections, against the same bytes from the memory of the bare framework. */
+/** Measures public HTML with 50 connections, compared with the bare framework serving the same bytes from memory. */
 export async function measureLoad(site: Site): Promise<void> {
   for (const page of await publicAddresses(site)) await measurePage(site, page);
 }
@@ -67,7 +67,7 @@ async function load(url: string, pid: number): Promise<Load> {
   return { perSecond: result.requests.average, p99: result.latency.p99, cpuMs };
 }
 
-/** User and system time of a process, as Linux counts it in hundredths of a second. */
+/** Returns the user and system CPU time of a process in seconds; Linux reports it in hundredths of a second. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

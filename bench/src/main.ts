@@ -57,7 +57,7 @@ if (withSite.length > 0) await measureOnDemoSite(withSite);
 for (const measure of wanted(alone)) await measure();
 
 async function measureOnDemoSite(measures: readonly Measure[]): Promise<void> {
-  // A first start draws pictures and strips types; what is measured is a site in its everyday state.
+  // The first start generates pictures and strips types; the measurements need a site in steady state.
   const first = await startSite();
   await first.halt();
   const site = await startSite(first.dataDir);

@@ -33,7 +33,9 @@ interface Opened {
 
 type Loaders = Record<Heavy, Set<string>>;
 
-/** Each screen right after the dashboard, in a browser that has seen nothing else: until it is usable, and what it fetched. */
+/**
+ * Opens each screen right after the dashboard in a new browser context: time until it is usable, and bytes it fetched.
+ */
 export async function measureScreens(site: Site, browser: Browser, storage: Storage): Promise<void> {
   const loaders: Loaders = { 'rich text': new Set(), charts: new Set() };
   const opened: [PanelScreen, Opened][] = [];
@@ -77,7 +79,7 @@ async function openAfterDashboard(
     looks.push(noteHeavy(response.text(), here, loaders));
   });
   await page.goto(site.address + adminPaths.dashboard);
-  // The dashboard's last file.
+  // The chart is rendered from the last file that the dashboard loads.
   await page.waitForSelector('.recharts-surface');
   await page.waitForFunction(() => globalThis.vitrin?.ready === true);
   place = screen.path.split('?')[0] ?? screen.path;
@@ -113,7 +115,7 @@ function goTo({ path, heading }: { path: string; heading: string }): Promise<{ m
   });
 }
 
-/** Runs in the page: bytes of the scripts fetched since then, over the wire. */
+/** Runs in the page. Returns the bytes of the scripts fetched since `from`, over the wire. */
 function scriptsSince(from: number): number {
   const entries = performance.getEntriesByType('resource');
   return entries

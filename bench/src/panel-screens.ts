@@ -6,7 +6,10 @@ import { staffOf, type Visitor } from './visitor.ts';
 /** No record of this kind is in the demo content. */
 const NONE = 0;
 
-/** Every screen of the panel that is a file of its own, dashboard and 404 apart; update screens with a record of the demo content. */
+/**
+ * Returns every screen of the panel that has its own file, except dashboard and 404; update screens use a record of the
+ * demo content.
+ */
 export async function screensToOpen({ address }: Site): Promise<PanelScreen[]> {
   const staff = await staffOf(address);
   const records = {

@@ -5,7 +5,7 @@ export interface PublicAddress {
   path: string;
 }
 
-/** The public pages that the budgets are about; the article is the newest one. */
+/** Returns the public pages that have a budget; the article is the newest one. */
 export async function publicAddresses({ address }: Site): Promise<PublicAddress[]> {
   const answer = await fetch(`${address}/api/pages/blog`);
   const { data } = (await answer.json()) as { data: { seo_name: string }[] };

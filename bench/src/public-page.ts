@@ -9,7 +9,10 @@ import type { Site } from './site.ts';
 
 const RUNS = 5;
 
-/** Each public page on a throttled phone, against a static page of the same content from the same server, in turns. */
+/**
+ * Measures each public page on a throttled phone, alternating with a static page of the same content from the same
+ * server.
+ */
 export async function measurePublicPages(site: Site, browser: Browser): Promise<void> {
   for (const address of await publicAddresses(site)) await measurePage(site, browser, address);
 }
@@ -69,7 +72,7 @@ async function startShell(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.vitrin?.ready === true);
 }
 
-/** The page's own HTML without scripts and data, put beside the release files so that the same server sends it. */
+/** Writes the page's HTML without scripts and data beside the release files, so that the same server serves it. */
 async function writeStaticPage({ address, dataDir }: Site, name: string, url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   const still = html.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');

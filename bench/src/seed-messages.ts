@@ -21,7 +21,10 @@ const things = [
 ];
 const asks = ['teklif', 'keşif', 'randevu', 'bakım', 'onarım', 'danışmanlık', 'fiyat', 'belge', 'şikâyet'];
 
-/** Contact messages of years, put straight into the data folder of a site that stands still: `from` up to, without, `to`. */
+/**
+ * Inserts several years of contact messages into the data folder of a stopped site, for the numbers from `from` up to
+ * but excluding `to`.
+ */
 export async function seedMessages(dataDir: string, from: number, to: number): Promise<void> {
   const { db } = await openServices(loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), () => undefined);
   try {

@@ -10,10 +10,13 @@ const PEOPLE = 100;
 const TRIES = 5;
 const GUESSES = 10_000;
 const AT_ONCE = 20;
-/** Of the attacked account's owner, in a browser of hers, while the guesses run. */
+/** Number of sign-ins by the owner of the attacked account, in a separate browser, during the guesses. */
 const OWNERS_SIGN_INS = 100;
 
-/** What a stranger learns from signing in, and what guessing comes to. On a site of its own, which believes a proxy's addresses. */
+/**
+ * Measures what sign-in reveals to an anonymous client and how many guesses get through, on a separate site that trusts
+ * proxy addresses.
+ */
 export async function measureSignIn(plain: Site): Promise<void> {
   const site = await startSite(undefined, { TRUST_PROXY: '127.0.0.1,::1', DEMO_CONTENT: '0' });
   try {

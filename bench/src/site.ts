@@ -14,14 +14,14 @@ export const credentials = { email: 'olcum@vitrin.example', password: 'Hizli-Par
 export interface Site {
   address: string;
   dataDir: string;
-  /** Time from the start of the process to the first page, in milliseconds. */
+  /** Milliseconds from the start of the process to the first page. */
   startedInMs: number;
   process: ChildProcess;
   /** Ends the process; the data folder stays for the next start. */
   halt(): Promise<void>;
 }
 
-/** Starts the built site on a free port; with a data folder of its own unless one is given, and with further settings. */
+/** Starts the built site on a free port, with a new data folder unless one is given and with additional settings. */
 export async function startSite(given?: string, settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'vitrin-bench-'));
   const port = await freePort();
@@ -54,7 +54,7 @@ export async function startSite(given?: string, settings: Readonly<Record<string
   };
 }
 
-/** Waits until the home page answers 200. */
+/** Waits until the home page returns 200. Throws when the process exits first. */
 export async function firstPage(address: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const answer = await fetch(address).catch(() => null);
@@ -78,13 +78,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resident memory of a process in megabytes, as Linux tells it. */
+/** Returns the resident memory of a process in megabytes, as reported by Linux. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
 
-/** With the processes that it started; what they share counts once. */
+/** Returns the memory of a process and its children in megabytes; shared memory is counted once. */
 export function megabytesWithChildren(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   const shares = [String(pid), ...children].map((id) => readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'));

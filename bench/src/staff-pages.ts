@@ -8,16 +8,19 @@ import { credentials, type Site } from './site.ts';
 const RUNS = 5;
 
 interface Opened {
-  /** The mark is visible and the main thread was idle once. */
+  /** Milliseconds until the marker element is visible and the main thread has been idle once. */
   usableMs: number;
-  /** The page answers to script as well. */
+  /** Milliseconds until the page's script is ready as well. */
   readyMs: number;
-  /** Over the wire by then, and in all. */
+  /** Kilobytes of script over the wire until the page is usable, and in total. */
   usableKilobytes: number;
   scriptKilobytes: number;
 }
 
-/** Sign-in and dashboard until the mark is there and the main thread idle once, then every other screen of the panel. */
+/**
+ * Measures sign-in and dashboard until the marker element is visible and the main thread idle, then every other screen
+ * of the panel.
+ */
 export async function measureStaffPages(site: Site, browser: Browser): Promise<void> {
   const storage = await signIn(site, browser);
   const signIns = await repeat(() => open(browser, `${site.address}/giris-yap`, 'input[name=email]', {}));
@@ -96,7 +99,7 @@ async function openOnce(context: BrowserContext, address: string): Promise<void>
   await page.close();
 }
 
-/** Runs in the page: bytes of all scripts over the wire that were asked for before. */
+/** Runs in the page. Returns the bytes over the wire of all scripts requested before the given time. */
 function sumScripts(before: number): number {
   const entries = performance.getEntriesByType('resource');
   return entries

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { printFigures } from './figures.ts';
 import { firstPage, freePort, pause, megabytesWithChildren, root, startSite } from './site.ts';
 
-/** From a fresh clone to the first page, and the second start of the same. */
+/** Measures the time from a fresh clone to the first page, and the second start of the same clone. */
 export async function measureStarts(): Promise<void> {
   const clone = path.join(mkdtempSync(path.join(tmpdir(), 'vitrin-clone-')), 'vitrin');
   execFileSync('git', ['clone', '--quiet', root, clone]);

@@ -7,19 +7,19 @@ import { credentials } from './site.ts';
 export interface Answer {
   status: number;
   body: string;
-  /** From the request's first byte to the answer's last, in milliseconds. */
+  /** Milliseconds from the start of the request to the end of the response. */
   ms: number;
 }
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A browser without a window: its cookies, and the page that it has open. */
+/** A headless HTTP client that behaves like a browser: it holds cookies and the state of the open page. */
 export interface Visitor {
   open(path: string): Promise<void>;
-  /** A call of the page; signed in, it carries the token. */
+  /** Sends a GET request of the page; includes the token when signed in. */
   get(path: string): Promise<Answer>;
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** A multipart form as the page's script sends it. */
+  /** Sends a multipart form as the page's script does. */
   send(path: string, fields: Fields): Promise<Answer>;
   /** Hands over what a stream of the page brings. Returns what ends it. */
   listen(path: string, hear: (text: string) => void): Promise<() => void>;
@@ -28,7 +28,10 @@ export interface Visitor {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
-/** Node's own `fetch` writes the headers of navigations itself: here they are what a browser would send. */
+/**
+ * Creates a visitor. Does not use Node's `fetch`, which overrides the Sec-Fetch headers: they must match those of a
+ * browser.
+ */
 export function visitorOf(site: string, from?: string): Visitor {
   const jar = new Map<string, string>();
   let csrf = '';
@@ -94,7 +97,7 @@ export function visitorOf(site: string, from?: string): Visitor {
   };
 }
 
-/** The first user, signed in, with a page of the panel open. */
+/** Returns a visitor signed in as the first user, with a panel page open. */
 export async function staffOf(site: string): Promise<Visitor> {
   const staff = visitorOf(site);
   await staff.open(loginPath);

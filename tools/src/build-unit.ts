@@ -11,7 +11,7 @@ import { root } from './units.ts';
 
 module.enableCompileCache();
 
-/** Builds one unit in this process: all its bundles, then the descriptor that pins them together. */
+/** Builds one unit in this process: all its bundles, then the descriptor with the hashes of their files. */
 async function buildUnit(folder: string): Promise<void> {
   const directory = path.join(root, folder);
   const { default: configurations } = (await import(pathToFileURL(path.join(directory, 'webpack.config.ts')).href)) as {
@@ -47,7 +47,7 @@ const zip = promisify(gzip);
 
 const COMPRESSED = /\.(js|css|svg)$/;
 
-/** Writes files of a build as small as they get beside themselves: once, here, so that no start of a server has to. */
+/** Writes compressed copies beside the files of a build, so that the server need not compress them at each start. */
 async function compressFiles(folder: string, names: readonly string[]): Promise<void> {
   for (const file of names.filter((name) => COMPRESSED.test(name)).map((name) => path.join(folder, name))) {
     const content = readFileSync(file);

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, root } from './units.ts';
 
-/** Two at a time: each build keeps one core busy and swc uses the rest. */
+/** Number of parallel builds: each keeps one core busy, and swc uses the remaining ones. */
 const AT_ONCE = 2;
 
-/** Builds the given folders, or all; with `stale` only what is not built or is older than its sources. */
+/** Builds the given folders; with `stale` only those that are not built or are older than their sources. */
 export async function buildUnits(folders: readonly string[], { stale }: { stale: boolean }): Promise<void> {
   const waiting = folders
     .map((folder) => ({ folder, print: fingerprint(folder) }))

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { buildUnits } from './build-units.ts';
 import { unitFolders } from './units.ts';
 
-/** `npm run build`: all units of this checkout, or the folders named; `--stale` only what is older than its sources. */
+/**
+ * `npm run build`: builds all units of this checkout, or the named folders; with `--stale` only those older than their
+ * sources.
+ */
 const { values, positionals } = parseArgs({
   options: { stale: { type: 'boolean', default: false } },
   allowPositionals: true,

@@ -6,7 +6,10 @@ import { codeFiles } from './regex/files.ts';
 import { regexesIn, type FoundRegex } from './regex/find.ts';
 import { root } from './units.ts';
 
-/** `npm run check:regex`: every regular expression of the product and its tools takes linear time, or says why not. */
+/**
+ * `npm run check:regex`: checks that every regular expression of the product and its tools runs in linear time or has a
+ * documented exception. The constant is the number of parallel checks.
+ */
 const AT_ONCE = 2;
 const { version } = createRequire(import.meta.url)('recheck/package.json') as { version: string };
 const cache = path.join(root, `node_modules/.cache/regex/${version}.json`);

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage, mayInstall } from './debian.ts';
 
-/** Chromium without its windows: a page of it opens in a third of the time. */
+/** Chromium without a user interface, which opens a page in a third of the time. */
 const HEADLESS = 'chromium-headless-shell';
 const names = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -10,7 +10,10 @@ const missing =
   'Tarayıcı yolculukları için Chromium bulunamadı. Chromium ya da Google Chrome kurun (Debian: apt-get install chromium-headless-shell) ' +
   'veya programın yolunu CHROMIUM ortam değişkeniyle verin.';
 
-/** The browser of the journeys: what `CHROMIUM` names, else the first known name on the path, else null. */
+/**
+ * Returns the browser for e2e tests: the path in `CHROMIUM`, or the first known program on the PATH; null when there is
+ * none.
+ */
 function findChromium(): string | null {
   const named = process.env.CHROMIUM;
   if (named) return runs(named) ? named : null;
@@ -18,20 +21,23 @@ function findChromium(): string | null {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs) ?? null;
 }
 
-/** As `findChromium`, but says in words what to do when there is none. */
+/** Returns the result of `findChromium`. Throws with instructions when there is none. */
 function requireChromium(): string {
   const found = findChromium();
   if (!found) throw new Error(missing);
   return found;
 }
 
-/** Installs Debian's headless browser where it is missing and the user may; another one does as well. Throws with advice where there is none. */
+/**
+ * Installs Debian's headless browser when it is missing and the user may install packages; any other known browser is
+ * accepted. Throws with instructions when there is none.
+ */
 export function ensureChromium(): string {
   if (!process.env.CHROMIUM && !findChromium()?.endsWith(HEADLESS) && mayInstall()) {
     console.log('Chromium Debian paketlerinden kuruluyor …');
     installPackage(HEADLESS);
   }
-  // Processes that this one starts do not look again.
+  // Stored in the environment, so that child processes skip the search.
   return (process.env.CHROMIUM = requireChromium());
 }
 
@@ -44,7 +50,10 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** How journeys and benchmarks start the browser. Its sandbox does not work for root. */
+/**
+ * Returns the launch options for e2e tests and benchmarks. Disables the sandbox for root, because it does not work
+ * there.
+ */
 export function launchOptions(): { executablePath: string; args: string[] } {
   return { executablePath: ensureChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet };
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { releaseAboutLimits, type ReleaseAbout } from 'shared-contracts/releases';
 import { commonBuildFiles, root } from './units.ts';
 
-/** What the build of any unit reads beside its own folder. */
+/** Files outside its own folder that the build of every unit reads. */
 const COMMON = ['shared-contracts', ...commonBuildFiles];
 
 /**
- * The commit that a unit is built from, with a plus sign where its sources have changed since; null where the folder is in
- * no repository, or there is no git.
+ * Returns the commit that a unit is built from, with a plus sign when its sources have changed since. Null when the
+ * folder is not in a repository or git is not installed.
  */
 export function commitOf(folder: string, repository = root): string | null {
   try {

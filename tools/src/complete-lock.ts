@@ -3,8 +3,9 @@ import path from 'node:path';
 import { root } from './units.ts';
 
 /**
- * `npm run lock`: npm leaves optional packages of other platforms out of the lock file when it cannot reach them, and then
- * `npm ci` refuses that very file. Here they are written back by name and version, so one lock serves every platform.
+ * `npm run lock`: npm omits optional packages of other platforms from the lock file when it cannot reach them, and `npm
+ * ci` then rejects that lock file. This tool adds them by name and version, so that one lock file serves every
+ * platform.
  */
 interface LockedPackage {
   version?: string;
@@ -24,7 +25,10 @@ const SYSTEMS = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openharmony'
 const LIBRARIES: Readonly<Record<string, string>> = { musl: 'musl', gnu: 'glibc' };
 const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64'];
 
-/** A binding's name tells its platform: `@swc/core-darwin-arm64`, `@oxlint/binding-linux-arm-gnueabihf`. */
+/**
+ * Derives the platform from the name of a native binding: `@swc/core-darwin-arm64`,
+ * `@oxlint/binding-linux-arm-gnueabihf`.
+ */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.filter((system) => words.includes(system));

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether the test command may install what it misses: as root on a Debian machine. */
+/** Checks whether the test command may install missing packages: only as root on a Debian machine. */
 export function mayInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs a package of the distribution; says why when that fails, and leaves it to the caller to look again. */
+/**
+ * Installs a Debian package. Prints the error when that fails; the caller must check whether the package is installed.
+ */
 export function installPackage(name: string): void {
   aptGet('update');
   aptGet('install', '--yes', '--no-install-recommends', name);

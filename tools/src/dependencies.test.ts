@@ -11,7 +11,7 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Every package that some workspace names, without our own and without types. */
+/** Returns every package that a workspace depends on, except our own workspaces and type packages. */
 function declared(): Set<string> {
   const root = JSON.parse(read('package.json')) as Manifest;
   const own = globSync(root.workspaces ?? [], { cwd: repository });
@@ -22,7 +22,7 @@ function declared(): Set<string> {
   return new Set(names.filter((name) => !own.includes(name) && !name.startsWith('@types/')));
 }
 
-/** Every package named in the first column of the page's tables. */
+/** Returns every package in the first column of the page's tables. */
 function documented(): Set<string> {
   const firstCells = [...read('docs/dependencies.md').matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => cell);
   const names = firstCells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));

@@ -15,13 +15,13 @@ export function needsOf(folder: string): ReleaseNeeds {
   return {
     unit: unitOf(folder),
     contract: apiSurfaceRange(directory),
-    // Remotes find the federation runtime in the shell, so its version is part of what must fit.
+    // Remotes use the federation runtime of the shell, so its version is part of the compatibility check.
     runtime: installedVersion('@module-federation/runtime-core'),
     shared: sharedRanges(directory),
   };
 }
 
-/** Describes what a build of the folder has left in `dist`. */
+/** Creates the release descriptor of the build in `dist`. */
 export function describeRelease(folder: string, stats: MultiStats): ReleaseDescriptor {
   const directory = path.join(root, folder);
   const dist = path.join(directory, 'dist');
@@ -34,7 +34,7 @@ export function describeRelease(folder: string, stats: MultiStats): ReleaseDescr
     id: releaseId(hash, files, server),
     commit: commitOf(folder),
     contract: unit === 'shell' ? apiSurfaceVersion : apiSurfaceRange(directory),
-    // Remotes find the federation runtime in the shell, so its version is part of what must fit.
+    // Remotes use the federation runtime of the shell, so its version is part of the compatibility check.
     runtime: installedVersion('@module-federation/runtime-core'),
     shared: unit === 'shell' ? givenLibraries() : sharedRanges(directory),
     built_at: new Date().toISOString(),

@@ -12,8 +12,8 @@ const QUIET_MS = 120;
 const all = Object.values(unitFolders);
 
 /**
- * `npm run dev`: everything from this checkout, reloaded on every change.
- * `npm run dev -w remote-admin`: that unit from here, all else from VITRIN_URL or, without it, from this checkout's server.
+ * `npm run dev`: runs everything from this checkout and reloads on every change. `npm run dev -w remote-admin`: runs
+ * that unit from here and all others from VITRIN_URL or, without it, from this checkout's server.
  */
 async function dev(): Promise<void> {
   const own = process.argv[2] ?? folderHere();
@@ -70,7 +70,7 @@ function onQuiet(folder: string, action: () => void): void {
   });
 }
 
-// Its server must not outlive it.
+// Exits explicitly, so that the exit handler stops the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
 dev().catch((error: Error) => {

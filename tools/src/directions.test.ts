@@ -9,7 +9,7 @@ const repository = join(__dirname, '../..');
 const cruiser = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const folders = ['shared-contracts', 'shell', 'remote-public', 'remote-admin', 'server', 'tools', 'e2e'];
 
-/** Everything here is allowed. */
+/** Files whose imports are all allowed. */
 const allowed: Record<string, string> = {
   'tsconfig.json': '{}',
   'node_modules/react/index.js': 'module.exports = {};',
@@ -60,7 +60,7 @@ const allowed: Record<string, string> = {
   'e2e/specs/home.spec.ts': `import 'shared-contracts/limits'; import '../../tools/src/build.ts';`,
 };
 
-/** One forbidden import for each rule: rule, importing file, what it imports. */
+/** One forbidden import per rule: rule, importing file and imported module. */
 const forbidden: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['remote-features-apart', 'remote-public/src/features/article/a.ts', '../contact/page.tsx'],
   ['remote-features-apart', 'remote-admin/src/features/users/v.tsx', '../privacy/person.tsx'],
@@ -130,7 +130,7 @@ function cruise(outputType: string): Promise<{ stdout: string }> {
   });
 }
 
-/** `rule: file` of every violation that the project's own configuration finds. */
+/** Returns every violation that the project's own configuration finds, each as `rule: file`. */
 async function violations(): Promise<string[]> {
   const { stdout } = await cruise('json');
   const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };

@@ -1,5 +1,5 @@
 declare const __SERVER__: boolean;
-/** In tests of remotes: whether `npm test` asks for the slices of long tables. */
+/** In tests of remotes: whether `npm test` requests only slices of long tables. */
 declare const isShort: boolean;
 declare module '*.css' {
   const classes: Record<string, string>;

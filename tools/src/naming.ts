@@ -1,12 +1,12 @@
 import { ownerOfSegment } from 'shared-contracts/first-segments';
 import { slugify } from 'shared-contracts/slug';
 
-/** A name that cannot be taken; the message says why. */
+/** Thrown for an invalid or reserved name; the message states the reason. */
 export class NamingError extends Error {}
 
 /**
- * Throws a `NamingError` where a name does not match or is an address of the site. `rule` says what a name consists of; the
- * message proposes one that matches where there is one.
+ * Throws a `NamingError` when a name does not match the pattern or is an address of the site. `rule` describes valid
+ * names; the message suggests a valid name if one can be derived.
  */
 export function checkName(name: string, pattern: RegExp, rule: string): void {
   if (!pattern.test(name)) {
@@ -17,7 +17,7 @@ export function checkName(name: string, pattern: RegExp, rule: string): void {
   if (ownerOfSegment(name) !== null) throw new NamingError(`/${name} sitenin kendi adresidir; başka bir ad seçin.`);
 }
 
-/** Runs a generator of the command line: a refused name is printed and ends it with 1. */
+/** Runs a generator of the command line; prints a `NamingError` and sets exit code 1. */
 export function runGenerator(generate: () => void): void {
   try {
     generate();

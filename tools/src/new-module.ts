@@ -8,8 +8,8 @@ import { NamingError, runGenerator } from './naming.ts';
 import { root } from './units.ts';
 
 /**
- * `npm run new-module -- sertifikalar "Sertifika" ["Sertifikalar"]`: a module with a table, calls, a list and a form in the
- * panel, a public page and their tests, ready to run.
+ * `npm run new-module -- sertifikalar "Sertifika" ["Sertifikalar"]`: creates a module with a table, an API, a list and
+ * a form in the panel, a public page and their tests, ready to run.
  */
 function newModule(): void {
   const [name, label, plural] = process.argv.slice(2);

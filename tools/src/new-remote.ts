@@ -7,7 +7,10 @@ import { root } from './units.ts';
 
 const [word = '', title] = process.argv.slice(2);
 
-/** `npm run new-remote -- kampanya ["Kampanyalar"]`: a further remote from the template, ready to run and to release. */
+/**
+ * `npm run new-remote -- kampanya ["Kampanyalar"]`: creates an additional remote from the template, ready to run and
+ * release.
+ */
 function newRemote(): void {
   const remote = nameRemote(word, title);
   const folder = path.join(root, remote.folder);

@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * A copy of this checkout that holds only the given workspaces and the root's settings, as a team would have it.
- * Installed packages are linked in; the build cache is the copy's own. The caller removes the folder.
+ * Copies only the given workspaces and the root's settings, as a team would have them. Installed packages are linked;
+ * the copy has its own build cache. Returns the folder, which the caller must remove.
  */
 export function partialCopy(folders: readonly string[], { parent = tmpdir(), own = [] }: Place = {}): string {
   const copy = mkdtempSync(path.join(realpathSync(parent), 'vitrin-copy-'));
@@ -51,7 +51,7 @@ function linkPackages(copy: string, folders: readonly string[], own: readonly st
   for (const folder of folders) linkNested(copy, folder);
 }
 
-/** Packages that npm keeps inside a workspace because another version stands at the root. */
+/** Links packages that npm installs inside a workspace because the root has another version. */
 function linkNested(copy: string, folder: string): void {
   const nested = path.join(root, folder, 'node_modules');
   if (readdirSync(path.join(root, folder)).includes('node_modules'))

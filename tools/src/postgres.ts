@@ -11,12 +11,12 @@ const START_MS = 30_000;
 const USER = 'vitrin';
 
 export interface PrivatePostgres {
-  /** Of its maintenance database; others are made beside it. */
+  /** Address of the maintenance database; tests create their databases on the same server. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of its own from the machine's binaries, in a temporary folder and on a free port. */
+/** Starts a private PostgreSQL server from the installed binaries, in a temporary folder and on a free port. */
 export async function startPostgres(): Promise<PrivatePostgres> {
   const bin = foundBinaries() ?? installedBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
@@ -43,7 +43,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
     'max_connections=200',
-    // A database lives for one test: nothing is to be tidied, archived or written down for later.
+    // A database exists for one test only, so it needs no vacuum, archive or durable WAL.
     'autovacuum=off',
     'wal_level=minimal',
     'max_wal_senders=0',
@@ -94,7 +94,7 @@ function handOver(folder: string): void {
   if (isRoot()) chownSync(folder, NOBODY, NOBODY);
 }
 
-/** The server ends with the process that started it, whatever ends that. */
+/** Wraps the command so that it runs without root rights and is killed when its parent process ends for any reason. */
 function asOrdinaryUser([file = '', ...args]: string[]): { file: string; args: string[] } {
   if (!isRoot()) return { file, args };
   return {

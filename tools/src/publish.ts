@@ -5,7 +5,10 @@ import { runTask } from './publish/tasks.ts';
 import { readTask } from './publish/words.ts';
 import { root, unitOf } from './units.ts';
 
-/** `npm run release`: brings the remote in the current folder to a running site. Tells how in `publish/words.ts`. */
+/**
+ * `npm run release`: publishes the remote in the current folder to a running site. The usage text is in
+ * `publish/args.ts`.
+ */
 try {
   const task = readTask(process.argv.slice(2));
   const folder = path.relative(root, process.cwd());

@@ -11,7 +11,7 @@ import { filesBelow } from './units.ts';
 
 const run = promisify(execFile);
 const remote = nameRemote('deneme');
-/** What is built into the remote or takes part in its build by its path. */
+/** Packages that are bundled into the remote, or whose path takes part in its build. */
 const own = ['@module-federation', 'css-loader', 'mini-css-extract-plugin', 'swc-loader'];
 
 let parent: string;
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(parent, { recursive: true }));
 
-/** Builds a remote in a checkout of its own. Returns what has come of it, by file. */
+/** Builds a remote in a separate checkout. Returns the content of the built files, by path. */
 async function buildIn(folder: string): Promise<Map<string, string>> {
   const place = path.join(parent, folder);
   mkdirSync(place, { recursive: true });

@@ -7,6 +7,9 @@ interface Server {
   start(env: NodeJS.ProcessEnv, build: () => Promise<void>): Promise<void>;
 }
 
-/** `npm start`: becomes the server, which has what is not built or is older than its sources built when its settings are right. */
+/**
+ * `npm start`: runs the server in this process. The server checks its settings, then builds units that are not built or
+ * are outdated.
+ */
 const server = (await import(pathToFileURL(path.join(root, 'server/src/start.ts')).href)) as Server;
 await server.start(process.env, () => buildUnits(Object.values(unitFolders), { stale: true }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runStep, type Outcome, type Step } from './testing/step.ts';
 import { phasesOf } from './testing/steps.ts';
 
-/** `npm test`: what every change has to pass; with `--full`, which is `npm run test:full`, all there is. */
+/** `npm test`: runs what every change must pass; with `--full`, which is `npm run test:full`, runs everything. */
 const AT_ONCE = 2;
 const results = mkdtempSync(join(tmpdir(), 'vitrin-tests-'));
 const phases = phasesOf({ isFull: process.argv.includes('--full'), results });

@@ -6,18 +6,21 @@ import { settingsFiles } from '../../webpack/settings-files.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folder of each unit of this checkout that is built and released on its own, by the unit's name. */
+/** Folder of each unit of this checkout that is built and released independently, by the unit's name. */
 export const unitFolders: Readonly<Record<string, string>> = Object.fromEntries(
   foldersOfUnits().map((folder) => [unitOf(folder), folder]),
 );
 
-/** Nothing lists them: a folder `remote-…` with a manifest is a remote. A team's copy may hold its own remote alone. */
+/**
+ * Finds the units in the file system: a folder `remote-…` with a manifest is a remote. A team's copy may contain only
+ * its own.
+ */
 function foldersOfUnits(): string[] {
   const remotes = readdirSync(root).filter((name) => /^remote-[a-z]/.test(name));
   return ['shell', ...remotes.toSorted()].filter((name) => existsSync(path.join(root, name, 'package.json')));
 }
 
-/** A remote's folder has dashes where its name, an identifier in scripts, has underscores. */
+/** Converts a folder name to a unit name: dashes become underscores, because the name is an identifier in scripts. */
 export function unitOf(folder: string): Unit {
   return folder.replaceAll('-', '_') as Unit;
 }
@@ -26,10 +29,10 @@ export function folderOf(unit: Unit): string {
   return unit.replaceAll('_', '-');
 }
 
-/** Files of the root that the build of every unit reads. */
+/** Root files that the build of every unit reads. */
 export const commonBuildFiles: readonly string[] = [...settingsFiles, 'package-lock.json'];
 
-/** Everything a unit's build reads, relative to the root. */
+/** Returns every file that a unit's build reads. */
 function sourcesOf(folder: string): string[] {
   const shared = filesBelow(path.join(root, 'shared-contracts/src'));
   const own = filesBelow(path.join(root, folder, 'src'));
@@ -39,7 +42,7 @@ function sourcesOf(folder: string): string[] {
   return [...shared, ...own, ...settings].filter((file) => !/\.test\.tsx?$/.test(file));
 }
 
-/** Changes when a source does; the content decides, not the clock. */
+/** Returns a hash of a unit's sources, by content and not by modification time. */
 export function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const file of sourcesOf(folder)) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));

@@ -6,7 +6,9 @@ import { root } from '../site.ts';
 const shell = path.join(root, 'shell');
 const remote = path.join(root, 'remote-public');
 
-/** Builds shell and public remote as one plain bundle: the same sources, settings and lazy pages, without federation. */
+/**
+ * Builds the shell and the public remote as one plain bundle without federation: same sources, settings and lazy pages.
+ */
 export async function buildPlain(folder: string): Promise<void> {
   const federated = clientBundle({ unit: 'shell', directory: shell });
   await run({
@@ -35,14 +37,17 @@ export async function buildPlain(folder: string): Promise<void> {
 const rulesOf = ({ module }: Configuration) => (module?.rules ?? []) as RuleSetRule[];
 const isForStyles = ({ test }: RuleSetRule) => test instanceof RegExp && test.test('.css');
 
-/** Class names hang on the unit's name and folder: they must be those that the server has rendered. */
+/**
+ * CSS class names are derived from the unit's name and folder: they must match the class names in the server-rendered
+ * HTML.
+ */
 function stylesOf(unit: 'shell' | 'remote_public', directory: string): RuleSetRule {
   const rule = rulesOf(clientBundle({ unit, directory })).find(isForStyles);
   if (!rule) throw new Error('The common settings have no rule for styles');
   const [extract, css] = rule.use as [string, { loader: string; options: { modules: object } }];
   const modules = { ...css.options.modules, localIdentContext: directory };
   const loader = { ...css, options: { ...css.options, modules } };
-  // Shared styles have no class names of their own: either rule does.
+  // Shared styles contain no generated class names, so either of the two rules may process them.
   const where = unit === 'shell' ? { exclude: [remote] } : { include: [remote] };
   return { ...rule, ...where, use: [extract, loader] };
 }

@@ -10,10 +10,12 @@ import { buildPlain } from './build-plain.ts';
 import { openFronts } from './plain-site.ts';
 
 const RUNS = 5;
-/** What comes after the start comes on its own: preloads, the second look of the router. */
+/** Milliseconds to wait for requests after the start, such as preloads and the router's revalidation. */
 const SETTLE_MS = 1_000;
 
-/** What federation adds to the home page with its shell started, against one plain bundle of the same code. */
+/**
+ * Measures what federation adds to the home page with a started shell, compared with one plain bundle of the same code.
+ */
 export async function measureFederation(site: Site, browser: Browser): Promise<void> {
   const bundle = mkdtempSync(path.join(tmpdir(), 'vitrin-plain-'));
   try {
@@ -29,7 +31,7 @@ async function compare(site: Site, browser: Browser, bundle: string): Promise<vo
   const federated: Started[] = [];
   const plain: Started[] = [];
   try {
-    // The first of each fills the fronts' memory.
+    // Run -1 is not counted: it fills the caches of both proxy servers.
     for (let run = -1; run < RUNS; run += 1) {
       const pair = [await startOnPhone(browser, fronts.federated), await startOnPhone(browser, fronts.plain)] as const;
       if (run < 0) continue;
@@ -47,7 +49,7 @@ interface Started {
   startedMs: number;
 }
 
-/** A throttled phone opens the page; one key starts the shell. */
+/** Opens the page on a throttled phone and starts the shell with one key press. */
 async function startOnPhone(browser: Browser, address: string): Promise<Started> {
   let startedMs = NaN;
   const { requests } = await loadOnPhone(browser, address, async (page) => {
@@ -107,7 +109,10 @@ function print(federated: readonly Started[], plain: readonly Started[], release
   );
 }
 
-/** What the named releases cost in the document: it is the same in both, and only federation reads it. */
+/**
+ * Returns the compressed kilobytes that the release data adds to the document. Both variants contain it; only
+ * federation uses it.
+ */
 async function releaseBytes({ address }: Site): Promise<number> {
   const html = await (await fetch(address)).text();
   const without = html.replace(/"release":\{.*?\}\},"fallback":(?:null|\{.*?\}\}),/, '');

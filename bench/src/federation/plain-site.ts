@@ -14,14 +14,18 @@ const OF_THE_WAY = new Set(['connection', 'keep-alive', 'transfer-encoding', 'co
 export interface Fronts {
   /** The site's own documents. */
   federated: string;
-  /** The same documents, which name the plain bundle instead of the shell and the remote's pages. */
+  /**
+   * Origin that serves the same documents with the plain bundle in place of the shell and the page scripts of the
+   * remote.
+   */
   plain: string;
   close(): Promise<void>;
 }
 
 /**
- * Two small servers before the same site, so that both ways pay alike: each sends documents and files compressed as the site
- * does and with its headers. They differ only in the scripts that the document names.
+ * Opens two small proxy servers in front of one site, so that both variants have the same overhead: each compresses
+ * documents and files as the site does and sends its headers. The variants differ only in the scripts that the document
+ * references.
  */
 export async function openFronts(site: string, bundle: string): Promise<Fronts> {
   const federated = await listen((request) => forward(site, request));
@@ -73,7 +77,10 @@ function send({ status, headers, body }: Reply, response: ServerResponse): void 
 
 const kept = new Map<string, Buffer>();
 
-/** Once for each content, as the site's own files are: no request waits for it but the first. */
+/**
+ * Compresses each content once and caches the result, as the site does with its own files: only the first request
+ * waits.
+ */
 function compressed(content: Buffer): Buffer {
   const key = content.toString('latin1');
   const small = kept.get(key) ?? brotliCompressSync(content);
@@ -112,7 +119,7 @@ function bundled(file: string): Reply {
   };
 }
 
-/** The scripts alone: styles stand in the document, and the rest of its boot block stays word for word. */
+/** Replaces the script URLs only: styles are inline in the document, and the rest of its boot block stays unchanged. */
 function withPlainScripts(reply: Reply): Reply {
   if (!reply.headers['content-type']?.includes('html')) return reply;
   const html = String(reply.body)

@@ -4,7 +4,7 @@ import { api } from 'shared-contracts/paths';
 import type { Size } from './fill-database.ts';
 import { sought } from './turkish.ts';
 
-/** A question of the panel to one of its lists. */
+/** A request of the panel to one of its lists. */
 export interface ListCall {
   what: string;
   address(size: Size): string;
@@ -26,7 +26,7 @@ function everyList(list: string, last: (size: Size) => number): ListCall[] {
 const contact = api.adminMailbox('contact');
 const IN_INBOX = 0.92;
 
-/** By the list's name; what each of them is asked beyond the rest comes last. */
+/** Requests by list name; the requests that are specific to a list come last. */
 export const listCalls: Readonly<Record<string, readonly ListCall[]>> = {
   articles: everyList(api.adminArticles, ({ articles }) => Math.ceil(articles / limits.panelPageSize)),
   messages: [

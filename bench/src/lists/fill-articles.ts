@@ -16,7 +16,10 @@ interface Paragraph {
   folded: string;
 }
 
-/** Articles of 6 kB, each with a cover, every second one with a picture in its text; written as saving one writes it. */
+/**
+ * Inserts articles of 6 kB, each with a cover and every second one with a picture in its text, in the format that
+ * saving produces.
+ */
 export async function fillArticles(db: Db, count: number, pictures: readonly number[]): Promise<void> {
   const writer = turkishWriter();
   const shown = Math.floor(pictures.length * SHOWN);

@@ -6,7 +6,7 @@ import { fillArticles } from './fill-articles.ts';
 import { fillMedia } from './fill-media.ts';
 import { fillMessages } from './fill-messages.ts';
 
-/** How many rows the lists have. */
+/** Number of rows in each list. */
 export interface Size {
   articles: number;
   messages: number;
@@ -18,7 +18,7 @@ export const sizes: Readonly<Record<'small' | 'large', Size>> = {
   large: { articles: 10_000, messages: 100_000, media: 5_000 },
 };
 
-/** Fills a fresh database as years of work would; the search indexes fill themselves as they do in the product. */
+/** Fills a new database with the data volume of several years; the search indexes are updated as in production. */
 export async function fillDatabase(database: TestDatabase, size: Size): Promise<void> {
   const db = await openDatabase(database);
   try {

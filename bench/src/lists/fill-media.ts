@@ -7,12 +7,15 @@ import { soughtWords, turkishWriter } from './turkish.ts';
 
 const FOLDERS = ['', 'Ürünler', 'Şantiye', 'Ekip', 'Haberler'];
 
-/** Name of the files of the picture with this number. */
+/** Returns the file hash of the picture with this index. */
 export function hashOf(index: number): string {
   return createHash('md5').update(`picture ${index}`).digest('hex');
 }
 
-/** Pictures without files, as no list looks at one; four of five have a text. Returns their ids, oldest first. */
+/**
+ * Inserts pictures without files, because no list reads files; four of five have alternative text. Returns their ids,
+ * oldest first.
+ */
 export async function fillMedia(db: Db, count: number): Promise<number[]> {
   const writer = turkishWriter();
   const ids: number[] = [];

@@ -4,12 +4,12 @@ import type { Db } from '../../../server/src/platform/database/tables.ts';
 import { inBatches } from './batches.ts';
 import { soughtWords, turkishWriter, type Writer } from './turkish.ts';
 
-/** Of a hundred messages two are unread, three in quarantine, five in the trash. */
+/** Cumulative percentages: of a hundred messages two are unread, three quarantined and five in the trash. */
 const UNREAD = 2;
 const QUARANTINED = 5;
 const TRASHED = 10;
 
-/** Contact messages of some 350 letters, oldest first. */
+/** Inserts contact messages of about 350 characters, oldest first. */
 export async function fillMessages(db: Db, count: number): Promise<void> {
   const writer = turkishWriter();
   const now = Date.now();

@@ -9,15 +9,15 @@ import { fillDatabase, sizes, type Size } from './fill-database.ts';
 
 const WARM_UP = 20;
 const CALLS = 200;
-/** Of the 99th of a hundred calls, in milliseconds (product §13). */
+/** Budget for the 99th percentile of the response times, in milliseconds (product §13). */
 const BUDGET = 50;
 
-/** The panel's lists in the embedded database. */
+/** Measures the panel's lists on the embedded database. */
 export async function measureLists(): Promise<void> {
   await measureOn('SQLite');
 }
 
-/** The same in a PostgreSQL of its own. */
+/** Measures the same lists on a private PostgreSQL server. */
 export async function measureListsOnPostgres(): Promise<void> {
   const postgres = await startPostgres();
   globalThis.testDatabase = 'postgres';
@@ -30,7 +30,7 @@ export async function measureListsOnPostgres(): Promise<void> {
   }
 }
 
-/** Both sizes stand side by side and are asked in turns: whatever else the machine does, it does to both. */
+/** Runs both sizes side by side and alternates the requests, so that other load on the machine affects both equally. */
 async function measureOn(engine: string): Promise<void> {
   await withFilled(sizes.small, (small) =>
     withFilled(sizes.large, async (large) => {

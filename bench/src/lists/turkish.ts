@@ -20,7 +20,10 @@ export const sought = { common: 'kalite', rare: 'zümrüdüanka', short: 'ka' } 
 
 const FIRST_SEED = 20_260_105;
 
-/** The same texts in every run: each database holds what another one of its size holds. */
+/**
+ * Deterministic text generator: it produces the same texts in every run, so databases of one size have the same
+ * content.
+ */
 export interface Writer {
   number(below: number): number;
   one<T>(of: readonly T[]): T;
@@ -31,7 +34,7 @@ export interface Writer {
 export function turkishWriter(): Writer {
   let state = FIRST_SEED;
   const number = (below: number) => {
-    // A linear congruential generator: no more is asked of it.
+    // A linear congruential generator; its quality is sufficient for test data.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };

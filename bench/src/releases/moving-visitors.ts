@@ -21,11 +21,13 @@ const navigation = {
 
 export interface Losses {
   requests: number;
-  /** Answers that were no 2xx or 3xx, none at all, and files that are not what their document says. */
+  /**
+   * Responses with a status other than 2xx or 3xx, missing responses, and files whose hash does not match the document.
+   */
   lost: number;
-  /** How often a document of the home page named another release than the one before. */
+  /** Number of home page documents that referenced another release than the previous document. */
   changes: number;
-  /** The first few, in words. */
+  /** Descriptions of the first few losses. */
   examples: string[];
 }
 
@@ -35,7 +37,7 @@ export interface Visiting {
 
 interface File {
   path: string;
-  /** Null: the document says nothing of it. */
+  /** Null when the document states no integrity for the file. */
   integrity: string | null;
 }
 
@@ -135,7 +137,7 @@ function bootIn(html: string): BootBlock | null {
   return text === undefined ? null : (JSON.parse(text) as BootBlock);
 }
 
-/** The shell, the remote's entry, its first chunk and the scripts of the page. */
+/** Returns the shell, the remote's entry, its first chunk and the page scripts. */
 function filesOf({ release, page_scripts }: BootBlock, html: string): File[] {
   const shell = /data-shell="([^"]+)"/.exec(html)?.[1];
   const chunk = Object.keys(release.integrity).find((path) => path.includes('__federation_expose'));

@@ -5,12 +5,12 @@ import { startSite, type Site } from '../site.ts';
 
 export interface Nodes {
   sites: readonly Site[];
-  /** What a command of the site needs to know of it. */
+  /** Environment variables that a command line tool of the site needs. */
   settings: Readonly<Record<string, string>>;
   end(): Promise<void>;
 }
 
-/** One server process on the embedded database. */
+/** Starts one server process on the embedded database. */
 export async function oneNode(): Promise<Nodes> {
   const first = await startSite();
   await first.halt();
@@ -18,7 +18,7 @@ export async function oneNode(): Promise<Nodes> {
   return ended([site], { DATA_DIR: site.dataDir }, null);
 }
 
-/** Two server processes on one PostgreSQL and one data folder; null where the machine has no PostgreSQL. */
+/** Starts two server processes on one PostgreSQL and one data folder. Returns null when PostgreSQL is not installed. */
 export async function twoNodes(): Promise<Nodes | null> {
   const postgres = await startPostgres().catch(() => null);
   if (!postgres) return null;

@@ -12,7 +12,10 @@ const MOVES = 100;
 const BETWEEN_MS = 50;
 const SETTLE_MS = 2_000;
 
-/** How soon a team's release reaches visitors, how soon it is gone again, and what visitors lose meanwhile: nothing. */
+/**
+ * Measures how soon a team's release reaches visitors, how soon a rollback does, and that visitors lose no request
+ * meanwhile.
+ */
 export async function measureReleases(): Promise<void> {
   await onNodes(await oneNode(), 'one server, embedded database', measureMoves);
   const nodes = await twoNodes();
@@ -41,7 +44,10 @@ async function onNodes(
   }
 }
 
-/** From `npm run release` of a changed text to the first document that names it, on every node. */
+/**
+ * Measures from `npm run release` with a changed text to the first document that references the new release, on every
+ * node.
+ */
 async function measureRelease({ sites }: Nodes, team: Team, title: string): Promise<void> {
   const before = await namedNow(sites[0]?.address ?? '');
   const named = Promise.all(sites.map(({ address }) => namesOther(address, before)));
@@ -64,7 +70,7 @@ async function measureRelease({ sites }: Nodes, team: Team, title: string): Prom
   ]);
 }
 
-/** From the call to the documents of every node that name the release before. */
+/** Measures from the rollback request to the first document on every node that references the previous release. */
 async function measureRollBacks({ sites }: Nodes, team: Team, title: string): Promise<void> {
   const answered: number[] = [];
   const named: number[] = [];
@@ -115,7 +121,7 @@ async function measureMoves(site: Site, team: Team, title: string): Promise<void
   for (const example of examples) console.log(`    lost: ${example}`);
 }
 
-/** All threads of a process, its workers' among them, as Linux counts them. */
+/** Returns the number of threads of a process on Linux, including its worker threads. */
 function threadsOf(pid: number): number {
   return readdirSync(`/proc/${pid}/task`).length;
 }

@@ -11,9 +11,12 @@ import { root } from '../site.ts';
 export const REMOTE = 'remote_public';
 const FOLDER = 'remote-public';
 
-/** A team with a copy of its own remote, as a pipeline has it, and a credential of the site. */
+/** A team that has a copy of its own remote, as a pipeline has, and a publish credential of the site. */
 export interface Team {
-  /** `npm run release` of a changed text. Returns when it began and when its build was done, on the wall clock. */
+  /**
+   * Runs `npm run release` with a changed text. Returns when it began and when its build finished, in epoch
+   * milliseconds.
+   */
   release(): Promise<{ began: number; built: number }>;
   state(): Promise<RemoteState>;
   promote(id: string): Promise<void>;
@@ -47,7 +50,7 @@ export async function teamOf(address: string, settings: Readonly<Record<string, 
         VITRIN_URL: address,
         VITRIN_PUBLISH_SECRET: secret,
       });
-      // Written by the build as its last act.
+      // The build writes this file last.
       return { began, built: statSync(path.join(copy, FOLDER, 'dist/.sources')).mtimeMs };
     },
     async promote(id) {

@@ -8,8 +8,8 @@ import { packBuild } from './kept-build.ts';
 import { versionOf } from './surface.ts';
 
 /**
- * `npm run api:close`: closes the current minor version. Its page is kept, and a build of every unit, which journeys run
- * beside later ones; those of the version before go.
+ * `npm run api:close`: closes the current minor version. Stores its page and a build of every unit, which e2e tests run
+ * beside later ones, and deletes those of the previous version.
  */
 async function keep(): Promise<void> {
   const minor = minorOf(apiSurfaceVersion);

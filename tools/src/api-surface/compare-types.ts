@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { print } from './declarations.ts';
 
-/** The step of the version that a difference needs. */
+/** The version step that a difference requires. */
 export type Step = 'none' | 'minor' | 'major';
 
 interface Direction {
@@ -9,12 +9,15 @@ interface Direction {
   isGiven: boolean;
 }
 
-/** Null: not a rule for these two. */
+/** Returns null when the rule does not apply to these two types. */
 type Rule = (old: ts.Node, now: ts.Node, direction: Direction) => Step | null;
 
 const rules: readonly Rule[] = [objects, unions, tuples, operators, references, callables];
 
-/** What the change from one type to the other needs: nothing, or an addition, or a break. */
+/**
+ * Returns the version step that a change from one type to the other requires: none, minor for an addition, major for a
+ * break.
+ */
 export function stepOfTypes(old: ts.Node, now: ts.Node, direction: Direction): Step {
   if (textOf(old) === textOf(now)) return 'none';
   for (const rule of rules) {
@@ -64,7 +67,7 @@ function stepOfMembers(old: ts.TypeElement, now: ts.TypeElement, direction: Dire
   return textOf(old) === textOf(now) ? 'none' : 'major';
 }
 
-/** A further value in a closed list is an addition: whoever reads it treats what it does not know as unknown. */
+/** An additional value in a union is an addition: code that reads it treats unknown values as unknown. */
 function unions(old: ts.Node, now: ts.Node): Step | null {
   if (!ts.isUnionTypeNode(old) && !ts.isUnionTypeNode(now)) return null;
   const choices = (node: ts.Node) => (ts.isUnionTypeNode(node) ? [...node.types] : [node]);
@@ -81,13 +84,13 @@ function grown(old: readonly ts.Node[], now: readonly ts.Node[]): Step {
   return now.length > old.length ? 'minor' : 'none';
 }
 
-/** `readonly […]`, `keyof …`. */
+/** Compares `readonly […]` and `keyof …`. */
 function operators(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
   if (!ts.isTypeOperatorNode(old) || !ts.isTypeOperatorNode(now) || old.operator !== now.operator) return null;
   return stepOfTypes(old.type, now.type, direction);
 }
 
-/** `Name<…>`: of the same name, what stands in it. */
+/** Compares the type arguments of `Name<…>` when the name is the same. */
 function references(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
   if (!ts.isTypeReferenceNode(old) || !ts.isTypeReferenceNode(now)) return null;
   const [left, right] = [old.typeArguments ?? [], now.typeArguments ?? []];
@@ -95,7 +98,7 @@ function references(old: ts.Node, now: ts.Node, direction: Direction): Step | nu
   return worst(left.map((each, index) => stepOfTypes(each, right[index] ?? each, direction)));
 }
 
-/** A further parameter that may be left out is an addition; what comes back may grow. */
+/** An additional optional parameter is an addition; the return type may be extended. */
 function callables(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
   if (!isCallable(old) || !isCallable(now) || !old.type || !now.type) return null;
   const further = now.parameters.slice(old.parameters.length);
@@ -115,7 +118,7 @@ function isCallable(node: ts.Node): node is Callable {
   return ts.isFunctionDeclaration(node) || ts.isFunctionTypeNode(node) || ts.isMethodSignature(node);
 }
 
-/** A parameter's name says nothing to its caller. */
+/** Ignores the parameter name, which does not affect callers. */
 function kindOf({ type, questionToken, dotDotDotToken }: ts.ParameterDeclaration): string {
   return [dotDotDotToken ? '...' : '', questionToken ? '?' : '', type ? textOf(type) : ''].join(' ');
 }

@@ -6,7 +6,7 @@ function surface(code: string, part = 'state') {
   return readSurface(`# API surface 1.0.0\n\n## shared-contracts/${part}\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
 }
 
-/** What the step from one source to the other is called, each as `kind name`. */
+/** Returns the differences between the two sources, each as `kind name`. */
 function between(before: string, after: string): string[] {
   return differences(surface(before), surface(after)).map(({ kind, what }) => `${kind} ${what}`);
 }

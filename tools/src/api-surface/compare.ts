@@ -4,7 +4,7 @@ import { stepOfTypes, type Step } from './compare-types.ts';
 import type { Surface } from './surface.ts';
 
 export interface Difference {
-  /** Part and name, as `limits: limits`. */
+  /** Part and name, for example `limits: limits`. */
   what: string;
   kind: 'added' | 'extended' | 'changed' | 'removed';
   step: Exclude<Step, 'none'>;
@@ -28,7 +28,7 @@ function difference(what: string, old: Declaration | undefined, now: Declaration
   return [{ what, kind: step === 'minor' ? 'extended' : 'changed', step }];
 }
 
-/** The step that all differences together need. */
+/** Returns the largest step that any of the differences requires. */
 export function stepFor(found: readonly Difference[]): Step {
   if (found.some(({ step }) => step === 'major')) return 'major';
   return found.length > 0 ? 'minor' : 'none';
@@ -43,7 +43,7 @@ function stepBetween(old: Declaration, now: Declaration): Step {
   return stepOfTypes(left, right, { isGiven: isGiven(old.name) });
 }
 
-/** `declare global`: each of them as it is written. */
+/** Compares the declarations inside `declare global` by their text. */
 function stepOfGlobals(old: ts.ModuleDeclaration, now: ts.ModuleDeclaration): Step {
   const written = ({ body }: ts.ModuleDeclaration) =>
     body && ts.isModuleBlock(body) ? body.statements.map((each) => print(each, each.getSourceFile())) : [];
@@ -58,7 +58,7 @@ function isGiven(name: string): boolean {
   return SHAPES_OF_REMOTES.has(name) || /(?:Input|Schema)$/.test(name);
 }
 
-/** What may grow of a declaration: its members, or its type. */
+/** Returns what may be extended in a declaration: its members or its type. Null for other declarations. */
 function shapeOf({ name, node }: Declaration): ts.Node | null {
   if (ts.isInterfaceDeclaration(node) || ts.isFunctionDeclaration(node)) return node;
   if (ts.isTypeAliasDeclaration(node)) return node.type;
@@ -66,7 +66,7 @@ function shapeOf({ name, node }: Declaration): ts.Node | null {
   return node.declarationList.declarations.find((each) => each.name.getText() === name)?.type ?? null;
 }
 
-/** What may not change of it: its kind, whether it can be imported, and what it extends. */
+/** Returns what must not change in a declaration: its kind, its modifiers, type parameters and parent types. */
 function head({ node, source }: Declaration): string {
   const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
   const generic = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? (node.typeParameters ?? []) : [];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One named declaration of a part. */
+/** One named declaration of a part, which is one module of `shared-contracts`. */
 export interface Declaration {
   name: string;
   node: ts.Statement;
@@ -17,7 +17,7 @@ export function print(node: ts.Node, source: ts.SourceFile): string {
   return printer.printNode(ts.EmitHint.Unspecified, node, source);
 }
 
-/** All declarations of a part by name; what is re-exported from a library counts as a declaration of its own. */
+/** Returns all declarations of a part by name; a re-export from a library counts as a declaration. */
 export function declarationsIn(source: ts.SourceFile): Map<string, Declaration> {
   const found = new Map<string, Declaration>();
   for (const node of source.statements) {
@@ -42,7 +42,7 @@ export function reExported({ exportClause }: ts.ExportDeclaration): readonly ts.
   return exportClause && ts.isNamedExports(exportClause) ? exportClause.elements : [];
 }
 
-/** Names that a file imports from other parts of the package, by the part that they come from. */
+/** Returns the names that a file imports from other parts of the package, each with its part. */
 export function importsOf(source: ts.SourceFile): Map<string, string> {
   const parts = new Map<string, string>();
   for (const node of source.statements.filter(ts.isImportDeclaration)) {
@@ -54,18 +54,20 @@ export function importsOf(source: ts.SourceFile): Map<string, string> {
   return parts;
 }
 
-/** The part that `./limits.ts`, `../rules/limits.ts` or `shared-contracts/limits` means; null for a library. */
+/**
+ * Returns the part that `./limits.ts`, `../rules/limits.ts` or `shared-contracts/limits` refers to; null for a library.
+ */
 export function partNamed(specifier: string): string | null {
   return /^(?:\.|\.\.\/[a-z]+|shared-contracts)\/([a-z-]+)(?:\.ts)?$/.exec(specifier)?.[1] ?? null;
 }
 
-/** A name that a declaration uses; `part` where it says itself where that comes from. */
+/** A name that a declaration uses; `part` is set when the reference itself states where the name comes from. */
 export interface Reference {
   name: string;
   part: string | null;
 }
 
-/** Every type or value that a declaration names. */
+/** Returns every type or value that a declaration references. */
 export function referencesIn(node: ts.Node): Reference[] {
   const found: Reference[] = [];
   const visit = (each: ts.Node): void => {

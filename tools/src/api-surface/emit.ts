@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A part of `shared-contracts` by the name of its file, and its declarations as TypeScript emits them. */
+/** Declarations of each part of `shared-contracts`, as TypeScript emits them, by file name of the part. */
 export type Emitted = ReadonlyMap<string, string>;
 
-/** Emits the declarations of every part of the package in `folder`, also of those that it does not export. */
+/** Emits the declarations of every part of the package in `folder`, including parts that it does not export. */
 export function emitDeclarations(folder: string, base: string): Emitted {
   const files = ts.sys.readDirectory(path.join(folder, 'src'), ['.ts'], ['**/*.test.ts']);
   const { config } = ts.readConfigFile(base, ts.sys.readFile) as { config: { compilerOptions: object } };

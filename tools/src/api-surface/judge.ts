@@ -10,7 +10,7 @@ export interface Versioned {
 
 export interface Verdict {
   found: readonly Difference[];
-  /** What the differences need, and what the version has done. */
+  /** The step that the differences require; `given` is the step that the version has made. */
   needed: Step;
   given: Step;
   /** Whether the version says as much as has happened. */

@@ -9,7 +9,7 @@ const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_WINDOW_BITS } = c
 const LONG_AGO = new Date(1980, 0, 1);
 const OWN_NOTES = '.sources';
 
-/** A build (`dist`) in one container: a zip that only stores, within brotli, which then finds what files have in common. */
+/** Packs a build (`dist`) into one file: an uncompressed zip inside brotli, which then compresses across files. */
 export function packBuild(dist: string): Uint8Array {
   const names = filesBelow(dist).map((file) => path.relative(dist, file).replaceAll(path.sep, '/'));
   const files = names
@@ -20,7 +20,7 @@ export function packBuild(dist: string): Uint8Array {
   return brotliCompressSync(zip, { params });
 }
 
-/** Content of every file of a packed build, by path. */
+/** Returns the content of every file of a packed build, by path. */
 export function unpackBuild(packed: Uint8Array): Record<string, Uint8Array> {
   return unzipSync(new Uint8Array(brotliDecompressSync(packed)));
 }

@@ -1,6 +1,7 @@
 /**
- * Which parts of `shared-contracts` bind the version of the API surface (docs/guides/api-surface.md). The others lie between shell, server
- * and tools, which are built and delivered together; no remote that is already built meets them.
+ * Parts of `shared-contracts` that do not bind the version of the API surface (docs/guides/api-surface.md). They are
+ * used only between shell, server and tools, which are built and deployed together, so remotes that are already built
+ * never use them.
  */
 const amongOurselves: ReadonlySet<string> = new Set([
   'boot',
@@ -13,7 +14,9 @@ const amongOurselves: ReadonlySet<string> = new Set([
   'static-router',
 ]);
 
-/** Parts whose very values travel between separately built units: addresses, stored names, rights, events. */
+/**
+ * Parts whose literal values are exchanged between separately built units: addresses, storage keys, rights and events.
+ */
 const wireValues: ReadonlySet<string> = new Set(['paths', 'remote-app', 'rights', 'storage']);
 
 export function isPromised(part: string): boolean {
@@ -24,7 +27,10 @@ export function holdsWireValues(part: string): boolean {
   return wireValues.has(part);
 }
 
-/** What a remote reads of it is written in the guide; the rest is between server and shell. */
+/**
+ * Checks whether a part is omitted from the page: the guide documents what remotes read of it; the rest is internal to
+ * server and shell.
+ */
 export function isOpaque(part: string): boolean {
   return part === 'boot';
 }

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * A declaration without what says nothing to a reader: where a library's type comes from, defaults in the types of schemas, and,
- * unless the values themselves travel, texts and numbers of constants.
+ * Simplifies a declaration for readers: removes import paths of library types and defaults in schema types, and, unless
+ * `keepValues` is set, replaces literal strings and numbers of constants by their types.
  */
 export function simplified<T extends ts.Node>(node: T, { keepValues }: { keepValues: boolean }): T {
   const { transformed } = ts.transform(node, [
@@ -21,13 +21,13 @@ export function simplified<T extends ts.Node>(node: T, { keepValues }: { keepVal
   return transformed[0] as T;
 }
 
-/** `import("yup").ObjectSchema<…>` → `ObjectSchema<…>`. */
+/** Turns `import("yup").ObjectSchema<…>` into `ObjectSchema<…>`. */
 function libraryType(node: ts.ImportTypeNode): ts.TypeNode {
   if (!node.qualifier) return node;
   return withoutDefaults(ts.factory.createTypeReferenceNode(node.qualifier, node.typeArguments));
 }
 
-/** A schema's first argument is the shape; context, defaults and flags follow. */
+/** Keeps only the first type argument of a schema, its shape; context, defaults and flags follow it. */
 function withoutDefaults(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
   const { typeName, typeArguments } = node;
   if (!ts.isIdentifier(typeName) || !typeName.text.endsWith('Schema') || !typeArguments?.[0]) return node;
@@ -41,7 +41,7 @@ function inOrder({ types }: ts.UnionTypeNode): ts.UnionTypeNode {
   return ts.factory.createUnionTypeNode([...sorted, ...types.filter((type) => valueOf(type) === null)]);
 }
 
-/** Text of a string or number as a type; null for any other. */
+/** Returns the text of a string or numeric literal type; null for any other type. */
 function valueOf(type: ts.TypeNode): string | null {
   return ts.isLiteralTypeNode(type) && ts.isLiteralExpression(type.literal) ? type.literal.text : null;
 }

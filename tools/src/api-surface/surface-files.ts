@@ -5,10 +5,13 @@ import { root } from '../units.ts';
 
 const pages = path.join(root, 'shared-contracts/surface');
 
-/** The API surface as it stands. */
+/** Page of the current API surface. */
 export const currentPage = path.join(pages, 'surface.md');
 
-/** The API surface of a minor version that is closed: its remotes are out, so it is what the next one is measured by. */
+/**
+ * Returns the page of a closed minor version. Remotes built for it are published, so the next version is compared with
+ * it.
+ */
 export function closedPage(minor: string): string {
   return path.join(pages, `${minor}.md`);
 }
@@ -18,12 +21,12 @@ export function keptBuilds(minor: string): string {
   return path.join(root, 'e2e/kept-builds', minor);
 }
 
-/** `1.2.0` → `1.2`. */
+/** Returns the minor version: `1.2.0` becomes `1.2`. */
 export function minorOf(version: string): string {
   return `${semver.major(version)}.${semver.minor(version)}`;
 }
 
-/** The newest first. */
+/** Returns the closed minor versions, newest first. */
 export function closedMinors(): string[] {
   const names = readdirSync(pages).flatMap((name) => /^(\d+\.\d+)\.md$/.exec(name)?.[1] ?? []);
   return names.toSorted((left, right) => semver.rcompare(`${left}.0`, `${right}.0`));

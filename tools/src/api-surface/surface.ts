@@ -3,10 +3,10 @@ import type { Emitted } from './emit.ts';
 import { declarationsIn, importsOf, parse, partNamed, referencesIn, type Declaration } from './declarations.ts';
 import { isOpaque, isPromised } from './promised.ts';
 
-/** Declarations by name, for each part: the API surface. */
+/** The API surface: the declarations of each part, by name. */
 export type Surface = ReadonlyMap<string, ReadonlyMap<string, Declaration>>;
 
-/** What the parts named promise, with every declaration of further parts that they rest on. */
+/** Returns the public declarations of the given parts, with all declarations of other parts that they depend on. */
 export function surfaceOf(emitted: Emitted, parts: readonly string[]): Surface {
   const sources = new Map([...emitted].map(([part, text]) => [part, parse(text)]));
   const surface = new Map<string, Map<string, Declaration>>();
@@ -26,7 +26,7 @@ export function surfaceOf(emitted: Emitted, parts: readonly string[]): Surface {
 
 interface Found {
   declaration: Declaration;
-  /** The part that declares it. */
+  /** The part that contains the declaration. */
   home: string;
 }
 
@@ -48,14 +48,14 @@ function rests({ declaration: { node, source }, home }: Found): [string, string]
   return referencesIn(node).map(({ name, part }) => [name, part ?? imports.get(name) ?? home]);
 }
 
-/** Empty where something imported is passed on. */
+/** Returns the module specifier; empty when the export has none and passes on an import. */
 export function specifierOf({ moduleSpecifier }: ts.ExportDeclaration): string {
   return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
 }
 
-/** The surface that a kept page tells of. */
+/** Parses the surface from a stored page. */
 export function readSurface(page: string): Surface {
-  // Super-linear: a page of this repository, of some 100,000 characters.
+  // Super-linear: a page of this repository, about 100,000 characters.
   const chapters = page.matchAll(/^## shared-contracts\/(\S+)\n+```ts\n(.*?)^```$/gms);
   return new Map([...chapters].map(([, part = '', code = '']) => [part, declarationsIn(parse(code))]));
 }

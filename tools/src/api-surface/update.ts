@@ -12,8 +12,9 @@ import { written } from './page.ts';
 import { readSurface, surfaceOf, versionOf } from './surface.ts';
 
 /**
- * `npm run api:update`: writes the API surface to shared-contracts/surface/surface.md. Refuses where the version
- * has not made the step that the changes need. With `--check` (`npm run api:check`) it writes nothing and fails where the page is not what the code says.
+ * `npm run api:update`: writes the API surface to shared-contracts/surface/surface.md. Fails when the version has not
+ * made the step that the changes require. With `--check` (`npm run api:check`) it writes nothing and fails when the
+ * page is outdated.
  */
 async function update(): Promise<void> {
   const folder = path.join(root, 'shared-contracts');

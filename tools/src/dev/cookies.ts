@@ -1,13 +1,13 @@
 import { cookieNames } from 'shared-contracts/storage';
 
-/** A site on https marks its cookies of staff by the first, one on this machine by the second. */
+/** Prefixes of staff cookies: the first on an https site, the second on a site on localhost. */
 const PREFIXES = ['__Host-', 'vitrin-'] as const;
 const staff = Object.values(cookieNames).flatMap((name) => (name.startsWith(PREFIXES[0]) ? [unmarked(name)] : []));
 const known = new Set<string>(Object.values(cookieNames));
 
 /**
- * Plain http takes no cookie that asks for https, on localhost too in some browsers; and localhost has one cookie store for
- * all ports. Here cookies of staff get a name of this port and lose their mark.
+ * Browsers may reject Secure cookies over plain http, in some cases on localhost too, and localhost has one cookie
+ * store for all ports. The proxy therefore renames staff cookies with its port and removes their prefix.
  */
 function localPrefix(port: number): string {
   return `dev-${port}-`;
@@ -18,7 +18,7 @@ function unmarked(name: string): string {
   return name.slice(prefix.length);
 }
 
-/** A `Set-Cookie` of the site as the browser may keep it. */
+/** Rewrites a `Set-Cookie` of the site so that the browser stores it on localhost. */
 export function cookieForBrowser(setCookie: string, port: number): string {
   const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
   const own = unmarked(pair);
@@ -27,8 +27,9 @@ export function cookieForBrowser(setCookie: string, port: number): string {
 }
 
 /**
- * The browser's cookies as the site knows them, those of staff under both names; what other programs keep on localhost is
- * none of its business. Without a session there is an empty half of one: whoever develops is staff, and staff are no visits.
+ * Returns the browser's cookies under the names that the site uses, staff cookies under both prefixes; cookies of other
+ * programs on localhost are removed. Without a session it adds an empty session-binding cookie, so that a developer's
+ * visits are not counted.
  */
 export function cookiesForSite(header: string | undefined, port: number): string {
   const pairs = (header ?? '').split(';').flatMap((part) => forSite(part.trim(), port));

@@ -13,7 +13,7 @@ type Read = (path: string) => Promise<string>;
 
 interface Kind {
   isDocument: boolean;
-  /** Made of the site's home page, whatever the site itself would answer. */
+  /** The document is always built from the site's home page, regardless of what the site would respond. */
   isOwnPage: boolean;
 }
 
@@ -52,7 +52,7 @@ function kindOf(
     : 'document';
 }
 
-/** Browsers say what they will do with an answer; others are taken at what they accept. */
+/** Browsers state the request destination; for other clients the Accept header decides. */
 function wantsDocument({ headers }: IncomingMessage): boolean {
   const destination = headers['sec-fetch-dest'];
   return destination === undefined ? (headers.accept ?? '').includes('text/html') : destination === 'document';
@@ -77,7 +77,7 @@ function proxyOf({ site, own, read, endsOf }: Parts, { isDocument, isOwnPage }: 
     target: site.address,
     changeOrigin: true,
     selfHandleResponse: isDocument,
-    // A remote that the site does not have yet stands in a page that it has.
+    // A remote that the site does not know yet is rendered in the site's home page.
     ...(isOwnPage ? { pathRewrite: (address) => homePage(address, site) } : {}),
     on: {
       proxyRes(answered, request, response) {
@@ -89,14 +89,14 @@ function proxyOf({ site, own, read, endsOf }: Parts, { isDocument, isOwnPage }: 
   });
 }
 
-/** In the language of the page that was asked for. */
+/** Returns the home page's path in the language of the requested page. */
 function homePage(address: string, { languages }: Site): string {
   const [pathname = '', query] = address.split('?', 2);
   const { abbr } = splitLanguage(pathname, languages);
   return `/${abbr ?? ''}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** Files of the site, each read once; empty for what it does not have. */
+/** Returns a reader of site files that caches each file; it returns an empty string for a missing file. */
 function reader({ address }: Site): Read {
   const known = new Map<string, Promise<string>>();
   const fetched = async (file: string) => {

@@ -5,14 +5,17 @@ import { cookieForBrowser, cookiesForSite } from './cookies.ts';
 export interface Ends {
   /** Origin that is asked. */
   site: string;
-  /** All origins under which the site speaks of itself. */
+  /** All origins that the site uses in its own links. */
   origins: readonly string[];
   /** Origin of the page in the browser. */
   here: string;
   port: number;
 }
 
-/** A request as if the page stood on the site: its checks of origin, referrer and companion all hold. */
+/**
+ * Returns the request headers as if the page were on the site, so that its checks of origin, referrer and
+ * session-binding cookie pass.
+ */
 export function headersForSite(
   headers: IncomingHttpHeaders,
   { site, here, port }: Ends,
@@ -22,7 +25,7 @@ export function headersForSite(
   const kept = { 'if-none-match': noneMatch, 'if-modified-since': modifiedSince };
   return defined({
     ...rest,
-    // Documents are written anew here: read plainly, and never answered by "not modified".
+    // Documents are rewritten here, so they must be uncompressed and complete: no 304 responses.
     ...(isDocument ? { 'accept-encoding': 'identity' } : kept),
     origin: origin === here ? site : origin,
     referer: referer?.startsWith(`${here}/`) ? site + referer.slice(here.length) : referer,
@@ -33,7 +36,10 @@ export function headersForSite(
 /** Said to browsers of the site's own address; on localhost it would hold for every other program there. */
 const DROPPED = ['strict-transport-security', 'alt-svc', 'expect-ct'];
 
-/** An answer as if it came from here: cookies, redirects and policies all lead back to the proxy. */
+/**
+ * Returns the response headers as if the response came from the proxy: cookies, redirects and policies refer to the
+ * proxy.
+ */
 export function headersForBrowser(
   headers: IncomingHttpHeaders,
   ends: Ends,

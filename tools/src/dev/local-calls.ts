@@ -4,7 +4,7 @@ import { api } from 'shared-contracts/paths';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Calls that tell of visitors and their releases: what happens while somebody develops is nothing that the site should count. */
+/** Reports about visits and releases; the site must not count what happens during development. */
 const reports: Readonly<Record<string, Answer>> = {
   [api.releaseFaults]: async (request, response) => {
     console.error(`Tarayıcıda hata: ${await text(request)}`);
@@ -20,7 +20,7 @@ function nothing(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204).end();
 }
 
-/** Who answers a call in the site's place; null: the site. */
+/** Returns a local handler for requests that must not reach the site; null when the site handles them. */
 export function localCall({ method, url = '' }: IncomingMessage): Answer | null {
   return method === 'POST' ? (reports[url.split('?', 1)[0] ?? ''] ?? null) : null;
 }

@@ -6,7 +6,7 @@ import type { ReleaseDescriptor, RemoteName, ResolvedRelease, Unit } from 'share
 export interface OwnRelease {
   unit: Unit;
   id: string;
-  /** Path of its files on the proxy. */
+  /** URL path of its files on the proxy. */
   base: string;
   descriptor: ReleaseDescriptor;
 }

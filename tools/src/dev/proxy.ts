@@ -9,16 +9,16 @@ import { createReloading, RELOAD_SCRIPT, reloadPaths, type Reloading } from './r
 import type { Site } from './site.ts';
 
 export interface DevProxy {
-  /** Tells every open page to load again. */
+  /** Reloads every open page. */
   reload(): void;
   close(): void;
 }
 
 export interface ProxyOptions {
   port: number;
-  /** The site that answers all that is not built here. */
+  /** The site that handles all requests for units not built here. */
   site: Site;
-  /** `dist` of the one unit that is served from this checkout, or null. */
+  /** The `dist` folder of the one unit that is served from this checkout; null when there is none. */
   dist: string | null;
   /** Resolves when no build is under way: while one is, its files are not there. */
   settled: () => Promise<void>;
@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Stands before a site: its documents get the unit that is built here, everything else passes as it comes. */
+/** Starts a proxy in front of a site: it puts the local unit into documents and passes everything else through. */
 export async function startProxy(options: ProxyOptions): Promise<DevProxy> {
   const reloading = createReloading();
   const answer = answering(options, reloading);
@@ -76,7 +76,7 @@ function sendOwn(response: ServerResponse, file: string): void {
   else response.writeHead(404).end();
 }
 
-/** Refuses a port that is taken, before anything is built for it. */
+/** Throws when the port is in use, before anything is built. */
 export async function checkPort(port: number): Promise<void> {
   const probe = createServer();
   await listening(probe, port);

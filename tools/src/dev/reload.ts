@@ -3,7 +3,9 @@ import type { OwnRelease } from './own-release.ts';
 
 export const reloadPaths = { script: '/dev/reload.js', stream: '/dev/reload' } as const;
 
-/** Says what is local in the console and in a corner, and loads the page again when the build is new. */
+/**
+ * Shows the name of the local unit in the console and in a corner of the page, and reloads the page after a new build.
+ */
 export const RELOAD_SCRIPT = `const { unit } = document.currentScript.dataset;
 if (unit) {
   console.info('%s bu makineden (yerel derleme)', unit);
@@ -24,7 +26,7 @@ export function reloadScript(own: OwnRelease | null): string {
 
 export interface Reloading {
   listen(response: ServerResponse): void;
-  /** Tells every open page to load again. */
+  /** Reloads every open page. */
   reload(): void;
 }
 

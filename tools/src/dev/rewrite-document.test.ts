@@ -65,7 +65,7 @@ test('a document of the remote names the local build with its integrity, and not
     entry: '/releases/remote_public/local/remote-entry.js',
     integrity: { '/releases/remote_public/local/remote-entry.js': 'sha384-c' },
   });
-  // A preview is offered no newer release.
+  // A preview gets no update prompt.
   expect(shown).toMatchObject({ choice: 'preview', fallback: null, hydration: null, page_scripts: [] });
 });
 

@@ -12,7 +12,7 @@ const ROOT_END = /<\/div>\s*(?:<aside id="preview"|<div id="preloader"|<script t
 const PRELOAD = /<link rel="preload"[^<>]*>\n?/g;
 const SHELL_FILES = /\/releases\/shell\/[0-9a-f]{16}\//g;
 
-/** What a document of the site is made into. */
+/** Options for rewriting a document of the site. */
 export interface Rewriting {
   ends: Ends;
   /** The unit that is built here; null: all is as the site says. */
@@ -27,7 +27,7 @@ export function bootOf(html: string): BootBlock | null {
   return JSON.parse(BOOT.exec(html)?.[2] ?? 'null') as BootBlock | null;
 }
 
-/** The site's document with the unit of this checkout in it, with links that stay here and with the reload script. */
+/** Puts the unit of this checkout into the site's document, points links to the proxy and adds the reload script. */
 export async function rewriteDocument(html: string, rewriting: Rewriting): Promise<string> {
   const { own, ends } = rewriting;
   const shown = own ? await withOwn(html, own, rewriting) : html;
@@ -57,7 +57,7 @@ function withoutRendering(html: string): string {
   return start < ROOT.length || !end ? html : html.slice(0, start) + html.slice(end.index);
 }
 
-/** Whoever develops has chosen this release: nobody offers a newer one. */
+/** The developer has chosen this release, so there must be no update prompt. */
 const choice = 'preview';
 
 function localBoot(boot: BootBlock, own: OwnRelease): BootBlock {
@@ -89,12 +89,15 @@ export function segmentOf(surfaces: BootBlock['surfaces'], unit: RemoteName): st
 
 interface Served {
   base: string;
-  /** Style files that a page of the served release may have brought. */
+  /** Style files that pages of the served release may have added. */
   pages: readonly string[];
   read: (path: string) => Promise<string>;
 }
 
-/** The first block holds the shell's styles and the tokens too: only the remote's own part goes; those of its page go whole. */
+/**
+ * The first block also contains the shell's styles and the design tokens, so only the remote's own part is removed from
+ * it; the blocks of its page are removed completely.
+ */
 async function withoutServedStyles(html: string, { base, pages, read }: Served): Promise<string> {
   const [first, ...others] = ownStyles(html);
   if (!first) return html;
@@ -127,7 +130,7 @@ function withLinksHere(html: string, ends: Ends): string {
   );
 }
 
-/** The policy with the hashes of the style blocks as they now are. */
+/** Returns the policy with the hashes of the current style blocks. */
 export function policyFor(html: string, policy: string): string {
   const plain = styleBlocks(html).filter(({ attributes }) => !attributes.includes('nonce'));
   const hashes = plain.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);

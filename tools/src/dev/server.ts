@@ -13,13 +13,13 @@ export interface DevServer {
   restart(): Promise<void>;
 }
 
-/** Its settings: one port above the proxy. */
+/** Returns the environment of the server, which uses the port above the proxy's. */
 function environment(proxyPort: number) {
   const PUBLIC_URL = process.env.PUBLIC_URL ?? `http://localhost:${proxyPort}`;
   return { ...process.env, PORT: String(proxyPort + 1), PUBLIC_URL };
 }
 
-/** Ends here, with the server's own sentence, where its settings are wrong. */
+/** Exits with the server's own error message when its settings are invalid. */
 export async function checkServer(proxyPort: number): Promise<void> {
   const command = [path.join(root, 'tools/run.js'), path.join(root, 'server/src/cli/main.ts'), 'check'];
   const child = spawn(process.execPath, command, {
@@ -30,7 +30,7 @@ export async function checkServer(proxyPort: number): Promise<void> {
   if (code !== 0) process.exit(1);
 }
 
-/** The real server, one port above the proxy. */
+/** Starts the real server on the port above the proxy's. */
 export async function startServer(proxyPort: number): Promise<DevServer> {
   const env = environment(proxyPort);
   const address = `http://127.0.0.1:${env.PORT}`;

@@ -4,20 +4,23 @@ import type { ReleaseFit, ReleaseNeeds } from 'shared-contracts/releases';
 import { cookiesForSite } from './cookies.ts';
 import { bootOf } from './rewrite-document.ts';
 
-/** A running site that the local unit is put into. */
+/** A running site into which the local unit is inserted. */
 export interface Site {
-  /** Origin that answers, after all redirects. */
+  /** Origin that responds, after all redirects. */
   address: string;
-  /** All origins under which it speaks of itself. */
+  /** All origins that the site uses in its own links. */
   origins: string[];
   surfaces: BootBlock['surfaces'];
-  /** Abbreviations of the languages that stand below a path of their own. */
+  /** Abbreviations of the languages that have their own path prefix. */
   languages: readonly string[];
 }
 
 const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^"/]+)/;
 
-/** Asks the home page who it is. Throws with a sentence when nobody, or somebody else, answers. */
+/**
+ * Reads the site's origins, surfaces and languages from its home page. Throws with a message when there is no response
+ * or the response is not from a Vitrin site.
+ */
 export async function findSite(address: string): Promise<Site> {
   const response = await fetch(address, {
     headers: { accept: 'text/html', cookie: cookiesForSite(undefined, 0) },

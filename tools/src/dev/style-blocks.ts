@@ -1,13 +1,13 @@
 const OWN = /^ data-href="(?<file>[^"]+)"$/;
 
 export interface StyleBlock {
-  /** With the line break behind it. */
+  /** The whole style element, with the line break after it. */
   block: string;
   attributes: string;
   css: string;
 }
 
-/** Every style element of a document. */
+/** Returns every style element of a document. */
 export function styleBlocks(html: string): StyleBlock[] {
   return html
     .split('<style')

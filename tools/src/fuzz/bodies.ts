@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { hostileText, hostileValue } from './values.ts';
 
-/** What goes over the wire; without a type the header is left out. */
+/** A request body as sent; the Content-Type header is omitted when `type` is null. */
 export interface WireBody {
   type: string | null;
   bytes: Buffer;
@@ -19,7 +19,7 @@ export const json = (value: unknown): WireBody => ({
 });
 const raw = (type: string | null, text: string): WireBody => ({ type, bytes: Buffer.from(text) });
 
-/** Bodies for a route that takes `valid`: mostly near to it, sometimes nothing of the kind. */
+/** Generates bodies for a route that accepts `valid`: mostly variations of it, sometimes unrelated content. */
 export function bodyFor(valid: Fields): Arbitrary<WireBody | null> {
   const near = fc.oneof({ weight: 1, arbitrary: fc.constant(valid) }, { weight: 4, arbitrary: mutated(valid) });
   return fc.oneof(
@@ -79,7 +79,7 @@ const fieldsBesides = ['fazla', '_method', 'version', 'id', 'toString', 'constru
   name,
 ]);
 
-/** One or a few places of a value, however deep, hold something else, are gone or come besides. */
+/** Replaces, removes or adds one to three values at any depth. */
 function mutated(valid: Fields): Arbitrary<Fields> {
   const paths = pathsOf(valid);
   const place = fc.constantFrom(...paths, ...fieldsBesides);
@@ -113,7 +113,7 @@ function multipart(fields: Fields): Arbitrary<WireBody> {
   });
 }
 
-/** The fields as a form sends them. */
+/** Encodes the fields as a multipart form. */
 export function formOf(fields: Fields, before = '', after = ''): WireBody {
   const parts = Object.entries(textsOf(fields)).map(([name, value]) => part(`name="${name}"`, value));
   return raw(`multipart/form-data; boundary=${BOUNDARY}`, `${before}${parts.join('')}${after}--${BOUNDARY}--\r\n`);
@@ -127,7 +127,7 @@ function truncated({ type, bytes }: WireBody, cut: number): WireBody {
   return { type, bytes: bytes.subarray(0, Math.max(0, bytes.length - cut)) };
 }
 
-/** As a form sends them: what is no text as JSON. */
+/** Converts the fields to form values: values other than strings become JSON. */
 function textsOf(fields: Fields): Record<string, string> {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,

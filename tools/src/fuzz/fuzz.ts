@@ -6,7 +6,7 @@ import { naturalSender, requestsTo, type FuzzRequest, type LearnedBodies } from 
 import { nameOf, type Route } from './routes.ts';
 import { createClient, type Client, type Received } from './send.ts';
 
-/** Who sends, by the headers that prove it. */
+/** A sender of requests and the headers that authenticate it. */
 export interface Sender {
   name: string;
   /** Addresses that let nobody else in begin so. */
@@ -32,20 +32,20 @@ export interface FuzzPlan {
   routes: readonly Route[];
   senders: readonly Sender[];
   seed: number;
-  /** Drawn ones, beside those by which bodies are learned. */
+  /** Number of generated requests, in addition to those that learn the bodies. */
   requests: number;
   /** Connections, and requests under way. */
   atOnce: number;
   /** How often a body is corrected by what the server says of it. */
   rounds: number;
-  /** From so many milliseconds on an answer is slow. */
+  /** Milliseconds above which a response is slow. */
   slowMs: number;
   onProgress?: (sent: number) => void;
 }
 
 const CHUNK = 200;
 const NO_JSON = 415;
-/** What the routes take, by name. */
+/** Returns the bodies that the routes accept, by route name. */
 export async function learnBodies(plan: Omit<FuzzPlan, 'seed' | 'requests' | 'slowMs'>): Promise<LearnedBodies> {
   const client = createClient(plan.url, plan.atOnce);
   try {
@@ -55,7 +55,7 @@ export async function learnBodies(plan: Omit<FuzzPlan, 'seed' | 'requests' | 'sl
   }
 }
 
-/** Learns what the routes take, then sends what they do not. */
+/** Learns the bodies that the routes accept, then sends invalid or malicious variations of them. */
 export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const client = createClient(plan.url, plan.atOnce);
   const run = new Run(plan, client);
@@ -72,7 +72,7 @@ class Run {
   readonly #plan: FuzzPlan;
   readonly #client: Client;
   readonly #recorder: Recorder;
-  /** Routes that take forms alone. */
+  /** Routes that accept only multipart forms. */
   readonly #forms = new Set<Route>();
 
   constructor(plan: FuzzPlan, client: Client) {
@@ -116,7 +116,7 @@ class Run {
     await Promise.all(Array.from({ length: this.#plan.atOnce }, lane));
   }
 
-  /** The first who is let in. */
+  /** Returns the first sender that the route does not reject with 401 or 403; null when it rejects all. */
   async #admitted(route: Route): Promise<number | null> {
     const natural = naturalSender(
       route,

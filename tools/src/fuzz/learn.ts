@@ -1,21 +1,21 @@
 import type { Route } from './routes.ts';
 
-/** What the server has said of a body. */
+/** Status and validation errors that the server returned for a body. */
 export interface Answer {
   status: number;
   errors: Readonly<Record<string, string>>;
 }
 
-/** A body that the route reads further than any other that was tried. */
+/** The body learned for a route; it passes more of the validation than the bodies tried before. */
 export interface LearnedBody {
   route: Route;
   body: Readonly<Record<string, unknown>>;
 }
 
-/** The field of the panel's forms that holds a record; what is wrong in it is named without it. */
+/** The field of panel forms that contains a record; the names of validation errors inside it omit this field. */
 const RECORD = 'form_data';
 
-/** Tried one after the other in a field, until the server has nothing against it. */
+/** Values tried one after the other in a field until the server reports no error for it. */
 const samples: readonly unknown[] = [
   'Örnek metin',
   1,
@@ -44,7 +44,7 @@ const samples: readonly unknown[] = [
   null,
 ];
 
-/** Fills a route's body by what the server says of it: each refusal names its fields. */
+/** Learns a route's body from validation errors: each rejection names the invalid fields. */
 export async function learnBody(
   route: Route,
   rounds: number,
@@ -69,7 +69,7 @@ function bodyOf(tried: ReadonlyMap<string, number>): Record<string, unknown> {
   return tried.has(RECORD) ? { [RECORD]: fields } : fields;
 }
 
-/** Its own copy: what is put into it later must not stay for the next. */
+/** Returns a copy, so that values inserted later do not change the sample. */
 function sampleAt(index: number): unknown {
   return structuredClone(samples[index % samples.length]);
 }

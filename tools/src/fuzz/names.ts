@@ -61,5 +61,5 @@ export const HEADERS = [
   'expect',
   'last-event-id',
 ] as const;
-/** Whoever sends these by chance is not who it was meant to be. */
+/** Headers that identify the sender; a request that overrides them may be treated as another sender. */
 export const IDENTITY: ReadonlySet<string> = new Set(['cookie', 'authorization', 'x-csrf-token', 'sec-fetch-site']);

@@ -5,11 +5,11 @@ import type { Received } from './send.ts';
 export interface FuzzReport {
   sent: number;
   statuses: Map<number, number>;
-  /** Routes that were answered by something else than a refusal at their door. */
+  /** Number of routes that returned something other than an early rejection. */
   reached: number;
-  /** Answers of 500 and above, with what caused them. */
+  /** Responses with status 500 and above, with the requests that caused them. */
   failures: string[];
-  /** Slow when they were sent, and when they were sent once more. */
+  /** Requests that were slow both times they were sent. */
   slow: string[];
   /** Slow only once: whatever else the machine did then. */
   slowOnce: number;
@@ -26,7 +26,7 @@ const UNKNOWN = 401;
 /** Refused before anything was read. */
 const AT_THE_DOOR: ReadonlySet<number> = new Set([0, UNKNOWN, 403, 404, 405, 415, 429]);
 
-/** Keeps what the server has answered. `names` are those of the senders. */
+/** Creates a recorder of the server's responses; `names` are those of the senders. */
 export function createRecorder(names: readonly string[], slowMs: number): Recorder {
   const reached = new Set<string>();
   const report: FuzzReport = {
@@ -59,7 +59,7 @@ export function isForgotten(request: FuzzRequest, { status }: Received): boolean
   return status === UNKNOWN && !hidesSender(request);
 }
 
-/** Everything that it takes to send it again. */
+/** Returns the request as text, with everything needed to repeat it. */
 function requestText({ method, path, headers, body }: FuzzRequest): string {
   const sent =
     body === null ? '' : ` ${String(body.type)} ${JSON.stringify(body.bytes.toString('latin1').slice(0, 600))}`;

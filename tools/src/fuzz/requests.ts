@@ -10,7 +10,7 @@ export interface FuzzRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
   body: WireBody | null;
-  /** Index of who sends it. */
+  /** Index of the sender. */
   sender: number;
 }
 

@@ -2,13 +2,13 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
 export interface Route {
   method: string;
-  /** With its parameters: `/api/admin/blog/:id`. */
+  /** URL with its parameters: `/api/admin/blog/:id`. */
   url: string;
   /** The name of what it answers, where its configuration says one. */
   answers?: unknown;
 }
 
-/** What is asked of an instance of Fastify. */
+/** The part of a Fastify instance that is used here. */
 interface Instance {
   addHook(name: 'onRoute', hook: (route: MountedRoute) => void): unknown;
 }
@@ -19,10 +19,13 @@ interface MountedRoute {
   config?: { answers?: unknown };
 }
 
-/** Fastify tells of each new instance there, before it has any route. */
+/** Diagnostics channel on which Fastify publishes each new instance before it has routes. */
 const NEW_INSTANCE = 'fastify.initialization';
 
-/** Hands on every route that any instance of this process mounts from now on. Answers what ends that. */
+/**
+ * Calls `onMounted` for every route that any instance of this process registers from now on. Returns a function that
+ * stops it.
+ */
 export function watchRoutes(onMounted: (route: Route) => void): () => void {
   const watch = (message: unknown): void => {
     const { fastify } = message as { fastify: Instance };
@@ -34,7 +37,7 @@ export function watchRoutes(onMounted: (route: Route) => void): () => void {
   return () => void unsubscribe(NEW_INSTANCE, watch);
 }
 
-/** The routes that are mounted while `task` runs, in one order. */
+/** Returns the result of `task` and the routes registered while it runs, in a stable order. */
 export async function routesOf<T>(task: () => Promise<T>): Promise<{ result: T; routes: Route[] }> {
   const found: Route[] = [];
   const stop = watchRoutes((route) => found.push(route));
@@ -45,7 +48,7 @@ export async function routesOf<T>(task: () => Promise<T>): Promise<{ result: T; 
   }
 }
 
-/** Each once, sorted: what a seed draws depends on the order. */
+/** Returns each route once, sorted, because the requests generated from a seed depend on the order. */
 export function distinct(routes: readonly Route[]): Route[] {
   const byName = new Map(routes.map((route) => [nameOf(route), route]));
   return [...byName.keys()].toSorted().flatMap((name) => byName.get(name) ?? []);

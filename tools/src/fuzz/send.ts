@@ -8,7 +8,7 @@ export interface Sent {
 }
 
 export interface Received {
-  /** 0: the connection ended without an answer. */
+  /** HTTP status; 0 when the connection ended without a response. */
   status: number;
   text: string;
   ms: number;
@@ -22,7 +22,9 @@ export interface Client {
 const PATIENCE_MS = 15_000;
 const MOST_TEXT = 200_000;
 
-/** Sends requests over a few connections that stay open. A stream of events counts as answered when it begins. */
+/**
+ * Creates a client with a limited number of keep-alive connections. An event stream counts as complete when it begins.
+ */
 export function createClient(url: string, connections: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port, host } = new URL(url);

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What has broken parsers, queries, files and pages before. */
+/** Texts known to break parsers, queries, files and pages. */
 const texts: readonly string[] = [
   '',
   ' ',

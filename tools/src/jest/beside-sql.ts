@@ -11,9 +11,9 @@ const OF_SQL = ['platform/database', 'content'];
 const ONE_IN = 3;
 
 /**
- * Tests of the server that run on PostgreSQL with every change, of those that reach the test database, directly or through
- * what they import: all in the folders of SQL, and the largest third in each folder of a repository. Read from the files, so that
- * no list rots. `npm run test:full` runs them all.
+ * Returns the server tests that run on PostgreSQL on every change, out of those that import the test database directly
+ * or indirectly: all in the SQL folders and the largest one in each folder with dialects. `npm run test:full` runs all
+ * of them.
  */
 export function testsBesideSql(source: string): string[] {
   if (!existsSync(source)) return [];

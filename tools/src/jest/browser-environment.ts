@@ -2,13 +2,13 @@ import { File } from 'node:buffer';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
 /**
- * What jsdom lacks or keeps in a realm of its own. Signal, controller and request must come from the same realm,
- * else the router's own `new Request(url, { signal })` refuses the signal.
+ * Globals that jsdom lacks or has in a separate realm. Signal, controller and request must come from the same realm,
+ * otherwise the router's `new Request(url, { signal })` rejects the signal.
  */
 const lent = {
   AbortController,
   AbortSignal,
-  // What a form carries; its contents are read by the platform's request.
+  // Form values are files of this class; the platform's request reads their content.
   File,
   Headers,
   ReadableStream,
@@ -20,7 +20,7 @@ const lent = {
   TransformStream,
 };
 
-/** jsdom with the platform's own network types. */
+/** A jsdom environment with the network classes of Node.js. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -29,7 +29,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
   }
 }
 
-/** A page may name addresses of its own origin by their path. */
+/** Resolves relative URLs against the page's location, as a browser does. */
 function resolvingAgainst(location: Location) {
   const absolute = (input: RequestInfo | URL) => (typeof input === 'string' ? new URL(input, location.href) : input);
   return {
@@ -42,7 +42,7 @@ function resolvingAgainst(location: Location) {
   };
 }
 
-/** The platform's FormData, which requests accept, able to read a form of the document as jsdom's does. */
+/** Returns a FormData class that platform requests accept and that can read a form element as jsdom's class does. */
 function readingForms(OfDocument: typeof FormData): typeof FormData {
   return class extends FormData {
     constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {

@@ -2,7 +2,7 @@ import * as React from 'react';
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
 
-// A busy machine is slow, not wrong: what never comes still fails.
+// Allows for a busy machine; an element that never appears still fails the test.
 configure({ asyncUtilTimeout: 4_000, getElementError: errorWithoutPage(getConfig().getElementError) });
 jest.setTimeout(20_000);
 recordNoElementStacks();
@@ -15,7 +15,9 @@ console.error = (...parts: unknown[]) => {
   reports.push(parts.map(String).join(' '));
 };
 
-/** A report nobody expected is a defect; a test that expects one takes it with `jest.spyOn(console, 'error')`. */
+/**
+ * Fails the test on an unexpected console.error; a test that expects one mocks it with `jest.spyOn(console, 'error')`.
+ */
 afterEach(() => {
   const unexpected = reports.splice(0);
   if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`);
@@ -49,7 +51,7 @@ Object.assign(Range.prototype, { getBoundingClientRect: nowhere, getClientRects:
 Object.assign(document, { elementFromPoint: () => null });
 rememberComputedStyles();
 
-/** While `findBy` still waits, nobody reads the printed page that each attempt would end with; its last error has it. */
+/** Omits the printed page from the errors of `findBy` retries, which nobody reads; the last error contains it. */
 function errorWithoutPage(withPage: ReturnType<typeof getConfig>['getElementError']): typeof withPage {
   return (message, container) => {
     const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
@@ -60,8 +62,8 @@ function errorWithoutPage(withPage: ReturnType<typeof getConfig>['getElementErro
 }
 
 /**
- * React's development build records a call stack for each element until it has made 10,000 in a second: a seventh of the time of
- * the component tests. Its warnings do without; they still name component and key.
+ * Disables stack recording: React's development build records a call stack for each element, up to 10,000 per second,
+ * which takes a seventh of the time of the component tests. Its warnings still name component and key.
  */
 function recordNoElementStacks(): void {
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
@@ -74,8 +76,8 @@ function recordNoElementStacks(): void {
 }
 
 /**
- * A computed style holds until the document changes. Each query by role and each press asks for those of an element and all its
- * ancestors, and jsdom works every one out from the start: a fifth of the time of the component tests.
+ * Caches computed styles until the document changes. Each query by role and each click asks for the styles of an
+ * element and all its ancestors, and jsdom computes each one anew: a fifth of the time of the component tests.
  */
 function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);

@@ -1,8 +1,8 @@
-// Both register their clean-up once, outside the files that share a group.
+// Both register their cleanup once, outside the files that share a group.
 import '@testing-library/react';
 import '@testing-library/user-event';
 
-/** Takes away what the file before has left in the page they share. */
+/** Removes what the previous file has left in the shared page. */
 export function emptyPage(): void {
   jest.clearAllMocks();
   localStorage.clear();

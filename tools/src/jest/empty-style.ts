@@ -1,4 +1,4 @@
-/** Stands for every style file: a CSS module answers with the asked class name, by default and by named import. */
+/** Replaces every style file: a CSS module returns the requested class name, by default and by named import. */
 const styles: object = new Proxy(
   {},
   {

@@ -1,21 +1,21 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Modules that a test mocks, or loads anew, are mocked for its whole group. */
+/** Calls that mock or reload modules; they would affect every file of a group. */
 const MOCKS_MODULES = /\bjest\.(?:mock|doMock|resetModules|isolateModules)/;
 
 export interface Grouping {
-  /** Files of one group at most. */
+  /** Maximum number of files per group. */
   size: number;
-  /** Code at the start of each group, outside the files. */
+  /** Code at the start of each group file, outside the blocks of its test files. */
   preamble?: string;
-  /** Code at the start of each file's own block. */
+  /** Code at the start of the block of each test file. */
   beforeFile?: string;
 }
 
 /**
- * Writes files to `folder` that each run some of these test files, and returns what jest has to match instead of them. jest
- * loads every module anew for each file it runs; a quarter of the time of the server's tests went there.
+ * Writes group files to `folder` that each run several test files. Returns the patterns that Jest must match instead.
+ * Jest loads every module again for each file it runs, which took a quarter of the time of the server's tests.
  */
 export function groupedTests(files: readonly string[], folder: string, grouping: Grouping): string[] {
   rmSync(folder, { recursive: true, force: true });
@@ -33,7 +33,7 @@ function writeGroups(files: readonly string[], path: string, { size, preamble = 
   const groups = Math.ceil(files.length / size);
   for (let group = 0; group < groups; group += 1) {
     const target = `${path}-${group + 1}.test.js`;
-    // Neighbours take about as long as each other: they are dealt out like cards.
+    // Adjacent files take about equally long, so they are distributed round-robin over the groups.
     const own = files.filter((_, index) => index % groups === group);
     writeFileSync(target, [preamble, ...own.map((file) => block(target, file, beforeFile))].join('\n'));
   }

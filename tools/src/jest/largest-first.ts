@@ -6,7 +6,10 @@ type Tests = Parameters<Sequencer['sort']>[0];
 
 const REQUIRED = /require\('(\.[^']+\.test\.tsx?)'\)/g;
 
-/** Begins with the tests of the largest sources, so that no worker ends with a long one alone; a group is as large as its files. */
+/**
+ * Runs the largest test files first, so that no worker ends with a long one alone; the size of a group is the sum of
+ * its files.
+ */
 export default class LargestFirst extends Sequencer {
   override sort(tests: Tests): Tests {
     const sizes = new Map(tests.map(({ path }) => [path, sizeOf(path)]));

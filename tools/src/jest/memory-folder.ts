@@ -5,7 +5,10 @@ const SHARED_MEMORY = '/dev/shm';
 /** All databases of a run at once, several times over. */
 const LEAST_BYTES = 4 * 1_073_741_824;
 
-/** Where tests keep their databases: in memory where there is room, since each of thousands waits for the disk otherwise. */
+/**
+ * Returns the folder for test databases: shared memory when it has enough space, because thousands of them would wait
+ * for the disk.
+ */
 export function testFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(SHARED_MEMORY);

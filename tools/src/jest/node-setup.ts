@@ -1,11 +1,12 @@
-// A busy machine is slow, not wrong: what never ends still fails.
+// Allows for a busy machine; a test that never ends still fails.
 jest.setTimeout(20_000);
 
 const displayName = Symbol.for('fastify.display-name');
 
 /**
- * Fastify looks for the file of a plugin without a display name among all loaded modules, which jest hands out one by one:
- * three quarters of the time that an app takes to build. The function's own name is what it would end with.
+ * Returns the function name as display name. Otherwise Fastify searches all loaded modules for the file of a plugin,
+ * which Jest exposes one by one: three quarters of the time that building an app takes. The result would be the
+ * function name anyway.
  */
 // oxlint-disable-next-line no-extend-native -- fastify asks every function, and only in tests is the answer worth it
 Object.defineProperty(Function.prototype, displayName, {

@@ -1,2 +1,5 @@
-/** The least that argon2 takes. jest puts it in the place of `server/src/platform/auth/password-cost.ts`; nothing else can. */
+/**
+ * Minimum cost that argon2 accepts. Only Jest's module mapping replaces `server/src/platform/auth/password-cost.ts` by
+ * this file.
+ */
 export const passwordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };

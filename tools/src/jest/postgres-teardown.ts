@@ -1,4 +1,4 @@
-/** Stops what `postgres-setup` started. */
+/** Stops the database that `postgres-setup` started. */
 export default async function teardown(): Promise<void> {
   await globalThis.privatePostgres?.stop();
 }

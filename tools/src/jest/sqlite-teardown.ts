@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Removes what `sqlite-setup` made. */
+/** Removes the folder that `sqlite-setup` created. */
 export default function teardown(): void {
   rmSync(process.env.TEST_SQLITE_TEMPLATES ?? '', { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ const template = path.join(import.meta.dirname, '../../template/module');
 const ENDING = '.template';
 const migrations = 'server/src/platform/database/migrations';
 
-/** Writes the module's own files below `root` and returns them; they begin as the template says. */
+/** Writes the module's own files below `root`, copied from the template. Returns their paths. */
 export function copyModule(root: string, module: NamedModule): string[] {
   const { name } = module;
   const folders = {

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(copy, { recursive: true }));
 
-/** Those of the server need row types and answer schemas, which `npm run drill -- new-module` generates as well. */
+/** Those of the server need row types and response schemas, which `npm run drill -- new-module` generates as well. */
 test('screens and pages of a generated module pass the type check', () => {
   const module = nameModule('is-ilanlari', 'İş ilanı', 'İş ilanları');
   const files = [...copyModule(copy, module), ...registerModule(copy, module), ...ambient];

@@ -1,27 +1,27 @@
 import { checkName, NamingError } from '../naming.ts';
 
-/** All names of a module, from the name and the label that its author gives it. */
+/** All names of a module, derived from the name and label that its author gives. */
 export interface NamedModule {
-  /** Folder, page, rights: `is-ilanlari`. */
+  /** Name of folder, page and rights: `is-ilanlari`. */
   name: string;
   camel: string;
   pascal: string;
-  /** Table. */
+  /** Name of the table: `is_ilanlari`. */
   snake: string;
-  /** One record: `İş ilanı`. */
+  /** Label of one record: `İş ilanı`. */
   label: string;
-  /** Several: `İş ilanları`. */
+  /** Label of several records: `İş ilanları`. */
   plural: string;
 }
 
 const NAME = /^[a-z][a-z0-9]{0,19}(?:-[a-z0-9]{1,20}){0,2}$/;
 const NAME_RULE = 'Ad küçük harfle başlar; küçük harf (a–z), rakam ve kısa çizgi içerir, en çok üç sözcüktür.';
-/** Becomes a part of the module's source text, between quotes. */
+/** Restricts the characters, because the label is inserted into source code between quotes. */
 const LABEL = /^\p{L}[\p{L}\p{N} -]{0,39}$/u;
 const LABEL_RULE = 'Etiket harfle başlar; harf, rakam, boşluk ve kısa çizgi içerir, en çok 40 karakterdir.';
 const USAGE = 'Kullanım: npm run new-module -- sertifikalar "Sertifika" ["Sertifikalar"]';
 
-/** Throws a `NamingError` for a name or a label that cannot be used, and for a page that the site has already. */
+/** Throws a `NamingError` for an invalid name or label, and for a page address that the site already uses. */
 export function nameModule(name = '', label = '', plural = ''): NamedModule {
   const one = label.trim();
   const several = plural.trim() || pluralOf(one);
@@ -37,7 +37,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** By vowel harmony. A compound (`iş ilanı`) has a plural of its own, which its author gives. */
+/** Returns the plural by vowel harmony. The author must give the plural of a compound (`iş ilanı`). */
 function pluralOf(label: string): string {
   const last =
     label

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NamedModule } from './name-module.ts';
 
-/** One addition to a file: `text` comes before the first `before` that follows `after`. */
+/** One insertion into a file: `text` is inserted before the first `before` that follows `after`. */
 interface Addition {
   after: string;
   before: string;
   text: string;
 }
 
-/** Enters the module in the lists that the product loops over; returns the changed files. */
+/** Adds the module to the lists that the product iterates over. Returns the changed files. */
 export function registerModule(root: string, module: NamedModule): string[] {
   const additions = additionsFor(module);
   for (const [file, list] of Object.entries(additions)) {

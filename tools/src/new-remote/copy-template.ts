@@ -6,8 +6,8 @@ import type { NamedRemote } from './name-remote.ts';
 const template = path.join(root, 'tools/template/remote');
 
 /**
- * The template is a remote like any other, so that types, lint, format and its own test keep it sound. A copy differs from it
- * in its names and in where the house's settings lie.
+ * Copies the template. The template is a complete remote, so type check, lint, formatting and its own test cover it; a
+ * copy differs only in names and in the relative path of the shared settings.
  */
 export function copyTemplate(folder: string, remote: NamedRemote): void {
   cpSync(template, folder, { recursive: true, errorOnExist: true, force: false });
@@ -23,7 +23,7 @@ function renamed(text: string, { unit, folder, segment, title }: NamedRemote): s
     .replaceAll(`'../../../webpack.common.ts'`, `'../webpack.common.ts'`);
 }
 
-/** As prettier writes it. */
+/** Quotes a string as Prettier does. */
 function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   return text.includes("'") && !text.includes('"') ? `"${escaped}"` : `'${escaped.replaceAll("'", "\\'")}'`;

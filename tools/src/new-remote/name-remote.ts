@@ -2,7 +2,7 @@ import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
 import { checkName, NamingError } from '../naming.ts';
 import { folderOf } from '../units.ts';
 
-/** All names of a remote, from the one word that its team gives it. */
+/** All names of a remote, derived from the one word that its team gives. */
 export interface NamedRemote {
   unit: RemoteName;
   folder: string;
@@ -16,7 +16,7 @@ const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 const RULE = 'Ad küçük harfle başlar; küçük harf (a–z), rakam ve kısa çizgi içerir, en çok 33 karakterdir.';
 
-/** Throws a `NamingError` for a word that is no name, or belongs to the site. */
+/** Throws a `NamingError` for an invalid word or one that is reserved for the site. */
 export function nameRemote(word: string, title?: string): NamedRemote {
   const segment = word.replace(PREFIX, '');
   const unit = `remote_${segment.replaceAll('-', '_')}`;

@@ -6,12 +6,12 @@ import type { ReleaseDescriptor } from 'shared-contracts/releases';
 import type { PublishSettings } from './settings.ts';
 import { ask, dataOf } from './site.ts';
 
-/** What a finished build says of itself. */
+/** Reads the release descriptor of a finished build. */
 export function readBuild(dist: string): ReleaseDescriptor {
   return JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as ReleaseDescriptor;
 }
 
-/** Signs a finished build and sends it. A site that has the very same already answers so, and that is as good. */
+/** Signs and sends a finished build. Treats a 409 response as success when the site already stores the same release. */
 export async function sendRelease(
   settings: PublishSettings,
   dist: string,
@@ -23,9 +23,12 @@ export async function sendRelease(
   return answer.status === 409 && data?.kept ? data : dataOf(answer);
 }
 
-/** Description and signature first: the site takes no file of a release that it does not know to be ours. */
+/**
+ * Adds descriptor and signature first, because the site reads no file of a release before it has verified the
+ * signature.
+ */
 async function formOf({ credential }: PublishSettings, dist: string, descriptor: ReleaseDescriptor): Promise<FormData> {
-  // One line: a form would change the ends of others, and with them what is signed.
+  // A single line: a form normalizes line endings, which would invalidate the signature.
   const text = JSON.stringify(descriptor);
   const form = new FormData();
   form.set('descriptor', text);

@@ -1,17 +1,20 @@
 import { credentialOf, isPublishSecret, type Credential } from 'shared-contracts/publishing';
 
-/** What a pipeline sets. */
+/** Settings from the environment of a pipeline. */
 export interface PublishSettings {
   site: URL;
   credential: Credential;
 }
 
-/** Wrong words or settings, told apart from a publication that failed. */
+/** Thrown for invalid args or settings, as opposed to a failed publication. */
 export class UsageError extends Error {}
 
 const HERE = 'http://127.0.0.1:3000';
 
-/** From VITRIN_URL and VITRIN_PUBLISH_SECRET; the secret comes from the panel or from `npm run vitrin -- publish-token`. */
+/**
+ * Reads VITRIN_URL and VITRIN_PUBLISH_SECRET; the secret comes from the panel or from `npm run vitrin --
+ * publish-token`. Throws a `UsageError` for invalid values.
+ */
 export async function readSettings(env: NodeJS.ProcessEnv): Promise<PublishSettings> {
   const address = env.VITRIN_URL ?? HERE;
   const site = URL.canParse(address) ? new URL(address) : null;

@@ -25,7 +25,7 @@ export async function ask<T>(
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),
-    // A credential goes nowhere else.
+    // The credential must not be sent to another host.
     redirect: 'manual',
     signal: AbortSignal.timeout(LONGEST_MS),
   }).catch((error: unknown) => {
@@ -78,13 +78,13 @@ function unreachable(site: URL, error: unknown): string {
   return `${site.origin} adresine ulaşılamadı: ${words}.`;
 }
 
-/** As the platform tells it, by its shape. */
+/** Structure of an error that `fetch` throws. */
 interface Failed {
   name: string;
   message: string;
   code?: string;
   cause?: Failed;
-  /** One for each address of a name. */
+  /** One error for each IP address of a host name. */
   errors?: Failed[];
 }
 

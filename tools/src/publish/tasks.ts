@@ -12,7 +12,7 @@ import type { Task } from './words.ts';
 
 const COMMIT_LETTERS = 12;
 
-/** The remote in whose folder the command runs. */
+/** The remote that the command publishes, from the current folder. */
 export interface Publication {
   remote: RemoteName;
   folder: string;
@@ -29,7 +29,10 @@ export async function runTask(publication: Publication, task: Task): Promise<voi
   else showState(publication, await stateOf(publication));
 }
 
-/** Can be run again after any failure: what is built is not built again, what is kept not sent, what is live not moved. */
+/**
+ * Builds, publishes and promotes a release. Idempotent: skips what is already built, stored or live, so it can be
+ * retried.
+ */
 async function release(publication: Publication, { hold, reason, note }: TaskOf<'release'>): Promise<void> {
   const { remote, folder, settings, say } = publication;
   // Asked first: whoever may not publish need not build.
@@ -49,7 +52,7 @@ async function release(publication: Publication, { hold, reason, note }: TaskOf<
   await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
 }
 
-/** What is signed and sent; the build itself says nothing of the occasion. */
+/** Adds the note to the descriptor that is signed and sent; it is not part of the build. */
 function withNote(descriptor: ReleaseDescriptor, note: string | null): ReleaseDescriptor {
   const nothing = { subject: null, author: null, committed_at: null };
   return note === null ? descriptor : { ...descriptor, about: { ...nothing, ...descriptor.about, note } };
@@ -111,7 +114,7 @@ function showState({ remote, settings, say }: Publication, state: RemoteState): 
   }
 }
 
-/** The plus sign of sources that have changed since stays. */
+/** Shortens the commit hash and keeps the plus sign of uncommitted changes. */
 function short(commit: string): string {
   return commit.slice(0, COMMIT_LETTERS) + (commit.endsWith('+') ? '+' : '');
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { releaseAboutLimits } from 'shared-contracts/releases';
 import { UsageError } from './settings.ts';
 
-/** What the person or the pipeline asks for. */
+/** A parsed command of a user or a pipeline. */
 export type Task =
   | { kind: 'release'; hold: boolean; reason: string | null; note: string | null }
   | { kind: 'promote'; id: string; reason: string | null }

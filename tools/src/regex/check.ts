@@ -7,7 +7,7 @@ export interface Objection {
   reason: string;
 }
 
-/** What was found linear before, by `nameOf`; the answer depends on the expression alone. */
+/** Expressions already found linear, by `nameOf`; the result depends only on the expression. */
 export type KnownLinear = Set<string>;
 
 const TIMEOUT_MS = 30_000;

@@ -7,7 +7,7 @@ const FOLDERS = /^(?:shared-contracts|shell|server|tools|remote-[a-z-]+)$/;
 const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', 'dist', 'testing', 'test-results', 'surface']);
 const CODE = /(?<!\.test)(?<!\.d)\.(?:ts|tsx|js|cjs|mjs)$/;
 
-/** Every file of code that runs in the product or builds it, from the repository's root. */
+/** Returns every code file that runs in the product or builds it, relative to the repository root. */
 export function codeFiles(): string[] {
   const top = readdirSync(root, { withFileTypes: true });
   const own = top.filter((entry) => entry.isFile() && CODE.test(entry.name)).map(({ name }) => name);

@@ -4,16 +4,18 @@ export interface FoundRegex {
   source: string;
   flags: string;
   line: number;
-  /** Why it may take more than linear time, as the comment above it says. */
+  /** Reason why it may take more than linear time, from the comment above it; null when there is none. */
   exception: string | null;
 }
 
-/** Stands for what is put together at run time. */
+/** Placeholder for parts that are known only at run time. */
 const UNKNOWN = 'x';
-/** `// Super-linear: at most 300 characters, cut above.`: a reason without a number is none. */
+/** Matches `// Super-linear: at most 300 characters, cut above.`; a reason without a number does not count. */
 const EXCEPTION = /^\/\/ Super-linear: (?<reason>\D*\d.*)$/;
 
-/** Regular expressions of a file: literals, and calls of `RegExp` as far as their text stands in this file. */
+/**
+ * Returns the regular expressions of a file: literals, and `RegExp` calls as far as their text is defined in this file.
+ */
 export function regexesIn(name: string, text: string): FoundRegex[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const found: FoundRegex[] = [];
@@ -38,7 +40,7 @@ function regexOf(node: ts.Node, file: ts.SourceFile): Pick<FoundRegex, 'source' 
   return { source: textOf(source, file), flags: flags ? textOf(flags, file) : '' };
 }
 
-/** The text of an expression; names stand for what this file gives them at its top. */
+/** Returns the text of an expression; identifiers are resolved to top-level constants of this file. */
 function textOf(node: ts.Expression, file: ts.SourceFile): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) return templateText(node, file, 'text');

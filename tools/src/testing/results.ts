@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Tally } from './step.ts';
 
-/** Reads the JSON results of jest; a file that could not be run counts as one failed test. */
+/** Counts the tests in the JSON results of Jest; a file that could not run counts as one failed test. */
 export function countJest(file: string): Tally {
   const results = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
@@ -11,7 +11,7 @@ export function countJest(file: string): Tally {
   return { passed: results.numPassedTests, failed: results.numFailedTests + results.numRuntimeErrorTestSuites };
 }
 
-/** Reads the JSON results of Playwright; a test that passed only when repeated has failed. */
+/** Counts the tests in the JSON results of Playwright; a test that passed only on retry counts as failed. */
 export function countPlaywright(file: string): Tally {
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Tests that a step ran. */
+/** Numbers of passed and failed tests of a step. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -12,9 +12,9 @@ export interface Step {
   script: string;
   args?: readonly string[];
   environment?: Readonly<Record<string, string>>;
-  /** Counts what the script reports; without it the step itself is one test. */
+  /** Counts the tests that the script reported; without it the step itself counts as one test. */
   count?: () => Tally;
-  /** Runs first in this process; a throw fails the step with its message. */
+  /** Runs first, in this process; an exception fails the step with its message. */
   prepare?: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface Outcome extends Tally {
   output: string;
 }
 
-/** Runs one step to its end; never throws. */
+/** Runs one step to completion; never throws. */
 export async function runStep(step: Step): Promise<Outcome> {
   const startedAt = performance.now();
   const { code, output } = await attempt(step);
@@ -68,7 +68,9 @@ function runScript({ script, args = [], environment }: Step): Promise<Ended> {
   });
 }
 
-/** A script that fails without a failed test, or reports no test at all, is itself one failed test. */
+/**
+ * Counts the tests of a step. A script that fails without a failed test, or reports no test, counts as one failed test.
+ */
 export function tallyOf({ count }: Step, code: number): Tally {
   if (!count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const tally = readTally(count);

@@ -4,7 +4,7 @@ import { ALL, EXTENT, SHORT } from './extent.ts';
 import { countJest, countPlaywright } from './results.ts';
 import type { Step } from './step.ts';
 
-/** What takes too long for every change: `npm run drill -- <name>`, and further scripts. In `npm run test:full` alone. */
+/** Drills, `npm run drill -- <name>`, which take too long for every change and run only in `npm run test:full`. */
 const drills: readonly string[] = [
   'fuzz',
   'headers-and-fields',
@@ -28,7 +28,9 @@ const checks: readonly Step[] = [
   { name: 'Düzenli ifadeler', script: 'check:regex' },
 ];
 
-/** Steps of one phase are independent; tests come alone, since they use every core themselves. */
+/**
+ * Returns the phases of a run. Steps of one phase are independent; test steps run alone, because they use every core.
+ */
 export function phasesOf({ isFull, results }: { isFull: boolean; results: string }): readonly (readonly Step[])[] {
   const environment = { [ALL]: '1', ...(isFull ? {} : { [EXTENT]: SHORT }) };
   const phases = [[build, ...checks], [unitTests(results, environment)], [journeys(results, environment)]];

@@ -13,18 +13,21 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
     {
       id: siteRouteId,
       loader: () => loadSite(context),
-      // Another language is another document.
+      // Changing the language loads another document.
       shouldRevalidate: () => false,
       element: <Layout />,
       errorElement: <Failure />,
-      // Only where the server could not render.
+      // Used only when server rendering failed.
       hydrateFallbackElement: <></>,
       children: [{ errorElement: <Failure />, children: pages(context) }],
     },
   ];
 }
 
-/** Each page is a file of its own, script and styles, with the name of its route's id: the document brings what it shows. */
+/**
+ * Each page is a separate chunk, script and styles, named by its route id, so the document loads only the page that it
+ * shows.
+ */
 function pages(context: RemoteContext): RouteObject[] {
   return [
     {

@@ -5,11 +5,13 @@ import { siteRouteId, type SiteData } from './site.ts';
 export interface PageHead {
   title: string;
   description: string;
-  /** Without language. */
+  /** Path without language prefix. */
   path: string;
 }
 
-/** Title with the company's name, canonical address, and the same page in the site's other languages. */
+/**
+ * Returns the title with the company's name, the canonical address and the alternates in the site's other languages.
+ */
 export function pageHead(context: HeadContext, { title, description, path }: PageHead): Head {
   const { languages } = context.loaderData[siteRouteId] as SiteData;
   const alternates = Object.fromEntries(languages.map(({ abbr }) => [abbr, pathInLanguage(path, abbr)]));

@@ -6,11 +6,11 @@ import { textsIn, type Texts } from './texts.ts';
 
 export const siteRouteId = 'site';
 
-/** What every page needs of the site. */
+/** Site data that every page needs. */
 export interface SiteData {
   language: string;
   languages: Language[];
-  /** Words that the whole site shares; staff translate them in the panel. */
+  /** Texts shared by the whole site; staff translate them in the panel. */
   siteTexts: StaticTexts;
 }
 
@@ -20,7 +20,10 @@ export function useSite(): SiteData {
   return data;
 }
 
-/** Address of a page of another remote, in the page's language: a plain link, which the router does not see. */
+/**
+ * Returns the address of another remote's page in the page's language, for a plain link that the router does not
+ * handle.
+ */
 export function useSiteAddress(): (path: string) => string {
   const { language } = useSite();
   return (path) => pathInLanguage(path, language);

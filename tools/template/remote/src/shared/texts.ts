@@ -21,7 +21,7 @@ const english: Texts = {
   articles: 'Latest from the site',
 };
 
-/** The words that belong to this remote alone; a language that is missing here reads Turkish. */
+/** Texts of this remote; a language that is missing here falls back to Turkish. */
 const byLanguage: Readonly<Record<string, Texts>> = { tr: turkish, en: english };
 
 export function textsIn(language: string): Texts {

@@ -4,7 +4,7 @@ import page from '../../shared/page.module.css';
 import { siteRouteId, type SiteData } from '../../shared/site.ts';
 import styles from './layout.module.css';
 
-/** What stands where a page could not be read. Trying again is a document load, which needs nothing of this page. */
+/** Error page for a page that failed to load. Retrying loads the document again, which does not depend on this page. */
 export function Failure() {
   const failure = useRouteLoaderData<SiteData>(siteRouteId)?.siteTexts.failure ?? failureTexts;
   const { pathname, search } = useLocation();

@@ -18,7 +18,7 @@ export function Footer() {
             <a href={inLanguage(publicPaths[entry])}>{navbar[entry]}</a>
           </li>
         ))}
-        {/* Seen only where the document has a consent notice to reopen. */}
+        {/* Visible only when the document has a consent notice to reopen. */}
         <li className={styles.consent}>
           <button type="button" data-consent-open="">
             {footer.consent}

@@ -7,7 +7,7 @@ import { Languages } from './languages.tsx';
 import styles from './layout.module.css';
 import { Mark } from './mark.tsx';
 
-/** The site's mark leads home. What another remote shows is another document: a plain link. */
+/** The site's logo links to the home page. Pages of other remotes are other documents, so their links are plain. */
 export function Header() {
   const { siteTexts } = useSite();
   const { title, about } = useTexts();

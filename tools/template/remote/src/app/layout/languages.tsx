@@ -2,7 +2,10 @@ import { api } from 'shared-contracts/paths';
 import { useSite } from '../../shared/site.ts';
 import styles from './layout.module.css';
 
-/** Only where there is a choice. Plain links: the call notes the choice and leads back to this page, with or without script. */
+/**
+ * Shown only when there are several languages. Plain links, which work without JavaScript: the request stores the
+ * choice and redirects back to this page.
+ */
 export function Languages() {
   const { language, languages, siteTexts } = useSite();
   if (languages.length < 2) return null;

@@ -5,7 +5,7 @@ import styles from './layout.module.css';
 
 export interface MarkProps {
   path: string;
-  /** Drawn for dark grounds; stands in the dark scheme. */
+  /** Logo for dark backgrounds; used in the dark colour scheme. */
   darkPath: string;
 }
 

@@ -8,7 +8,7 @@ export interface StartData {
   articles: Pick<ArticleSummary, 'id' | 'title' | 'seo_name' | 'summary' | 'published_at' | 'lang'>[];
 }
 
-/** The site's latest articles. What a loader returns travels in the document, so it returns no more than is shown. */
+/** Loads the site's latest articles. Loader data is embedded in the document, so it contains only what is shown. */
 export async function loadStart({ language, read }: RemoteContext): Promise<StartData> {
   const { data } = await read<ArticleSummary[]>(api.articles, { lang: language(), page: '1' });
   return {
