@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  // Two leave a fifth of two cores idle: a page often waits for a timer or a server.
+  // With two workers, two cores are 20 % idle, because pages often wait for timers or the server.
   workers: 3,
   forbidOnly: true,
   ...(isShort ? { grepInvert: /@full/ } : {}),

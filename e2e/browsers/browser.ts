@@ -1,4 +1,7 @@
-/** A tab of some browser, as far as the smoke journey needs one. Elements are named by XPath, which every driver knows. */
+/**
+ * A tab of any browser, limited to what the smoke journey needs. Elements are located by XPath, which every driver
+ * supports.
+ */
 export interface Tab {
   open(address: string): Promise<void>;
   address(): Promise<string>;
@@ -9,7 +12,7 @@ export interface Tab {
   follow(xpath: string): Promise<void>;
   /** Ticks a box. */
   check(xpath: string): Promise<void>;
-  /** Types key by key at the end of what is there. */
+  /** Types the text key by key, after the existing value. */
   type(xpath: string, text: string): Promise<void>;
   screenshot(file: `${string}.png`): Promise<void>;
 }
@@ -21,7 +24,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** Milliseconds for an element to appear: WebKit runs without a graphics card. */
+/** Milliseconds to wait for an element; WebKit runs without GPU acceleration. */
 export const APPEARS_MS = 30_000;
 
 const quoted = (text: string) => JSON.stringify(text);

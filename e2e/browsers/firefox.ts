@@ -3,7 +3,7 @@ import { APPEARS_MS, type Browser } from './browser.ts';
 
 const LOADED_MS = 5_000;
 
-/** Firefox, by WebDriver BiDi: no further program stands between. */
+/** Opens Firefox over WebDriver BiDi, without a separate driver process. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
@@ -40,7 +40,10 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
   };
 }
 
-/** Where the page before had a stream open, Firefox tells nothing of the end of a load: what a step waits for does. */
+/**
+ * Opens a page. Firefox does not report the end of a load when the previous page had an open stream, so a timeout is
+ * ignored: each step waits for its own elements.
+ */
 async function openPage(page: Page, address: string): Promise<void> {
   try {
     await page.goto(address, { waitUntil: 'domcontentloaded', timeout: LOADED_MS });

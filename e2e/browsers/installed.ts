@@ -8,10 +8,13 @@ import { openWebKit } from './webkit.ts';
 const FIREFOX = '/usr/bin/firefox-esr';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const X_SERVER = '/usr/bin/Xvfb';
-/** Unlikely to be anybody's screen. */
+/** Display number that is unlikely to be in use. */
 const DISPLAY = ':97';
 
-/** Both browsers from Debian's packages; throws with advice where they are missing and may not be installed. */
+/**
+ * Returns launchers of both browsers from Debian packages; installs missing packages. Throws with instructions when it
+ * may not install.
+ */
 export function installed(): (() => Promise<Browser>)[] {
   for (const [program, name] of [
     [FIREFOX, 'firefox-esr'],

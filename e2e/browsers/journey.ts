@@ -9,7 +9,10 @@ const editor = '//*[contains(@class, "tiptap") and @contenteditable="true"]';
 
 type Step = [what: string, go: (tab: Tab, site: string) => Promise<void>];
 
-/** What must work in every browser: a visitor reads and writes, staff sign in, publish and find what was written. */
+/**
+ * Smoke journey that must pass in every browser: a visitor reads and writes; staff sign in, publish and find the
+ * visitor's message.
+ */
 export const journey: readonly Step[] = [
   [
     'the home page is shown',

@@ -18,10 +18,10 @@ for (const open of installed()) {
     await browser.close();
   }
 }
-// Also ends what a browser left open.
+// Exits explicitly, because a browser may leave handles open.
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Each browser gets a site of its own: what one writes must not help the next. */
+/** Runs the journey on a separate site for each browser, so that data written by one does not affect the next. */
 async function play({ name, tab }: Browser, dataDir: string): Promise<void> {
   const server = await startServer(dataDir);
   try {

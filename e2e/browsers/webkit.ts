@@ -4,7 +4,7 @@ import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { freePort } from '../fixtures/server.ts';
 import { APPEARS_MS, type Browser } from './browser.ts';
 
-/** WebKitGTK, by its WebDriver; `display` is an X server's, since it draws nowhere else. */
+/** Opens WebKitGTK through its WebDriver; `display` is the X server display, because WebKitGTK cannot run headless. */
 export async function openWebKit({ driver, display }: { driver: string; display: string }): Promise<Browser> {
   const port = await freePort();
   const service = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {

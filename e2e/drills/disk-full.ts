@@ -29,7 +29,7 @@ export const drill: Drill = {
   },
 };
 
-/** Only root mounts a disk; in a namespace of one's own everybody is, where the system allows one. */
+/** Runs the drill in a user namespace, because only root can mount a disk; not every system allows this. */
 function inNamespace(): Figure[] {
   const args = ['--map-root-user', '--mount', process.execPath, ...process.argv.slice(1)];
   const { status, error } = spawnSync('unshare', args, { stdio: 'inherit' });
@@ -93,7 +93,7 @@ async function save(panel: PanelClient, title: string, titles: string[]): Promis
   return status;
 }
 
-/** Until the disk takes no more. */
+/** Writes to the file until the disk is full. */
 async function fill(file: string): Promise<void> {
   for (let written = 0; written < MEGABYTES; written += 1)
     await writeFile(file, Buffer.alloc(1_048_576), { flag: 'a' }).catch(() => undefined);

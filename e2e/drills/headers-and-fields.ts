@@ -31,7 +31,10 @@ async function play(site: FuzzedSite): Promise<Figure[]> {
   }
 }
 
-/** Every attack in turn; the median of a few runs, more than once where it is high, since timers of the server run beside them. */
+/**
+ * Measures every attack as the median of a few runs. Measures an attack above the limit again and keeps the lowest
+ * median, because timers of the server run concurrently.
+ */
 async function worst(kind: string, attacks: readonly Attack[], site: FuzzedSite, client: Client): Promise<Figure> {
   const costs: { name: string; ms: number }[] = [];
   const costOf = async (request: Sent): Promise<number> => {
@@ -66,7 +69,7 @@ async function worst(kind: string, attacks: readonly Attack[], site: FuzzedSite,
   };
 }
 
-/** Each text of each body that the routes take, as whoever is let in. */
+/** Builds an attack for each text field of each request body, sent with the sender that the route authorizes. */
 async function fieldAttacks({ server, routes, senders }: FuzzedSite): Promise<Attack[]> {
   const bodies = await learnBodies({ url: server.url, routes, senders, atOnce: 1, rounds: ROUNDS });
   const attacks: Attack[] = [];

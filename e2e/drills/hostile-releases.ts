@@ -81,16 +81,16 @@ async function play(hostile: HostileRelease): Promise<Figure[]> {
 }
 
 interface Visit {
-  /** When the last report was sent. */
+  /** Epoch milliseconds at which the last fault report was sent. */
   decided: number;
-  /** Whether the visitor's next page names the good release. */
+  /** Whether the visitor's next page references the good release. */
   isGood: boolean;
 }
 
 interface Visitor {
   browser: Browser;
   site: RunningServer;
-  /** Id of the release that is to come back. */
+  /** Id of the release that must become live again. */
   good: string;
   address: string;
 }
@@ -119,7 +119,7 @@ async function visit({ browser, site, good, address }: Visitor, { meets }: Hosti
 async function goToArticles(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => globalThis.vitrin?.ready === true);
-  // Nothing is awaited of a page that may never answer again.
+  // Not awaited, because a frozen page never responds.
   void page
     .locator(`header a[href="${publicPaths.articles}"]`)
     .first()

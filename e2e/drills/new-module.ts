@@ -16,7 +16,10 @@ const uncounted = /\/(?:(?:modules|features)\/index|row-types|answer-schemas|[^/
 const serverTests = [name, 'modules/index', 'row-types', 'answer-schemas', 'machine-files', 'access-matrix'];
 const panelTests = [name, 'navigation', 'left-words', 'unsaved-words'];
 
-/** npm scripts with their arguments. The tests are the module's own and those that walk all modules, forms and pages. */
+/**
+ * npm scripts with their arguments. The tests are those of the module and those that iterate over all modules, forms
+ * and pages.
+ */
 const steps: readonly string[][] = [
   ['check:types'],
   ['check:lint'],
@@ -67,7 +70,7 @@ function touched(before: Map<string, string>, after: Map<string, string>): Figur
   return { what: `files outside its folders: ${outside.join(', ')}`, value: outside.length, unit: '', atMost: 4 };
 }
 
-/** 1 where the script ends well, 0 with its output where it does not. */
+/** Returns 1 when the script succeeds; prints its output and returns 0 when it fails. */
 async function step(cwd: string, [script = '', ...args]: readonly string[]): Promise<Figure> {
   const started = Date.now();
   const failure = await run('npm', ['run', '--silent', script, '--', ...args], { cwd, maxBuffer: 64 * 2 ** 20 }).then(

@@ -12,7 +12,7 @@ const RETURN_MS = 1_000;
 interface Attack {
   name: string;
   connections: number;
-  /** Pipelined on each connection. */
+  /** Number of pipelined requests per connection. */
   requests: number;
 }
 
@@ -27,7 +27,7 @@ export const drill: Drill = {
   summary: 'pipelined requests whose answers nobody reads: memory and waiting time of visitors',
   async run() {
     const figures: Figure[] = [];
-    // A new process for each: memory that an attack took would hide what the next one takes.
+    // Each attack gets a new process: memory that one attack has allocated would hide the allocation of the next.
     await withDataFolder(async (dataDir) => {
       for (const attack of attacks) figures.push(...(await withServer(dataDir, {}, (server) => play(server, attack))));
     });
@@ -53,7 +53,7 @@ async function play(server: RunningServer, { name, connections, requests }: Atta
   ];
 }
 
-/** A site in its everyday state: what any load takes for good is not the attack's. */
+/** Warms up the server, so that memory allocated permanently by any load is not attributed to the attack. */
 async function warmUp(address: string): Promise<void> {
   const readAll = async () => {
     for (let count = 0; count < 20; count += 1) await (await fetch(address)).arrayBuffer();
@@ -75,7 +75,7 @@ async function keepAsking({ server, address, text, signal }: Stranger): Promise<
     const end = () => socket?.destroy();
     signal.addEventListener('abort', end);
     socket?.write(text);
-    // A paused socket does not see its own end.
+    // A paused socket does not emit 'close'.
     const isOpen = () => socket?.destroyed === false && !signal.aborted;
     while (isOpen()) {
       await pause(RETURN_MS);
@@ -86,7 +86,7 @@ async function keepAsking({ server, address, text, signal }: Stranger): Promise<
   }
 }
 
-/** A script of about 190 kB, uncompressed. */
+/** Returns the path of a script of about 190 kB, uncompressed. */
 async function largeFile(url: string): Promise<string> {
   const page = await (await fetch(url)).text();
   const files = [...page.matchAll(/\/releases\/[\w./-]+\.js/g)].map(([path]) => path);
@@ -101,7 +101,7 @@ async function largeFile(url: string): Promise<string> {
   return largest.path;
 }
 
-/** Milliseconds of visitors who come one after the other. */
+/** Returns the response times in milliseconds of visitors that request pages one after the other. */
 async function waitingTimes(url: string, ms: number): Promise<number[]> {
   const times: number[] = [];
   for (const end = Date.now() + ms; Date.now() < end; await pause(5)) {

@@ -10,11 +10,11 @@ const SLOW_ADDRESSES = 2;
 const UPLOADS_OF_EACH = 4;
 const CLAIMED_BYTES = 10 * 1_048_576;
 const APPLICANTS = 32;
-/** Applicants come while the slow uploads are at work, and those that are ended have begun again. */
+/** Applicants arrive while the slow uploads are in progress, and again after the aborted uploads have restarted. */
 const WAVES = 2;
 const WAVE_MS = 20_000;
 const DRIP_MS = 200;
-/** Numbers of loopback addresses that no applicant has. */
+/** First loopback address number that no applicant uses. */
 const FIRST_SLOW = 5_000;
 
 export const drill: Drill = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** 'Hesabım'. */
+/** The account screen ('Hesabım'). */
 export class AccountPage {
   readonly page: Page;
 
@@ -33,7 +33,7 @@ export class AccountPage {
     return this.page.getByRole('dialog', { name });
   }
 
-  /** The first step of whatever opens or closes a way in. */
+  /** Confirms the password in the first step of a dialog that adds or removes a sign-in method. */
   async confirm(dialog: string, password: string, action: string): Promise<void> {
     await this.dialog(dialog).locator('input[autocomplete="current-password"]').fill(password);
     await this.dialog(dialog).getByRole('button', { name: action }).click();

@@ -28,7 +28,7 @@ export class CataloguePage {
     return this.section.getByRole('status').first();
   }
 
-  /** Names of the products that are listed. */
+  /** Names of the listed products. */
   get products(): Locator {
     return this.section.getByRole('article').getByRole('heading', { level: 3 });
   }

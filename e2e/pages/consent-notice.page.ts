@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The notice that asks for consent, and the footer's button that opens it again. */
+/** The cookie consent notice, and the footer button that reopens it. */
 export class ConsentNotice {
   readonly page: Page;
 
@@ -16,7 +16,7 @@ export class ConsentNotice {
     return this.region.getByRole('button', { name });
   }
 
-  /** Of the visitor, once something was chosen. */
+  /** Consent number of the visitor; shown after a choice was made. */
   get number(): Locator {
     return this.region.locator('[data-record] bdi');
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A file that is a PDF from its first to its last byte. */
+/** A structurally complete PDF file. */
 export const wholePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nstartxref\n9\n%%EOF\n');
 
 export interface Message {
@@ -10,7 +10,7 @@ export interface Message {
   message: string;
 }
 
-/** The contact page as a visitor uses it; `form` is the one that is shown. */
+/** The contact page as a visitor uses it; `form` is the visible form. */
 export class ContactPage {
   readonly page: Page;
 
@@ -46,7 +46,7 @@ export class ContactPage {
     await this.page.goto(`/iletisim${query}`);
   }
 
-  /** Fills the contact form key by key, as a person does. */
+  /** Fills the contact form key by key, as a user does. */
   async write({ name, email, subject, message }: Message): Promise<void> {
     await this.field('Ad soyad').pressSequentially(name);
     await this.field('E-posta adresiniz').pressSequentially(email);

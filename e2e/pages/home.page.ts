@@ -24,7 +24,7 @@ export class HomePage {
     return this.slider.getByRole('button', { name });
   }
 
-  /** What a screen reader is told about the slider. */
+  /** Position text of the slider, for screen readers. */
   get position(): Locator {
     return this.slider.locator('[aria-live=polite]');
   }
@@ -37,7 +37,7 @@ export class HomePage {
     return this.page.getByRole('dialog', { name: 'Belgelerimiz' });
   }
 
-  /** Headings of the sections from top to bottom, without those of the slides. */
+  /** Returns the headings of the sections from top to bottom, without those of the slides. */
   async sections(): Promise<string[]> {
     const headings = this.page.getByRole('main').getByRole('heading', { level: 2 });
     return headings.evaluateAll((all) =>

@@ -8,7 +8,7 @@ export class PanelFormPage {
     this.page = page;
   }
 
-  /** Title of an article, name of a contract. */
+  /** Title field of an article, or name field of a contract. */
   get name(): Locator {
     return this.page.getByRole('textbox', { name: /^(Başlık|Ad|Sözleşme adı)/ }).first();
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A list screen of the panel: rows with Düzenle and Sil. */
+/** A list screen of the panel: rows with Düzenle (edit) and Sil (delete). */
 export class PanelListPage {
   readonly page: Page;
   readonly path: string;

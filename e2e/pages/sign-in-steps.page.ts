@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the sign-in card asks after the password. */
+/** Steps of the login card after the password. */
 export class SignInSteps {
   readonly page: Page;
 
@@ -40,7 +40,7 @@ export class SignInSteps {
     return this.page.getByRole('img', { name: 'Doğrulama uygulaması için QR kodu' });
   }
 
-  /** The secret as it is shown for typing. */
+  /** Returns the TOTP secret as shown for manual entry. */
   async secret(): Promise<string> {
     await this.qrCode.waitFor();
     return this.page.locator('code').innerText();
@@ -52,7 +52,7 @@ export class SignInSteps {
     await this.repeated.press('Enter');
   }
 
-  /** The end of every way in. */
+  /** Waits for the dashboard, with which every login flow ends. */
   async reachPanel(): Promise<void> {
     await this.page.waitForURL('**/admin/dashboard');
     await this.heading('İstatistikler').waitFor();

@@ -12,7 +12,7 @@ export class SitePage {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** Of the article list. The address changes before the page does, and the home page has articles of its own. */
+  /** Links of the article list. Excludes the home page's articles, because the address changes before the page does. */
   get articles(): Locator {
     const ofList = this.page.getByRole('heading', { level: 1, name: /^(?:Makaleler|Articles)$/ });
     const list = this.page.getByRole('main').filter({ has: ofList });
@@ -31,14 +31,14 @@ export class SitePage {
     return this.page.getByRole('navigation', { name: 'Menü', exact: true });
   }
 
-  /** Presses an entry of the header: Anasayfa, Biyografi, Makaleler or İletişim. */
+  /** Clicks an entry of the header: Anasayfa, Biyografi, Makaleler or İletişim. */
   async goTo(entry: string): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: entry }).click();
   }
 
   /**
-   * Follows a link wherever it stands, by the keyboard: 320 ms after a change of page the new one goes to its top
-   * (product §2), and a pointer that is pressed just then is let go over something else.
+   * Activates a link by keyboard: 320 ms after a navigation the new page scrolls to its top (product §2), so a click at
+   * that moment would be released over another element.
    */
   async follow(link: Locator): Promise<void> {
     await link.press('Enter');

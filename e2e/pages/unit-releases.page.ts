@@ -4,7 +4,7 @@ import type { Unit } from 'shared-contracts/releases';
 
 const SHORT = 8;
 
-/** The panel's screen of one unit: its kept releases and what may be done with them. */
+/** The panel screen of one unit: its stored releases and the actions on them. */
 export class UnitReleasesPage {
   readonly page: Page;
 
@@ -20,7 +20,7 @@ export class UnitReleasesPage {
     return this.page.getByRole('main').getByRole('alert');
   }
 
-  /** Presses a button of one release and returns the tab that it opens. */
+  /** Clicks the preview button of a release. Returns the tab that it opens. */
   async preview(id: string): Promise<Page> {
     const opened = this.page.context().waitForEvent('page');
     await this.action(id, 'önizle').click();

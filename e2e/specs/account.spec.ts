@@ -19,7 +19,7 @@ async function signInAs(browser: Browser, site: RunningServer, { email, password
   return page;
 }
 
-/** A step of signing in as the sign-in page makes it. */
+/** Sends one step of the login flow as the sign-in page does. */
 function signInStep(page: Page, path: string, body: Readonly<Record<string, string>>) {
   return page.evaluate(
     async ({ path, body }) => {
@@ -129,7 +129,7 @@ test('an authenticator app is set up by keyboard and asked for at the next sign-
   const { email, password } = person;
   const first = await signInStep(other, '/api/auth/login', { email, password });
   expect(first).toMatchObject({ success: true, token: null, next: 'second-factor' });
-  // The code that set it up is spent.
+  // The code of the setup was used and is invalid, so the next code is needed.
   const proof = { ticket: first.ticket ?? '', code: codeOf(secret ?? '', 1) };
   const second = await signInStep(other, '/api/auth/second-factor', proof);
   expect(second.token).toMatch(/^.{20,}$/);

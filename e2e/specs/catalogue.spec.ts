@@ -244,7 +244,7 @@ test('in English the catalogue is the same, under English names and addresses', 
   ]);
 });
 
-/** Adds a product that leads its category; returns its id and the category's slug. */
+/** Adds a product, which is listed first in its category. Returns its id and the category's slug. */
 async function addProduct(staff: Page, name: string): Promise<{ id: number; slug: string }> {
   const [category] = await callPanel<CategoryRecord[]>(staff, api.adminCategories);
   const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: name }] }] };

@@ -68,7 +68,7 @@ interface Federation {
   __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, Provider>> } }[] };
 }
 
-/** Every copy of a part that any container of the page knows: who uses it, and its instance id. */
+/** Returns every copy of a part known to any federation container of the page, with its users and instance id. */
 function copies(page: Page, part: string) {
   return page.evaluate((key) => {
     const containers = (globalThis as unknown as Federation).__FEDERATION__.__INSTANCES__;

@@ -237,13 +237,13 @@ test.describe('a site with scripts of others', () => {
   });
 });
 
-/** Cookies of others on our own domain. */
+/** Returns the names of the third-party cookies that are set on the site's own domain. */
 async function cookieNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return cookies.map(({ name }) => name).filter((name) => /^_(?!lang|_Host)/.test(name));
 }
 
-/** What has the focus, and whether the notice lies over any of it once the page has come to rest. */
+/** Returns the focused element and, after scrolling has ended, whether the notice covers any part of it. */
 function focused(page: Page): Promise<{ name: string; isCovered: boolean }> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -60,7 +60,7 @@ test('a lost connection clears nothing, and the same form goes out once it is ba
   await contact.open();
   await contact.write(letter);
   await contact.consent.check();
-  // What sending needs has come with the first focus.
+  // The scripts needed for sending are loaded on first focus.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await contact.send();

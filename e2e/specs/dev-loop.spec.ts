@@ -46,7 +46,7 @@ test('the panel’s team signs in through its machine and sees its change in the
     expect(await local(page, 'remote_admin')).toBeGreaterThan(1);
     await expect(page.getByText('yerel: remote_admin')).toBeVisible();
 
-    // Live messages come through, and so does a form that a browser without script posts by itself.
+    // Event streams pass through the proxy, and so does a form that a browser without JavaScript posts natively.
     await page.goto('/admin/contact');
     await expect(page.getByRole('heading', { level: 1, name: 'İletişim' })).toBeVisible();
     const visitor = new ContactPage(await at(browser, team, { javaScriptEnabled: false }));

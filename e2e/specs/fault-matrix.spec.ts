@@ -25,7 +25,7 @@ function ownCases(bundle: Bundle, remote: FaultRemote): readonly FaultCase[] {
 /** 13 kinds of fault in every remote and in both of its bundles: visitors get the last known good release, never a blank page. */
 for (const remote of faultRemotes) {
   test.describe(`a live release of ${remote.unit}`, () => {
-    // One site, one release after the other; a failure of one says nothing of the next.
+    // The releases share one site; a failed test must not skip the following ones.
     test.describe.configure({ mode: 'default' });
     let site: RunningServer;
     let panel: PanelClient;
@@ -37,7 +37,7 @@ for (const remote of faultRemotes) {
       if (!remote.isForStaff) return;
       const page = await browser.newPage({ baseURL: site.url });
       await signIn(page);
-      // A page that is left takes the note of its running release along.
+      // Leaving the page removes its stored record of the running release.
       await page.goto('about:blank');
       storage = await page.context().storageState();
       await page.context().close();

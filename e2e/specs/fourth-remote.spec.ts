@@ -53,7 +53,7 @@ test('a team adds a fourth remote to a running site, from nothing to live @full'
     await page.goto(`${site.url}/kampanya`);
     expect(await findingsInEveryLook(page)).toEqual([]);
 
-    // The way home is another remote's: another document.
+    // The home page belongs to another remote, so the link loads another document.
     await page.getByRole('link', { name: 'Anasayfa' }).first().click();
     await expect(page).toHaveURL(`${site.url}/`);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -67,7 +67,7 @@ test('a team adds a fourth remote to a running site, from nothing to live @full'
     expect(added.filter((path) => !path.startsWith('remote_kampanya/'))).toEqual([]);
     expect(complaints().filter((line) => !line.includes('404'))).toEqual([]);
 
-    // The running server follows the command line, and a deep link leads on.
+    // The running server applies the command without a restart, and a deep link redirects.
     await team.onServer(site, 'remote', 'retire', 'remote_kampanya', '--redirect', '/iletisim');
     await expect(async () => {
       const answer = await page.request.get(`${site.url}/kampanya/hakkinda`, { maxRedirects: 0 });

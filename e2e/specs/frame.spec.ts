@@ -85,7 +85,7 @@ test('the preloader hides nothing that the server has sent, and follows each cha
   const began = Date.now();
   await site.goTo('Makaleler');
   await expect.poll(seen).toBeGreaterThan(0);
-  // By its attribute: at the first moment of its movement it is as thin as nothing, and passes for hidden.
+  // Checked by attribute: at the start of its animation the bar has almost no size and would count as hidden.
   await expect(page.locator('#preloader')).toHaveAttribute('hidden');
   expect(Date.now() - began).toBeGreaterThanOrEqual(durations.preloaderMs);
 });

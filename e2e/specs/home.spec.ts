@@ -154,7 +154,7 @@ async function setActive(staff: Page, record: HomeSectionRecord, active: 0 | 1):
   await callPanel(staff, `${api.adminHomeSections}/${id}`, { _method: 'PUT', form_data: JSON.stringify(form) });
 }
 
-/** From top to bottom. */
+/** Saves the order of the sections, from top to bottom. */
 async function order(staff: Page, records: readonly HomeSectionRecord[]): Promise<void> {
   const queue = records.map(({ id }, index) => ({ id, queue: records.length - index }));
   await callPanel(staff, `${api.adminHomeSections}/queue`, { _method: 'PUT', queue: JSON.stringify(queue) });

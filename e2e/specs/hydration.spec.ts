@@ -6,7 +6,10 @@ import { ContactPage } from '../pages/contact.page.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-/** Cached HTML does not know what time it is: today's opening hours are marked in the browser. */
+/**
+ * Text that the browser adds: cached HTML does not depend on the time, so today's opening hours are marked on the
+ * client.
+ */
 const todayMark = / bugün(?=\t)|\n*Şu an açık\n/g;
 
 for (const path of publicScreens) {
@@ -87,7 +90,7 @@ for (const [form, fields] of [
     });
     const contact = new ContactPage(page);
     await contact.open(`?form=${form}`);
-    // Not key by key: on a busy machine that outlasts the time in which a release has to come.
+    // Not typed key by key: on a busy machine that takes longer than the load timeout of a release.
     for (const label of fields) await contact.field(label).fill(`${label} ığüşöç`);
     await contact.consent.check();
     const last = contact.field(fields[3]);

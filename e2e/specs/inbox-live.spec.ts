@@ -34,7 +34,7 @@ test('a message comes to every tab over one connection, and opened in one it is 
   const { requests } = await watch(second);
   await second.goto('/admin/dashboard');
   await expect(second.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();
-  // So long the second tab waits until it would listen for itself.
+  // Time after which the second tab would open a stream itself.
   await second.waitForTimeout(4_000);
 
   const subject = `Zemin etüdü ${Date.now()}`;

@@ -27,7 +27,7 @@ for (const [what, older] of Object.entries(sides)) {
     const ids: Partial<Record<Unit, string>> = {};
 
     test.beforeAll(async () => {
-      // Compressing a release of the panel anew takes its time.
+      // Compressing a release of the panel again takes long.
       test.setTimeout(300_000);
       const dataDir = await copyTemplate();
       for (const unit of older) ids[unit] = await plantKept(dataDir, minor, unit);
@@ -39,7 +39,7 @@ for (const [what, older] of Object.entries(sides)) {
       await rm(server.dataDir, { recursive: true, force: true });
     });
 
-    /** The document names the older release, where it is about this unit. */
+    /** Expects that the document references the older release of those units that are older. */
     async function expectOlder(page: Page, ...units: Unit[]): Promise<void> {
       const named = older.filter((unit) => units.includes(unit));
       const scripts = await page

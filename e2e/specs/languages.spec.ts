@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-/** German words of the site; the rest stays as it is. */
+/** German texts of the site; other texts have no translation. */
 const germanTexts = {
   navbar: { home: 'Startseite', biography: 'Über uns', articles: 'Beiträge', contact: 'Kontakt' },
   common: {
@@ -59,7 +59,7 @@ test.describe('a language that staff add', () => {
     return (await browser.newContext({ baseURL: server.url, ...more })).newPage();
   }
 
-  /** The article that is first in the list, with a German translation. */
+  /** Adds a German translation to the first article of the list. */
   async function translateArticle(): Promise<ArticleRecord> {
     const [row] = await callPanel<ArticleRow[]>(staff, '/api/admin/blog');
     const { id, version, active, published_at, cover } = await callPanel<ArticleRecord>(
@@ -180,7 +180,7 @@ test.describe('a language that staff add', () => {
     await expect(page).toHaveURL('/makaleler');
     await choose(page, 'Deutsch', 'de');
     await expect(page).toHaveURL('/de/makaleler');
-    // The path alone decides: what was read in Turkish is there in Turkish again.
+    // Only the path determines the language: a page read in Turkish appears in Turkish again.
     await page.goBack();
     await expect(page).toHaveURL(`/makale/${article.translations.tr?.seo_name}`);
     await expect(site.title).toHaveText(article.translations.tr?.title ?? '');

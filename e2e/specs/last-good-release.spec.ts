@@ -15,7 +15,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'never arrives': () => new Promise(() => undefined),
 };
 
-/** Id of the release that the open document names. */
+/** Returns the id of the release that the open document references. */
 function namedRelease(page: Page): Promise<string> {
   return page.evaluate(() => {
     const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as { release: { id: string } };
@@ -30,7 +30,7 @@ test.describe('a new release of the panel that does not load @full', () => {
   let broken: string | undefined;
 
   test.beforeAll(async () => {
-    // A build of its own, on a machine that may have other things to do.
+    // Includes a build, possibly on a busy machine.
     test.setTimeout(180_000);
     server = await startServer(await copyTemplate());
     await publishChange(server, {
@@ -56,7 +56,7 @@ test.describe('a new release of the panel that does not load @full', () => {
       });
       await page.route('**/releases/remote_admin/*/remote-entry.js', async (route) => {
         const [, id = ''] = /remote_admin\/(\w+)\//.exec(route.request().url()) ?? [];
-        // The first that anybody gets is the new one.
+        // The first release requested is the new one.
         broken ??= id;
         await (id === broken ? fail(route) : route.continue());
       });
@@ -70,7 +70,7 @@ test.describe('a new release of the panel that does not load @full', () => {
       });
       await expect(page.getByRole('heading', { level: 1, name: 'İstatistikler', exact: true })).toBeVisible();
       expect(await namedRelease(page)).not.toBe(broken);
-      // Once, not again and again.
+      // Reloaded once at most, not repeatedly.
       expect(documents.filter((path) => path.startsWith('/admin')).length).toBeLessThanOrEqual(2);
       await context.close();
     });

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const article = '/makale/deprem-guclendirmesine-nereden-baslanir';
 const englishArticle = '/en/makale/where-does-earthquake-strengthening-begin';
-/** In structured data. */
+/** URL properties in structured data that must point to the site itself. */
 const ownAddresses = /"(?:url|item|mainEntityOfPage|image)":"(.*?)"/g;
 const product = '/?urun=cagri-yapi-izleme-ve-alarm-merkezi';
 
@@ -30,7 +30,7 @@ test('robots are led to the map; every page in it calls itself by that address, 
     expect([address, head.status, head.links.canonical]).toEqual([address, 200, address]);
     expect(head.alternates).toEqual(alternates);
     expect(head.title).not.toBe('');
-    // What another journey has just written may have no words yet: then nothing is said, rather than nothing in words.
+    // An article written by another test may have no summary: then the element must be missing rather than empty.
     expect(head.meta.description).not.toBe('');
   }
   const pictures = new Set(pages.flatMap((page) => page.pictures));

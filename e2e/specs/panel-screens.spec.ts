@@ -5,7 +5,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import type { Page } from '@playwright/test';
 
-/** One visit to each screen serves axe, in both colours and at both widths, and the watch over policy and errors. */
+/**
+ * One visit to each screen serves two checks: axe in both colour modes and at both widths, and policy violations or
+ * errors.
+ */
 for (const [part, screensWith] of Object.entries(panelScreens)) {
   test(`axe finds nothing on the screens of the panel, and nothing complains: ${part}`, async ({ staffPage }) => {
     test.setTimeout(180_000);
@@ -22,7 +25,7 @@ for (const [part, screensWith] of Object.entries(panelScreens)) {
 
 async function open(page: Page, { path, heading, dialog }: PanelScreen): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true }).first();
-  // A screen of the same name would be taken for the next one.
+  // The heading of a screen with the same name would be mistaken for the next screen's.
   if (await title.isVisible()) await page.goto(path);
   else await navigate(page, path);
   await expect(title).toBeVisible();
@@ -30,7 +33,7 @@ async function open(page: Page, { path, heading, dialog }: PanelScreen): Promise
   await expect(page.getByRole('status', { name: /üklen/ })).toHaveCount(0);
 }
 
-/** As a link of the panel does, without another load of the page. */
+/** Navigates as a link of the panel does, without a document load. */
 async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);

@@ -3,7 +3,7 @@ import { sidemenuWidths, themeChoices, type ThemeKey } from 'shared-contracts/pa
 import { expect, test } from '../fixtures/test.ts';
 
 const viewport = { width: 1600, height: 900 };
-/** Wider than the boxed panel (product §2). */
+/** Viewport width and the maximum width of the boxed panel (product §2). */
 const frameWidths: Readonly<Record<string, number>> = { fullwidth: viewport.width, boxed: 1440 };
 
 /** What each value of a key looks like, as the browser has worked it out. */
@@ -30,7 +30,7 @@ for (const mode of themeChoices.mode) {
   });
 }
 
-/** Opens the panel with nothing chosen but this. */
+/** Reloads the panel with only these theme values stored. */
 async function restore(page: Page, chosen: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(
     ([chosen, keys]) => {

@@ -26,7 +26,7 @@ async function apply(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Başvurunuz bize ulaştı.' })).toBeVisible();
 }
 
-/** The request is entered and opened, and what is kept about the person with it. */
+/** Saves the request as a data subject request and opens the data stored about the person. */
 async function openPerson(page: Page): Promise<void> {
   await page.goto(adminPaths.applications);
   await page.getByRole('link', { name: /Ece Su/ }).click();

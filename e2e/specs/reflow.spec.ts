@@ -24,7 +24,7 @@ for (const { name, width, text, fonts } of looks) {
   });
 }
 
-/** The fixed screens, and one of each that their lists lead to; every contract, since their tables differ. */
+/** Returns the fixed screens, one page from each list, and every contract, since their tables differ. */
 async function publicAddresses(page: Page): Promise<string[]> {
   const links = async (path: string, selector: string) => {
     await page.goto(path);
@@ -41,7 +41,7 @@ async function publicAddresses(page: Page): Promise<string[]> {
   ];
 }
 
-/** By how many pixels the page is wider than its window. */
+/** Returns by how many pixels the page is wider than its viewport. */
 function overflowOf(page: Page, text: string): Promise<number> {
   return page.evaluate((size) => {
     const { documentElement: root } = document;

@@ -16,7 +16,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const EXPOSED = 'browser/__federation_expose_app.js';
 
-/** Routes as they were, but for what they show. */
+/** Replaces the component of every route by one that throws. */
 const THROWING =
   '={createRoutes(c){return this.sound(c).map(r=>({...r,element:void 0,Component(){throw Error("bozuk")}}))},sound:';
 

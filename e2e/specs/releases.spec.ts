@@ -18,11 +18,11 @@ const SEEN_MS = 5_000;
 const VISITORS = 5;
 
 interface Fixtures {
-  /** Somebody else, at this address of the internet. */
+  /** Opens a page as another visitor with this IP address. */
   visitor: (address: string) => Promise<Page>;
 }
 
-/** A site of its own that believes the addresses of a proxy. */
+/** Uses a separate site that trusts proxy addresses. */
 const test = base.extend<Fixtures, { site: RunningServer }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
@@ -46,7 +46,7 @@ const test = base.extend<Fixtures, { site: RunningServer }>({
   },
 });
 
-// They share a site and its pointers.
+// The tests share a site and its release pointers.
 test.describe.configure({ mode: 'default' });
 
 test('a release that fails visitor after visitor goes by itself, and staff see which and why', async ({
@@ -121,7 +121,7 @@ test('a candidate goes to its share of the visitors, each of whom keeps what was
   }
   expect(new Set(given.values())).toEqual(new Set([live, held.id]));
   for (const [page, id] of given) {
-    // Elsewhere by now, with the same browser.
+    // The same browser from another IP address.
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '192.0.2.7' });
     await page.goto(publicPaths.articles);
     expect(await namedRelease(page)).toBe(id);
@@ -153,7 +153,7 @@ test('an open page goes on with its release and is offered the new one, never ov
 
   const offer = staffPage.getByRole('status').filter({ hasText: 'Bu sayfanın yeni sürümü hazır.' });
   const asked = staffPage.waitForResponse('**/api/releases/current*');
-  // As when somebody comes back to the page.
+  // Simulates that the user returns to the page.
   await staffPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await asked;
   await staffPage.waitForTimeout(1_500);

@@ -22,7 +22,7 @@ test('every public page reads and navigates', async ({ page }) => {
   }
 
   await page.goto('/makaleler');
-  // By its title: another journey may have written an article without a summary, which has no description.
+  // Selected by title: another test may have written an article without a summary, which has no description.
   const title = 'Köprüler yaşlanır: bakım planı olmadan ömür olmaz';
   await site.articles.filter({ hasText: title }).click();
   await expect(site.title).toHaveText(title);

@@ -10,7 +10,7 @@ import { SignInPage } from '../pages/sign-in.page.ts';
 const insertPath = '/admin/pages/blog/insert';
 const TITLE = 'Şehrin Gölgesinde';
 
-/** Another tab of the same browser, with an article that nobody has saved. */
+/** Opens another tab of the same browser with an unsaved article. */
 async function writeInAnotherTab(page: Page): Promise<{ tab: Page; form: PanelFormPage }> {
   const tab = await page.context().newPage();
   await tab.goto(insertPath);
@@ -57,7 +57,7 @@ test('a sign-out in one tab is seen in the other within a second, and nothing ty
 
   await expect(staffPage).toHaveURL('/');
   await tab.waitForTimeout(1_000);
-  // Told by the storage it goes through /admin, told by the server's 401 it goes at once: whichever is first.
+  // The storage event navigates through /admin, a 401 response navigates directly; either may come first.
   expect([['/admin', '/giris-yap'], ['/giris-yap']]).toContainEqual(visited);
   expect(calls).toHaveLength(1);
   await signInAgain(tab);

@@ -9,7 +9,7 @@ import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-/** Playwright's own browser calls itself headless, which counts as a bot. */
+/** Playwright's default user agent contains 'Headless', which counts as a bot. */
 const desktop = { userAgent: devices['Desktop Chrome'].userAgent.replace('Headless', '') };
 const phone = { userAgent: devices['iPhone 14'].userAgent, viewport: { width: 390, height: 740 } };
 
@@ -51,7 +51,7 @@ test.describe('the site’s own statistics', () => {
     await expect(site.page).toHaveURL(/\/makale\//);
     const article = new URL(site.page.url()).pathname;
     await site.page.goBack();
-    // The address is back before the page is.
+    // The address changes before the page does.
     await expect(site.title).toHaveText('Makaleler');
     await site.page.reload();
     await site.page.goto('/makaleler?ara=zemin');
@@ -94,7 +94,7 @@ test.describe('the site’s own statistics', () => {
     await page.goto('/biyografi');
     await new SitePage(page).wake();
     expect(await page.context().cookies()).toEqual([]);
-    // The note of the release that runs is taken away with the page; it says nothing of the visit.
+    // The record of the running release is removed when the page is closed and contains nothing about the visit.
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept.filter((key) => !key.startsWith(`${storageKeys.running}.`))).toEqual(['language']);
     await server.stop();
