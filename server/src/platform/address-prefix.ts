@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 const IPV4_MAPPED = /^::ffff:(?=\d+\.)/i;
+const GROUPS = 8;
 const KEPT_GROUPS = 3;
 const CLIENT_GROUPS = 4;
 
@@ -22,7 +23,8 @@ export function addressNetwork(address: string): string {
 
 /** Returns the first `count` of the eight groups. `::` stands for as many zero groups as are missing. */
 function ipv6Groups(address: string, count: number): string[] {
-  const [head = ''] = address.split('::', 1);
-  const groups = [...head.split(':').filter((group) => group !== ''), ...Array<string>(count).fill('0')];
-  return groups.slice(0, count).map((group) => Number.parseInt(group, 16).toString(16));
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(Math.max(0, GROUPS - head.length - tail.length)).fill('0');
+  const groups = [...head, ...zeros, ...tail].slice(0, count);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }
