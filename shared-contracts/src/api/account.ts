@@ -1,8 +1,8 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { askedPasswordSchema, emailSchema, type TotpSetUp } from './auth.ts';
+import { currentPasswordSchema, emailSchema, type TotpSetUp } from './auth.ts';
 import { limits } from '../rules/limits.ts';
 import type { RoleGroup } from '../rules/rights.ts';
-import { countingNumber, documentSchema, invalid } from '../rules/validation.ts';
+import { positiveInteger, documentSchema, invalid } from '../rules/validation.ts';
 
 /** `data` of `GET /api/admin/account`: the profile of the signed-in user. */
 export interface Account {
@@ -41,13 +41,15 @@ export interface AccountSession {
   current: boolean;
 }
 
-/** Answer of POST /api/admin/session/extend. */
-export interface ExtendAnswer {
+/** Response of `POST /api/admin/session/extend`. */
+export interface ExtendSessionResponse {
   success: true;
   message: string;
   /** Remaining lifetime of the session in seconds, counted from the response. */
   expires_in: number;
 }
+/** @deprecated since 1.1.0: use {@link ExtendSessionResponse}. */
+export type ExtendAnswer = ExtendSessionResponse;
 
 /**
  * `data` of the first passkey registration request: the argument for `startRegistration` of `@simplewebauthn/browser`.
@@ -92,7 +94,7 @@ export const accountInputSchema = object({
   name: personNameSchema,
   email: emailSchema,
   password: string().max(limits.password.max, invalid.tooLong(limits.password.max)),
-  version: countingNumber().required(invalid.required),
+  version: positiveInteger().required(invalid.required),
 });
 
 /** Validated `form_data` of the account update; see `accountInputSchema`. */
@@ -103,13 +105,19 @@ export type AccountInput = InferType<typeof accountInputSchema>;
  * data.
  */
 export const ownPasswordSchema = object({
-  password: askedPasswordSchema,
+  password: currentPasswordSchema,
   new_password: string()
     .required(invalid.required)
     .max(limits.newPassword.max, invalid.tooLong(limits.newPassword.max)),
 });
 
-export const askPasswordSchema = object({ password: askedPasswordSchema });
+/** Body of requests that require the password again. */
+export const confirmPasswordSchema = object({ password: currentPasswordSchema });
+/**
+ * @deprecated since 1.1.0: use {@link confirmPasswordSchema}.
+ * @alias
+ */
+export const askPasswordSchema = confirmPasswordSchema;
 
 /** Body of the requests that name a passkey. */
 export const passkeyNameSchema = object({
@@ -120,8 +128,13 @@ export const passkeyNameSchema = object({
     .max(limits.passkeyName.max, invalid.tooLong(limits.passkeyName.max)),
 });
 
-/** Only a super administrator asks for it. */
-export const requiredSchema = object({ required: boolean().required(invalid.required) });
+/** Body of the request that requires a second factor for a user. Only a super administrator may send it. */
+export const secondFactorRequiredSchema = object({ required: boolean().required(invalid.required) });
+/**
+ * @deprecated since 1.1.0: use {@link secondFactorRequiredSchema}.
+ * @alias
+ */
+export const requiredSchema = secondFactorRequiredSchema;
 
 /**
  * WebAuthn response of the browser library. The server library parses and verifies it; no field is trusted before that.

@@ -4,7 +4,7 @@ import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
 import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
-import { countingNumber, invalid } from '../rules/validation.ts';
+import { positiveInteger, invalid } from '../rules/validation.ts';
 
 /**
  * Article in a public list, in the requested language or else in the default language; `lang` names the language
@@ -87,14 +87,14 @@ const translationSchema = object({
  * translation.
  */
 export const articleInputSchema = object({
-  id: countingNumber(),
-  version: countingNumber(),
+  id: positiveInteger(),
+  version: positiveInteger(),
   active: number().oneOf([0, 1], invalid.choice).default(1),
   published_at: string()
     .required(invalid.required)
     .max(limits.code, invalid.date)
     .test('iso', invalid.date, (value) => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value))),
-  cover_id: countingNumber().nullable().default(null),
+  cover_id: positiveInteger().nullable().default(null),
   translations: translationsOf(translationSchema),
 });
 

@@ -1,55 +1,96 @@
 import { limits } from '../rules/limits.ts';
 
-/** What may be attached, by its content, and how such a file's name ends; the first one is given where it ends otherwise. */
-export const attachmentEndings = {
+/**
+ * Accepted attachment types (detected from the content) and their file extensions. The first extension is added to
+ * names that have none of them.
+ */
+export const attachmentExtensions = {
   png: ['png'],
   jpeg: ['jpg', 'jpeg'],
   webp: ['webp'],
   pdf: ['pdf'],
   txt: ['txt', 'log'],
 } as const;
-export type AttachmentType = keyof typeof attachmentEndings;
+/**
+ * @deprecated since 1.1.0: use {@link attachmentExtensions}.
+ * @alias
+ */
+export const attachmentEndings: typeof attachmentExtensions = attachmentExtensions;
+/** Accepted type of an attachment. */
+export type AttachmentType = keyof typeof attachmentExtensions;
 
 /** Name of the multipart field that carries the attachments. */
 export const attachmentsField = 'attachments';
 
 const MEGABYTE = 1_048_576;
-const words = (reason: string) => (name: string) => `“${name}” eklenemez: ${reason}`;
+const errorMessage = (reason: string) => (name: string) => `“${name}” eklenemez: ${reason}`;
 
-/** Why a file is refused, the same before and after it was sent. */
-export const attachmentRefusals = {
-  type: words('yalnızca PNG, JPEG, WebP, PDF ve düz metin (TXT) dosyaları eklenebilir.'),
-  content: words('içeriği adıyla uyuşmuyor ya da dosya bozuk. PNG, JPEG, WebP, PDF ya da düz metin olarak kaydedin.'),
-  double: words('adında ikinci bir uzantı var. Dosyayı yeniden adlandırıp ekleyin.'),
-  empty: words('dosya boş.'),
-  size: words(`dosya en fazla ${limits.fileBytes / MEGABYTE} MB olabilir.`),
+/** Error messages for rejected attachments, used by the browser before the upload and by the server after it. */
+export const attachmentErrors = {
+  /** Returns the message for a type that is not accepted. */
+  type: errorMessage('yalnızca PNG, JPEG, WebP, PDF ve düz metin (TXT) dosyaları eklenebilir.'),
+  /** Returns the message for a content that does not match the name, or cannot be read. */
+  content: errorMessage(
+    'içeriği adıyla uyuşmuyor ya da dosya bozuk. PNG, JPEG, WebP, PDF ya da düz metin olarak kaydedin.',
+  ),
+  /** Returns the message for a second extension, such as `cv.exe.pdf`. */
+  double: errorMessage('adında ikinci bir uzantı var. Dosyayı yeniden adlandırıp ekleyin.'),
+  /** Returns the message for an empty file. */
+  empty: errorMessage('dosya boş.'),
+  /** Returns the message for a file above `limits.fileBytes`. */
+  size: errorMessage(`dosya en fazla ${limits.fileBytes / MEGABYTE} MB olabilir.`),
   count: `En fazla ${limits.attachments} dosya eklenebilir.`,
 } as const;
+/**
+ * @deprecated since 1.1.0: use {@link attachmentErrors}.
+ * @alias
+ */
+export const attachmentRefusals = attachmentErrors;
 
-/** What a machine would run or a browser show. */
-const active = new Set(
+/** Extensions of files that an operating system would execute or a browser would render. */
+const executableExtensions = new Set(
   'apk asp aspx bat chm cmd cpl dll dmg docm exe hta htm html iso jar js jse jsp lnk msi php pif ps1 py reg scr sh svg vbe vbs wsf wsh xhtml xlsm'.split(
     ' ',
   ),
 );
 
-/** What a name alone tells against a file; null: nothing. */
-export function attachmentNameFault(name: string): 'type' | 'double' | null {
+/**
+ * Checks a file by its name only.
+ * @param name - file name with extension
+ * @returns `type` for an extension that is not accepted, `double` for a second, misleading extension (`cv.exe.pdf`),
+ *   null when the name is acceptable
+ */
+export function attachmentNameError(name: string): 'type' | 'double' | null {
   const [, ...endings] = name.toLowerCase().split('.');
   const last = endings.pop();
   if (last === undefined) return null;
-  const type = typeOfEnding(last);
+  const type = attachmentTypeOfExtension(last);
   if (!type) return 'type';
-  const isOther = (ending: string) => active.has(ending) || ![undefined, type].includes(typeOfEnding(ending));
+  const isOther = (ending: string) =>
+    executableExtensions.has(ending) || ![undefined, type].includes(attachmentTypeOfExtension(ending));
   return endings.some(isOther) ? 'double' : null;
 }
+/**
+ * @deprecated since 1.1.0: use {@link attachmentNameError}.
+ * @alias
+ */
+export const attachmentNameFault = attachmentNameError;
 
-/** What a file says that it is. */
-export function typeOfName(name: string): AttachmentType | undefined {
-  return typeOfEnding(name.toLowerCase().split('.').at(-1) ?? '');
+/**
+ * Returns the attachment type that the file extension claims; undefined when the extension is not accepted. The content
+ * may differ.
+ * @param name - file name with extension
+ */
+export function attachmentTypeOfName(name: string): AttachmentType | undefined {
+  return attachmentTypeOfExtension(name.toLowerCase().split('.').at(-1) ?? '');
 }
+/**
+ * @deprecated since 1.1.0: use {@link attachmentTypeOfName}.
+ * @alias
+ */
+export const typeOfName = attachmentTypeOfName;
 
-function typeOfEnding(ending: string): AttachmentType | undefined {
-  const types = Object.entries(attachmentEndings) as [AttachmentType, readonly string[]][];
+function attachmentTypeOfExtension(ending: string): AttachmentType | undefined {
+  const types = Object.entries(attachmentExtensions) as [AttachmentType, readonly string[]][];
   return types.find(([, endings]) => endings.includes(ending))?.[0];
 }

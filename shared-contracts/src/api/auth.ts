@@ -11,14 +11,26 @@ export const emailSchema = string()
   .max(limits.email.max, invalid.tooLong(limits.email.max))
   .email(invalid.email);
 
-/** What the sign-in form takes (product §5), also where somebody who is signed in is asked again. */
-export const askedPasswordSchema = string()
+/** Schema of an existing password: in the sign-in form (product §5) and wherever a signed-in user must confirm it. */
+export const currentPasswordSchema = string()
   .required(invalid.required)
   .min(limits.password.min, invalid.tooShort(limits.password.min))
   .max(limits.password.max, invalid.tooLong(limits.password.max));
+/**
+ * @deprecated since 1.1.0: use {@link currentPasswordSchema}.
+ * @alias
+ */
+export const askedPasswordSchema = currentPasswordSchema;
 
-/** The sign-in form (product §5): whitespace around the e-mail is trimmed first. */
-export const loginSchema = object({ email: emailSchema, password: askedPasswordSchema });
+/**
+ * Schema of the sign-in form (product §5). The e-mail is trimmed first, the password is not.
+ * @example
+ * ```ts
+ * const { value, errors } = validate(loginSchema, { email, password });
+ * if (errors) showMessages(errors); // { email: 'Geçerli E-Mail Adresi Giriniz' }
+ * ```
+ */
+export const loginSchema = object({ email: emailSchema, password: currentPasswordSchema });
 
 /** Schema of the sign-in form with the choice to remember the e-mail; the choice stays in the browser. */
 export const loginFormSchema = loginSchema.shape({ remember: boolean().default(false) });
@@ -28,16 +40,22 @@ export type LoginInput = InferType<typeof loginSchema>;
 /** Validated fields of the sign-in form; see `loginFormSchema`. */
 export type LoginFormInput = InferType<typeof loginFormSchema>;
 
-const TICKET = 43;
+const CHALLENGE_TOKEN_LENGTH = 43;
 
-/** What every step after the first one carries. */
-const ticketSchema = string().required(invalid.required).length(TICKET);
+/** Challenge token that every sign-in step after the password must send. */
+const tokenSchema = string().required(invalid.required).length(CHALLENGE_TOKEN_LENGTH);
 
-export const ticketOnlySchema = object({ ticket: ticketSchema });
+/** Body of sign-in steps that need only the challenge token. */
+export const challengeTokenSchema = object({ ticket: tokenSchema });
+/**
+ * @deprecated since 1.1.0: use {@link challengeTokenSchema}.
+ * @alias
+ */
+export const ticketOnlySchema = challengeTokenSchema;
 
 /** Body of `POST /api/auth/second-factor`: the six digits of the authenticator app, or a recovery code. */
 export const secondFactorSchema = object({
-  ticket: ticketSchema,
+  ticket: tokenSchema,
   code: string()
     .trim()
     .required(invalid.required)
@@ -47,11 +65,11 @@ export const secondFactorSchema = object({
 /** Body of `POST /api/auth/browser-link`: the address that the link is mailed to. */
 export const browserLinkSchema = object({ email: emailSchema });
 
-/** Account, end of its time and signature. */
-const BROWSER_LINK = 90;
+/** Maximum length of the link token in characters: account, expiry time and signature. */
+const BROWSER_LINK_LENGTH = 90;
 
-/** POST /api/auth/known-browser: what the mailed link carries behind `knownBrowserMark`. */
-export const knownBrowserSchema = object({ token: string().required(invalid.required).max(BROWSER_LINK) });
+/** Body of `POST /api/auth/known-browser`: the token that follows `knownBrowserFragment` in the mailed link. */
+export const knownBrowserSchema = object({ token: string().required(invalid.required).max(BROWSER_LINK_LENGTH) });
 
 /** `data` of `POST /api/auth/known-browser`. */
 export interface KnownBrowser {
@@ -63,7 +81,7 @@ export interface KnownBrowser {
  * the user's data.
  */
 export const changePasswordSchema = object({
-  ticket: ticketSchema,
+  ticket: tokenSchema,
   new_password: string()
     .required(invalid.required)
     .max(limits.newPassword.max, invalid.tooLong(limits.newPassword.max)),
@@ -76,8 +94,8 @@ export interface UserData {
   role_group: RoleGroup;
 }
 
-/** Answer of POST /api/auth/login (product §7) and of the last step of every other way in. */
-export interface LoginAnswer {
+/** Response of `POST /api/auth/login` (product §7) and of the last step of every other login flow. */
+export interface LoginResponse {
   success: boolean;
   message?: string;
   token: string | null;
@@ -87,6 +105,8 @@ export interface LoginAnswer {
   /** Recovery codes, returned only once, when the user set up the authenticator app during this sign-in. */
   recovery_codes?: string[];
 }
+/** @deprecated since 1.1.0: use {@link LoginResponse}. */
+export type LoginAnswer = LoginResponse;
 
 /** Step that is still required after a correct password. */
 export type NextStep = 'second-factor' | 'set-up-second-factor' | 'change-password';
@@ -94,8 +114,8 @@ export type NextStep = 'second-factor' | 'set-up-second-factor' | 'change-passwo
 /** Methods of the second factor. `passkey` uses the passkey endpoints and no challenge token. */
 export type SecondFactorMethod = 'totp' | 'recovery-code' | 'passkey';
 
-/** Answer of a sign-in that is not finished (product §4). */
-export interface NextStepAnswer {
+/** Response of a sign-in that needs another step (product §4). */
+export interface NextStepResponse {
   success: true;
   message: string;
   token: null;
@@ -106,8 +126,13 @@ export interface NextStepAnswer {
   methods?: SecondFactorMethod[];
   recovery_codes?: string[];
 }
+/** @deprecated since 1.1.0: use {@link NextStepResponse}. */
+export type NextStepAnswer = NextStepResponse;
 
-export type SignInAnswer = LoginAnswer | NextStepAnswer;
+/** Response of a sign-in step: finished when `token` is a text, otherwise `next` names the next step. */
+export type SignInResponse = LoginResponse | NextStepResponse;
+/** @deprecated since 1.1.0: use {@link SignInResponse}. */
+export type SignInAnswer = SignInResponse;
 
 /** Setup data of a new authenticator app. The secret is returned only during the setup. */
 export interface TotpSetUp {

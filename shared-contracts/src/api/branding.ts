@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { countingNumber, invalid, linkSchema } from '../rules/validation.ts';
+import { positiveInteger, invalid, linkSchema } from '../rules/validation.ts';
 
 /**
  * Branding that is resolved at run time (product §1): database values override the configuration file, which overrides
@@ -62,7 +62,7 @@ const companyName = () =>
  * colours.
  */
 export const brandingInputSchema = object({
-  version: countingNumber(),
+  version: positiveInteger(),
   favIcoLogoPath: logoPath(),
   mainLogoPath: logoPath(),
   secondLogoPath: logoPath(),

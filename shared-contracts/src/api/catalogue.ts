@@ -4,7 +4,7 @@ import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
 import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
-import { countingNumber, invalid } from '../rules/validation.ts';
+import { positiveInteger, invalid } from '../rules/validation.ts';
 
 /** Category in the public API (product §3: `seo_title`, `seo_description`). */
 export interface Category {
@@ -128,8 +128,8 @@ export type CategoryTranslationInput = InferType<typeof categoryTranslationSchem
 
 /** `form_data` of the requests that create or update a main category. */
 export const mainCategoryInputSchema = object({
-  id: countingNumber(),
-  version: countingNumber(),
+  id: positiveInteger(),
+  version: positiveInteger(),
   translations: translationsOf(categoryTranslationSchema),
 });
 
@@ -142,7 +142,7 @@ export interface MainCategoryInput {
 
 /** `form_data` of the requests that create or update a category. */
 export const categoryInputSchema = mainCategoryInputSchema.shape({
-  main_category_id: countingNumber().required(invalid.required),
+  main_category_id: positiveInteger().required(invalid.required),
 });
 
 /** Validated `form_data` of the category writes; see `categoryInputSchema`. */
@@ -176,13 +176,13 @@ export type ProductTranslationInput = InferType<typeof productTranslationSchema>
 
 /** `form_data` of the requests that create or update a product. */
 export const productInputSchema = object({
-  id: countingNumber(),
-  version: countingNumber(),
+  id: positiveInteger(),
+  version: positiveInteger(),
   active: number().oneOf([0, 1], invalid.choice).default(1),
-  category_id: countingNumber().required(invalid.required),
+  category_id: positiveInteger().required(invalid.required),
   code: string().trim().required(invalid.required).max(limits.productCode.max, invalid.tooLong(limits.productCode.max)),
   media: array()
-    .of(countingNumber().required())
+    .of(positiveInteger().required())
     .max(limits.productPictures, invalid.tooMany(limits.productPictures))
     .default([]),
   translations: translationsOf(productTranslationSchema),

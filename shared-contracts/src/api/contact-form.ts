@@ -7,46 +7,56 @@ import { fill, type StaticTexts } from '../texts/static-texts.ts';
  * Messages of the two forms of the contact page. Browser and server use one schema with messages in the visitor's
  * language (group `validation` of the static texts; the Turkish ones are fixed, product §5).
  */
-type Words = StaticTexts['validation'];
+type Messages = StaticTexts['validation'];
 
-function text(words: Words, { min, max }: { min: number; max: number }) {
+function text(messages: Messages, { min, max }: { min: number; max: number }) {
   return string()
     .trim()
-    .required(words.required)
-    .min(min, fill(words.tooShort, { min }))
-    .max(max, fill(words.tooLong, { max }));
+    .required(messages.required)
+    .min(min, fill(messages.tooShort, { min }))
+    .max(max, fill(messages.tooLong, { max }));
 }
 
-function sender(words: Words) {
+function sender(messages: Messages) {
   return {
-    name: text(words, limits.personName),
-    email: text(words, limits.email).email(words.email),
+    name: text(messages, limits.personName),
+    email: text(messages, limits.email).email(messages.email),
     phone: string()
       .trim()
-      .max(limits.phone.max, fill(words.tooLong, { max: limits.phone.max }))
-      .test('phone', words.phone, (value) => !value || isPhoneNumber(value))
+      .max(limits.phone.max, fill(messages.tooLong, { max: limits.phone.max }))
+      .test('phone', messages.phone, (value) => !value || isPhoneNumber(value))
       .default(''),
-    consent: string().oneOf(['1'], words.consent).required(words.consent),
+    consent: string().oneOf(['1'], messages.consent).required(messages.consent),
   };
 }
 
-/** Fields of POST /api/pages/contact. */
-export function contactFormSchema(words: Words) {
+/**
+ * Returns the schema of the body of `POST /api/pages/contact`, with messages in the visitor's language (group
+ * `validation` of the static texts).
+ * @example
+ * ```ts
+ * const { errors } = validate(contactFormSchema(texts.validation), Object.fromEntries(new FormData(form)));
+ * ```
+ */
+export function contactFormSchema(messages: Messages) {
   return object({
-    ...sender(words),
-    subject: text(words, limits.title),
-    message: text(words, limits.message),
+    ...sender(messages),
+    subject: text(messages, limits.title),
+    message: text(messages, limits.message),
   });
 }
 
-/** Fields of POST /api/pages/human-resources; the file `cv` is checked beside it. */
-export function applicationFormSchema(words: Words) {
+/**
+ * Returns the schema of the body of `POST /api/pages/human-resources`, with messages in the visitor's language (group
+ * `validation` of the static texts). The file `cv` is checked separately.
+ */
+export function applicationFormSchema(messages: Messages) {
   return object({
-    ...sender(words),
-    position: text(words, limits.title),
+    ...sender(messages),
+    position: text(messages, limits.title),
     message: string()
       .trim()
-      .max(limits.message.max, fill(words.tooLong, { max: limits.message.max }))
+      .max(limits.message.max, fill(messages.tooLong, { max: limits.message.max }))
       .default(''),
   });
 }

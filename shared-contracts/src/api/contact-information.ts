@@ -3,7 +3,7 @@ import { emailSchema } from './auth.ts';
 import { languageAbbr } from './languages.ts';
 import { limits } from '../rules/limits.ts';
 import { isPublishedPhoneNumber } from '../rules/phone.ts';
-import { countingNumber, invalid, linkSchema, validate } from '../rules/validation.ts';
+import { positiveInteger, invalid, linkSchema, validate } from '../rules/validation.ts';
 
 /**
  * Sections of the public contact information (product §3). `source_link` is the address of the map, `shift` the working
@@ -47,8 +47,8 @@ export interface ContactItemRecord extends ContactItem {
  * `id`). An empty `lang` means every language.
  */
 export const contactItemInputSchema = object({
-  id: countingNumber(),
-  version: countingNumber(),
+  id: positiveInteger(),
+  version: positiveInteger(),
   section: string().oneOf(contactSections, invalid.choice).required(invalid.required),
   name: string()
     .trim()

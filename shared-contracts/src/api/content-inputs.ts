@@ -2,7 +2,7 @@ import { array, number, object, string, type ObjectShape, type Schema } from 'yu
 import { limits } from '../rules/limits.ts';
 import type { ContentGroup } from './page-contents.ts';
 import { translationsOf } from '../rules/translations.ts';
-import { countingNumber, documentSchema, invalid } from '../rules/validation.ts';
+import { positiveInteger, documentSchema, invalid } from '../rules/validation.ts';
 
 /**
  * Body of `POST /api/admin/contents/{group}` with `_method` PUT (field `form_data`). For each language only the sent
@@ -11,7 +11,7 @@ import { countingNumber, documentSchema, invalid } from '../rules/validation.ts'
 const text = (max: number) => string().trim().max(max, invalid.tooLong(max));
 const short = () => text(limits.title.max);
 const long = () => text(limits.sectionText.max);
-const picture = () => countingNumber().nullable();
+const picture = () => positiveInteger().nullable();
 const rows = (fields: ObjectShape) =>
   array().of(object(fields)).max(limits.contentRows, invalid.tooMany(limits.contentRows));
 

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import type { Translations } from './languages.ts';
 import { pageFields, titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
-import { countingNumber, invalid } from '../rules/validation.ts';
+import { positiveInteger, invalid } from '../rules/validation.ts';
 
 /** Kinds of contracts (legal pages). */
 export const contractKinds = ['kvkk', 'privacy', 'cookies', 'terms', 'information-society', 'other'] as const;
@@ -83,8 +83,8 @@ export type ContractTranslationInput = InferType<typeof translationSchema>;
 
 /** `form_data` of the requests that create or update a contract (product §3: one JSON value). */
 export const contractInputSchema = object({
-  id: countingNumber(),
-  version: countingNumber(),
+  id: positiveInteger(),
+  version: positiveInteger(),
   kind: string().oneOf(contractKinds, invalid.choice).default('other'),
   translations: translationsOf(translationSchema),
 });

@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import type { Translations } from './languages.ts';
 import { translationsOf } from '../rules/translations.ts';
-import { countingNumber, invalid } from '../rules/validation.ts';
+import { positiveInteger, invalid } from '../rules/validation.ts';
 
 /** Kinds of sections of the home page (product §3). */
 export const homeSectionKinds = [
@@ -74,8 +74,8 @@ export type HomeSectionTranslationInput = InferType<typeof translationSchema>;
  * its translation.
  */
 export const homeSectionInputSchema = object({
-  id: countingNumber(),
-  version: countingNumber(),
+  id: positiveInteger(),
+  version: positiveInteger(),
   active: number().oneOf([0, 1], invalid.choice).default(1),
   kind: string().oneOf(homeSectionKinds, invalid.choice).required(invalid.required),
   translations: translationsOf(translationSchema),

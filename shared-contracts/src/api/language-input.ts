@@ -1,7 +1,7 @@
 import { mixed, number, object, string } from 'yup';
 import { languageAbbr } from './languages.ts';
 import { limits } from '../rules/limits.ts';
-import { countingNumber, invalid } from '../rules/validation.ts';
+import { positiveInteger, invalid } from '../rules/validation.ts';
 
 const abbr = () =>
   string().trim().required(invalid.required).max(limits.code, invalid.language).matches(languageAbbr, invalid.language);
@@ -20,7 +20,7 @@ export const languageInputSchema = object({
  */
 export const pageLangInputSchema = object({
   abbr: abbr(),
-  version: countingNumber(),
+  version: positiveInteger(),
   page_lang: mixed((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
     .typeError(invalid.value)
     .required(invalid.required),
@@ -38,7 +38,7 @@ export const languageActiveSchema = object({
  */
 export const languageNameSchema = object({
   abbr: abbr(),
-  version: countingNumber(),
+  version: positiveInteger(),
   lang: string().trim().required(invalid.required).max(limits.personName.max, invalid.tooLong(limits.personName.max)),
 });
 

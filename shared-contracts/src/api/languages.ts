@@ -7,15 +7,16 @@ export interface Language {
   lang: string;
 }
 
-/** Pages with a fixed address, by the names of their metadata. */
-export const standingPages = ['home', 'about_us', 'blog', 'contact'] as const;
-export type StandingPage = (typeof standingPages)[number];
+/** Pages with a fixed address, by the route names of their page metadata. */
+export const fixedPages = ['home', 'about_us', 'blog', 'contact'] as const;
+/** Route name of a page with a fixed address. */
+export type FixedPage = (typeof fixedPages)[number];
 
 /** Row of `GET /api/pages/all-languages`. Content that is not translated is shown in the default language. */
 export interface SiteLanguage extends Language {
-  /** Pages with a fixed address whose content is written in it: the others are no pages of it for search engines. */
-  pages?: readonly StandingPage[];
-  /** False while none of the site's own texts (menu, buttons) is written in it. */
+  /** Pages with a fixed address that have content in this language. Only these are announced to search engines. */
+  pages?: readonly FixedPage[];
+  /** False when none of the static texts (menu, buttons) is translated into this language. */
   has_texts?: boolean;
 }
 

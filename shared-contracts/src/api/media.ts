@@ -2,7 +2,7 @@ import { lazy, number, object, string, type InferType } from 'yup';
 import type { Translations } from './languages.ts';
 import { limits } from '../rules/limits.ts';
 import type { Focus, Picture } from './pictures.ts';
-import { countingNumber, idListSchema, invalid } from '../rules/validation.ts';
+import { positiveInteger, idListSchema, invalid } from '../rules/validation.ts';
 
 /** Name of the multipart field that carries the file in `POST /api/admin/media`. */
 export const pictureField = 'file';
@@ -83,12 +83,17 @@ export interface MediaRecord extends MediaItem {
   used_in: PictureUse[];
 }
 
-/** Refusals that the browser can give before anything is sent, in the server's words. */
-export const uploadRefusals = {
+/** Error messages for files that the browser rejects before the upload; the server returns the same messages. */
+export const uploadErrors = {
   kind: 'Bu dosya bir görsel değil ya da türü kabul edilmiyor. JPEG, PNG, WebP, AVIF veya GIF yükleyin.',
   svg: 'SVG dosyaları içlerinde betik taşıyabildiği için buradan yüklenemez; yalnızca sunucu yapılandırmasıyla verilir. Görseli PNG olarak kaydedip yeniden yükleyin.',
   heic: 'HEIC dosyaları kabul edilmiyor. Fotoğrafı JPEG olarak kaydedip yeniden yükleyin.',
 } as const;
+/**
+ * @deprecated since 1.1.0: use {@link uploadErrors}.
+ * @alias
+ */
+export const uploadRefusals = uploadErrors;
 
 /** Alternative texts by language. A missing language is left unchanged; null or an empty text removes it. */
 const altsSchema = lazy((value: unknown) => {
@@ -115,7 +120,7 @@ export const uploadInputSchema = object({ alts: altsSchema, folder: folderSchema
  * `alts`, `focus` and `folder` of `POST /api/admin/media/{id}` with `_method` PUT; missing fields are left unchanged.
  */
 export const mediaInputSchema = object({
-  version: countingNumber().required(invalid.required),
+  version: positiveInteger().required(invalid.required),
   alts: altsSchema,
   focus: object({ x: percent(), y: percent() }).default(undefined),
   folder: folderSchema(),

@@ -14,8 +14,9 @@ export const messageStageLabels = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** The inboxes, as `mailbox` names them; its records are made of what is said here. */
-type MailboxKind = keyof typeof messageStageLabels;
+// Declared here and not imported from `mailbox`, which itself imports this file.
+/** Inbox of the panel. */
+export type MailboxKind = keyof typeof messageStageLabels;
 
 /** Stage of a message; which stages exist depends on the inbox, see `stagesOf`. */
 export type MessageStage = { [K in MailboxKind]: keyof (typeof messageStageLabels)[K] }[MailboxKind];

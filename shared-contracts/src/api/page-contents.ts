@@ -59,8 +59,8 @@ export interface ContentByGroup {
 
 const header = { title: '', text: '', picture: null };
 
-/** What a group holds before anybody has written it: every key is always answered. */
-export const unwrittenContents: ContentByGroup = {
+/** Empty content of each group: the API always returns every key. */
+export const emptyContents: ContentByGroup = {
   home: {
     hero_title: '',
     hero_text: '',
@@ -74,16 +74,23 @@ export const unwrittenContents: ContentByGroup = {
   media: { sharing_picture: null },
   catalogue: { empty_text: '', inquiry_text: '' },
 };
+/**
+ * @deprecated since 1.1.0: use {@link emptyContents}.
+ * @alias
+ */
+export const unwrittenContents = emptyContents;
 
 /**
  * `data` of `GET /api/pages/content?page=`: the values by key, and `lang`, the language of the values. That is the
  * requested language, or the default language as soon as one text of the group is not translated (the page can then
  * mark it).
  */
-export type ContentAnswer<G extends ContentGroup> = ContentByGroup[G] & { lang: string };
+export type ContentResponse<G extends ContentGroup> = ContentByGroup[G] & { lang: string };
+/** @deprecated since 1.1.0: use {@link ContentResponse}. */
+export type ContentAnswer<G extends ContentGroup> = ContentResponse<G>;
 
-/** The answer for one of the groups. */
-export type PageContent = ContentAnswer<ContentGroup>;
+/** Content of any group. */
+export type PageContent = ContentResponse<ContentGroup>;
 
 /** Row of `GET /api/admin/contents`: the stored values of a group by language. */
 export interface ContentGroupRecord {

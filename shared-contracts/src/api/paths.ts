@@ -1,19 +1,19 @@
 import {
-  changeLanguageCall,
-  consentsCall,
-  currentReleaseCall,
-  inboxStreamCall,
+  changeLanguageEndpoint,
+  consentsEndpoint,
+  currentReleaseEndpoint,
+  inboxStreamEndpoint,
   loginPath,
   notFoundPath,
-  pageVisitsCall,
+  pageVisitsEndpoint,
   panelPath,
   pathInLanguage,
-  releaseFaultsCall,
-  releaseHealthCall,
-  sessionExtendCall,
+  releaseFaultsEndpoint,
+  releaseHealthEndpoint,
+  sessionExtendEndpoint,
   splitLanguage,
-  statusCall,
-} from '../rules/first-paths.ts';
+  statusEndpoint,
+} from '../rules/initial-paths.ts';
 import type { MailboxKind } from './mailbox.ts';
 import type { MetaRoute } from './page-meta.ts';
 import type { RemoteName, Unit } from './releases.ts';
@@ -156,8 +156,8 @@ export const api = {
   browserLink: '/api/auth/browser-link',
   knownBrowser: '/api/auth/known-browser',
   logout: '/api/admin/logout',
-  status: statusCall,
-  sessionExtend: sessionExtendCall,
+  status: statusEndpoint,
+  sessionExtend: sessionExtendEndpoint,
   account: '/api/admin/account',
   accountPassword: '/api/admin/account/password',
   accountSessions: '/api/admin/account/sessions',
@@ -225,8 +225,8 @@ export const api = {
   adminReplyRetry: (kind: MailboxKind, reply: number) => `/api/admin/${kind}/replies/${reply}/retry` as const,
   /** Reply templates of an inbox: `ReplyTemplate`. */
   adminTemplates: (kind: MailboxKind) => `/api/admin/${kind}/templates` as const,
-  /** Server-sent events: new messages and unread counts. */
-  inboxStream: inboxStreamCall,
+  /** Server-sent events with new messages and unread counts: `InboxEvents`. */
+  inboxStream: inboxStreamEndpoint,
   adminMail: '/api/admin/mail',
   adminMailTest: '/api/admin/mail/test',
   adminOutbox: '/api/admin/mail/outbox',
@@ -277,14 +277,17 @@ export const api = {
    * for these commands.
    */
   publishRelease: (unit: Unit) => `/api/releases/${unit}` as const,
-  /** Whether a build that is only on a team's machine would run in this site: `ReleaseNeeds` in, `ReleaseFit` out. */
-  releaseFit: '/api/releases/fit',
-  /** Which release a new document of this remote would name for this visitor: `?remote=`. */
-  currentRelease: currentReleaseCall,
-  /** Reports of shells: what failed, and what went well. */
-  releaseFaults: releaseFaultsCall,
-  releaseHealth: releaseHealthCall,
-  /** Posted by the badge of a preview: back to what everybody sees. */
+  /**
+   * Checks whether a build that is not published yet is compatible with this site: body `ReleaseRequirements`, response
+   * `ReleaseCompatibility`.
+   */
+  releaseCompatibility: '/api/releases/fit',
+  /** Release that a new document of the remote would load for this visitor: `?remote=`. */
+  currentRelease: currentReleaseEndpoint,
+  /** Fault reports of the shell: `FaultReport`. `releaseHealth` receives the successful starts. */
+  releaseFaults: releaseFaultsEndpoint,
+  releaseHealth: releaseHealthEndpoint,
+  /** Ends the preview of a release and returns to the live one; sent by the preview badge. */
   leavePreview: '/api/releases/preview/leave',
   statistics: '/api/admin/statistics',
   visits: '/api/admin/statistics/visits',
@@ -312,10 +315,10 @@ export const api = {
   product: (slug: string) => `/api/pages/product/${encodeURIComponent(slug)}` as const,
   /** Submission of the public form of an inbox. */
   publicForm: (kind: MailboxKind) => `/api/pages/${kind}` as const,
-  /** A change of page inside the browser tells itself; documents are counted as they are served. */
-  pageVisits: pageVisitsCall,
-  /** The choice in the consent notice, sent by its script: `ConsentChoice`. */
-  consents: consentsCall,
+  /** Reports a navigation inside the browser. Document requests are counted by the server itself. */
+  pageVisits: pageVisitsEndpoint,
+  /** Stores the choice in the consent notice: `ConsentChoice`. */
+  consents: consentsEndpoint,
 } as const;
 
 /**

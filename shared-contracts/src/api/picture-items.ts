@@ -4,7 +4,7 @@ import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
 import { titleSchema } from '../rules/translation-fields.ts';
 import { translationsOf } from '../rules/translations.ts';
-import { countingNumber, invalid, linkSchema } from '../rules/validation.ts';
+import { positiveInteger, invalid, linkSchema } from '../rules/validation.ts';
 
 /** Slide or certificate in the public API: a picture with texts, highest `queue` first (product §3). */
 export interface PictureItem {
@@ -52,10 +52,10 @@ export type PictureItemTranslationInput = InferType<typeof translationSchema>;
  * null removes its translation.
  */
 export const pictureItemInputSchema = object({
-  id: countingNumber(),
-  version: countingNumber(),
+  id: positiveInteger(),
+  version: positiveInteger(),
   active: number().oneOf([0, 1], invalid.choice).default(1),
-  media_id: countingNumber().required(invalid.required),
+  media_id: positiveInteger().required(invalid.required),
   link_url: linkSchema()
     .transform((value: unknown) => (value === '' ? null : value))
     .nullable()

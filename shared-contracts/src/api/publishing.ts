@@ -17,8 +17,8 @@ export interface Credential {
 const PREFIX = 'vitrin_';
 const SECRET_BYTES = 32;
 const SECRET = /^vitrin_[\w-]{43}$/;
-/** What stands before the 32 bytes of an Ed25519 private key in PKCS #8. */
-const PKCS8_HEAD = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
+/** PKCS #8 header before the 32 bytes of an Ed25519 private key. */
+const PKCS8_HEADER = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
 
 /** Generates the secret of a new credential: 32 random bytes as text with the prefix `vitrin_`. */
 export function newPublishSecret(): string {
@@ -34,9 +34,13 @@ export function isPublishSecret(text: string): boolean {
   return SECRET.test(text);
 }
 
-/** Throws a `TypeError` for what is no secret of `newPublishSecret`. */
-export async function credentialOf(secret: string): Promise<Credential> {
-  if (!isPublishSecret(secret)) throw new TypeError('Not a publishing secret');
+/**
+ * Derives token and signing key from a publishing secret.
+ * @param secret - text from `newPublishSecret`
+ * @throws TypeError when `secret` does not have the form of a publishing secret
+ */
+export async function deriveCredential(secret: string): Promise<Credential> {
+  if (!isPublishSecret(secret)) throw new TypeError('Invalid publish secret');
   const seed = decode(secret.slice(PREFIX.length));
   const token = encode(await derive(seed, 'token'));
   const { privateKey, publicKey } = await keysFrom(await derive(seed, 'signature'));
@@ -49,8 +53,14 @@ export async function credentialOf(secret: string): Promise<Credential> {
   };
 }
 
-/** Whether `signature` is that of the holder of `publicKey` for this very text; false for anything malformed. */
-export async function isSignedBy(publicKey: string, text: string, signature: string): Promise<boolean> {
+/**
+ * Verifies an Ed25519 signature.
+ * @param publicKey - base64url of 32 bytes
+ * @param text - signed text
+ * @param signature - base64url of 64 bytes
+ * @returns true when the signature is valid for this text and key; false also for malformed input
+ */
+export async function verifySignature(publicKey: string, text: string, signature: string): Promise<boolean> {
   try {
     const key = await crypto.subtle.importKey('raw', decode(publicKey), 'Ed25519', false, ['verify']);
     return await crypto.subtle.verify('Ed25519', key, decode(signature), bytesOf(text));
@@ -71,7 +81,7 @@ async function derive(seed: Uint8Array<ArrayBuffer>, purpose: string): Promise<U
 }
 
 async function keysFrom(seed: Uint8Array): Promise<{ privateKey: CryptoKey; publicKey: string }> {
-  const pkcs8 = new Uint8Array([...PKCS8_HEAD, ...seed]);
+  const pkcs8 = new Uint8Array([...PKCS8_HEADER, ...seed]);
   const privateKey = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', true, ['sign']);
   const { x = '' } = await crypto.subtle.exportKey('jwk', privateKey);
   return { privateKey, publicKey: x };

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { countingNumber, invalid, linkSchema } from '../rules/validation.ts';
+import { positiveInteger, invalid, linkSchema } from '../rules/validation.ts';
 
 /** Permanent redirect of an old address. It is looked up before the server responds with the 404 page (product §2). */
 export interface Redirect {
@@ -15,8 +15,8 @@ export interface Redirect {
 
 /** `form_data` of the requests that create or update a redirect. */
 export const redirectInputSchema = object({
-  id: countingNumber(),
-  version: countingNumber(),
+  id: positiveInteger(),
+  version: positiveInteger(),
   source: string()
     .trim()
     .required(invalid.required)

@@ -22,8 +22,8 @@ export const releaseActionLabels = {
 /** Action on the releases of a unit, as stored in the release log. */
 export type ReleaseAction = keyof typeof releaseActionLabels;
 
-/** Those that make another release live. */
-export const movingActions = [
+/** Actions that make another release live. */
+export const liveChangingActions = [
   'start',
   'promote',
   'rollback',
@@ -128,11 +128,17 @@ export interface ReleaseFaultRow {
   message: string;
 }
 
-const REASON = 200;
+const MAX_REASON_LENGTH = 200;
 const ID = /^[0-9a-f]{16}$/;
 const releaseIdSchema = string().max(limits.code).matches(ID, 'Sürüm kimliği anlaşılamadı.');
-const reasonSchema = string().trim().required(invalid.required).max(REASON, invalid.tooLong(REASON));
-/** The live release that the person saw when deciding: a pointer that has moved since is not moved again. */
+const reasonSchema = string()
+  .trim()
+  .required(invalid.required)
+  .max(MAX_REASON_LENGTH, invalid.tooLong(MAX_REASON_LENGTH));
+/**
+ * Id of the live release when the user made the decision; null if there was none. The command is rejected when the
+ * pointer has moved since.
+ */
 const expectedSchema = releaseIdSchema.nullable().defined();
 
 /**
@@ -179,9 +185,9 @@ export const previewSchema = object({ id: releaseIdSchema.required(invalid.requi
 /** Validated fields of a preview; see `previewSchema`. */
 export type PreviewInput = InferType<typeof previewSchema>;
 
-/** What that call answers. */
-export interface PreviewAnswer {
-  /** First address of the surface that the release belongs to; for the shell, the site's home page. */
+/** `data` of `POST /api/admin/releases/{unit}/preview`. */
+export interface PreviewResponse {
+  /** Start path of the surface that the release belongs to; for the shell, the home page. */
   address: string;
   ends_at: string;
 }
@@ -235,8 +241,11 @@ export interface NewPublishKey {
   secret: string | null;
 }
 
-/** `data` of POST /api/releases/{remote}, of its 201 and of its 409; `kept`: the same content was there already. */
-export interface PublishAnswer {
+/**
+ * `data` of the 201 and 409 responses of `POST /api/releases/{remote}`. `kept` is true when the same content was
+ * already stored.
+ */
+export interface PublishResponse {
   id: string;
   kept: boolean;
 }

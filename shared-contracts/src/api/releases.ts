@@ -10,7 +10,7 @@ export type RemoteName = `remote_${string}`;
 export type Unit = 'shell' | RemoteName;
 
 const REMOTE_NAME = /^remote_[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /**
  * Checks whether the text is a valid name of a remote: `remote_` and lower-case letters, digits and underscores, 40
@@ -18,7 +18,7 @@ const LONGEST_NAME = 40;
  * @param name - untrusted text
  */
 export function isRemoteName(name: string): name is RemoteName {
-  return name.length <= LONGEST_NAME && REMOTE_NAME.test(name);
+  return name.length <= MAX_NAME_LENGTH && REMOTE_NAME.test(name);
 }
 
 /**
@@ -83,8 +83,8 @@ export interface ReleaseAbout {
 /** Maximum lengths of the fields of `ReleaseAbout`, in characters. */
 export const releaseAboutLimits = { subject: 200, author: 100, note: 300 } as const;
 
-/** What decides whether a unit runs beside others. */
-export type ReleaseNeeds = Pick<ReleaseDescriptor, 'unit' | 'contract' | 'runtime' | 'shared'>;
+/** Requirements of a unit that are compared with the other live units to check whether they are compatible. */
+export type ReleaseRequirements = Pick<ReleaseDescriptor, 'unit' | 'contract' | 'runtime' | 'shared'>;
 
 /** `data` of `GET /api/releases/current`: the release ids that a new document would load. */
 export interface CurrentRelease {
@@ -92,8 +92,11 @@ export interface CurrentRelease {
   shell: string;
 }
 
-/** What POST /api/releases/fit answers: why such a build would not run in this site, in one sentence; null: it would. */
-export interface ReleaseFit {
+/**
+ * `data` of `POST /api/releases/fit`: one sentence that describes the incompatibility with this site; null when the
+ * build is compatible.
+ */
+export interface ReleaseCompatibility {
   misfit: string | null;
 }
 

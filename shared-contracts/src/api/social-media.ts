@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { countingNumber, invalid } from '../rules/validation.ts';
+import { positiveInteger, invalid } from '../rules/validation.ts';
 
 /** Icons of social media links. The list is closed so that no markup is ever stored. */
 export const socialIcons = [
@@ -92,8 +92,8 @@ export function socialIconOf(uri: string): SocialIcon {
  * the server derives it from the host.
  */
 export const socialLinkInputSchema = object({
-  id: countingNumber(),
-  version: countingNumber(),
+  id: positiveInteger(),
+  version: positiveInteger(),
   name: string()
     .trim()
     .required(invalid.required)

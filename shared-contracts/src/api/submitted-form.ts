@@ -6,8 +6,13 @@ export const formNames = { contact: 'iletisim', 'human-resources': 'is-basvurusu
   string
 >;
 
-/** `?durum=` of the contact page after a form that was sent without script. */
-export const sentState = 'gonderildi';
+/** Value of the `durum` query parameter of the contact page after a form was submitted without JavaScript. */
+export const submittedState = 'gonderildi';
+/**
+ * @deprecated since 1.1.0: use {@link submittedState}.
+ * @alias
+ */
+export const sentState = submittedState;
 
 /**
  * Name of the honeypot field, which is hidden from visitors. A message that fills it comes from a bot (product §11).

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { emailSchema } from './auth.ts';
 import { limits } from '../rules/limits.ts';
 import { roleGroups, roleLevels, type RoleGroup } from '../rules/rights.ts';
-import { countingNumber, invalid } from '../rules/validation.ts';
+import { positiveInteger, invalid } from '../rules/validation.ts';
 
 /** Row of `GET /api/admin/users`, and `data` of `GET /api/admin/users/{id}`. */
 export interface UserRecord {
@@ -31,19 +31,37 @@ export const userStateLabels = { active: 'Etkin', disabled: 'Devre dışı' } as
 /** State of a user. */
 export type UserState = keyof typeof userStateLabels;
 
-/** Whether somebody of one role may see and change people of another (product §6): those below, and a super admin everybody. */
-export function mayManage(role: RoleGroup, other: RoleGroup): boolean {
+/**
+ * Checks whether a user of one role may see and change users of another role (product §6): only those of lower levels;
+ * a super admin may manage all users.
+ * @param role - role of the acting user
+ * @param other - role of the user to be managed
+ */
+export function canManage(role: RoleGroup, other: RoleGroup): boolean {
   return role === 'super_admin' || roleLevels[other] < roleLevels[role];
 }
+/**
+ * @deprecated since 1.1.0: use {@link canManage}.
+ * @alias
+ */
+export const mayManage = canManage;
 
-/** Roles that somebody of this role may give. */
-export function rolesBelow(role: RoleGroup): RoleGroup[] {
-  return roleGroups.filter((other) => mayManage(role, other));
+/**
+ * Returns the roles that a user of this role may assign to others.
+ * @param role - role of the acting user
+ */
+export function assignableRoles(role: RoleGroup): RoleGroup[] {
+  return roleGroups.filter((other) => canManage(role, other));
 }
+/**
+ * @deprecated since 1.1.0: use {@link assignableRoles}.
+ * @alias
+ */
+export const rolesBelow = assignableRoles;
 
 /** `form_data` of the requests that create or update a user. */
 export const userInputSchema = object({
-  version: countingNumber(),
+  version: positiveInteger(),
   name: string()
     .trim()
     .required(invalid.required)

@@ -96,7 +96,7 @@ it('keeps what is in order as it is', () => {
   const value = { a: 'x', list: [1, 2], other: { kept: true } };
   expect(boundedInput(object({ a: string(), list: array().of(number()) }), value, invalid)).toEqual({
     value,
-    findings: {},
+    errors: {},
   });
 });
 

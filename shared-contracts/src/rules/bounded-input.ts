@@ -1,8 +1,8 @@
 import { isSchema, type Schema } from 'yup';
 import { limits } from './limits.ts';
 
-/** What a walk over the input has found: the first message of each path that may not be looked at any further. */
-type Findings = Record<string, string>;
+/** Error messages by path. Values at these paths skip all other rules. */
+type ErrorsByPath = Record<string, string>;
 
 interface Place {
   path: string;
@@ -17,11 +17,11 @@ export interface BoundMessages {
 }
 
 interface Walker {
-  findings: Findings;
+  errors: ErrorsByPath;
   messages: BoundMessages;
 }
 
-const LEAVES: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
+const PRIMITIVES: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
 
 /**
  * Checks only types and sizes before any rule runs. A text beyond its maximum, or an object in place of a text or
@@ -36,17 +36,17 @@ export function boundedInput(
   schema: Schema,
   value: unknown,
   messages: BoundMessages,
-): { value: unknown; findings: Findings } {
-  const walker: Walker = { findings: {}, messages };
-  return { value: walk(schema, value, { path: '', parent: undefined }, walker), findings: walker.findings };
+): { value: unknown; errors: ErrorsByPath } {
+  const walker: Walker = { errors: {}, messages };
+  return { value: walk(schema, value, { path: '', parent: undefined }, walker), errors: walker.errors };
 }
 
 function walk(given: Schema, value: unknown, place: Place, walker: Walker): unknown {
   if (value === null || value === undefined) return value;
   const schema = given.resolve({ value, parent: place.parent });
-  const message = LEAVES.has(schema.type) ? objection(schema, value, walker.messages) : null;
+  const message = PRIMITIVES.has(schema.type) ? findProblem(schema, value, walker.messages) : null;
   if (message !== null) {
-    walker.findings[place.path] = message;
+    walker.errors[place.path] = message;
     return undefined;
   }
   if (schema.type === 'object') return walkObject(schema, value, place, walker);
@@ -88,7 +88,7 @@ export function asSchema(value: unknown): Schema | null {
   return isSchema(value) ? (value as Schema) : null;
 }
 
-function objection(schema: Schema, value: unknown, messages: BoundMessages): string | null {
+function findProblem(schema: Schema, value: unknown, messages: BoundMessages): string | null {
   if (typeof value === 'object') return messages.value;
   if (typeof value !== 'string') return null;
   const rule = schema.type === 'string' ? maximumOf(schema) : null;

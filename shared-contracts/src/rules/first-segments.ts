@@ -1,10 +1,10 @@
-import { loginPath, panelPath } from './first-paths.ts';
+import { loginPath, panelPath } from './initial-paths.ts';
 import { recordModuleNames } from '../modules/record-modules.ts';
 import { publicPaths, reservedSegments } from '../api/paths.ts';
 
-/** First path segments that a site gives away by its content: languages and additional remotes. */
-export interface GivenSegments {
-  /** Abbreviations, active or not: switching a language on needs no second check. */
+/** First path segments that are used by content of the site: languages and additional remotes. */
+export interface ContentSegments {
+  /** Abbreviations of active and inactive languages; activating a language then needs no second check. */
   languages?: readonly string[];
   /** Segments of additional remotes. */
   remotes?: readonly string[];
@@ -32,7 +32,7 @@ const pageSegments: ReadonlySet<string> = new Set([
  */
 export function ownerOfSegment(
   segment: string,
-  { languages = [], remotes = [] }: GivenSegments = {},
+  { languages = [], remotes = [] }: ContentSegments = {},
 ): SegmentOwner | null {
   if (systemSegments.has(segment)) return 'system';
   if (pageSegments.has(segment)) return 'page';
@@ -40,8 +40,8 @@ export function ownerOfSegment(
   return remotes.includes(segment) ? 'remote' : null;
 }
 
-/** Why a name cannot be given away, as staff and the command line read it. */
-export const segmentRefusals: Readonly<Record<SegmentOwner, string>> = {
+/** Error messages for segments that are already used, for the panel and the command line. */
+export const segmentErrors: Readonly<Record<SegmentOwner, string>> = {
   system: 'Bu Adreste Zaten Bir Sayfa Var',
   page: 'Bu Adreste Zaten Bir Sayfa Var',
   language: 'Bu adres bir dilin adresidir.',

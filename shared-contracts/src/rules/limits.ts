@@ -51,11 +51,17 @@ export const limits = {
    * disputed.
    */
   consentMonths: 36,
-  /** Failed sign-ins of strangers that the log tells one by one in an hour: of one net, and of all together. */
-  toldFailures: { perNet: 5, perHour: 200 },
-  /** Of the rows of a kind, how many one daily run may delete because their period is over: this share, or this many where that is more. */
-  deletedAtOnce: { share: 0.2, rows: 100 },
-  /** Days in which a data subject is to be answered (KVKK art. 13). */
+  /**
+   * Failed sign-ins of unknown users that the audit log lists individually per hour: per network prefix, and in total.
+   * Additional ones are only counted.
+   */
+  loggedFailures: { perNet: 5, perHour: 200 },
+  /**
+   * Maximum rows of one kind that a daily run may soft-delete because their retention period ended: this share of all
+   * rows or this number, whichever is larger.
+   */
+  deletedPerRun: { share: 0.2, rows: 100 },
+  /** Deadline for the reply to a data subject request in days (KVKK art. 13). */
   dataRequestDays: 30,
   /** Days before the deadline from which an open data subject request is urgent. */
   pressingDays: 7,
@@ -82,8 +88,8 @@ export const limits = {
   storage: {
     reserve: { bytes: 512 * 1_048_576, share: 0.15 },
     visitors: { bytes: 10 * 1_024 * 1_048_576, share: 0.5 },
-    /** Of what visitors may use; from there on staff are warned. */
-    warnFrom: 0.8,
+    /** Fraction of the visitors' maximum from which staff are warned. */
+    warningShare: 0.8,
   },
   /** Uploads of anonymous clients in flight: requests per client, and received bytes of all clients together. */
   uploads: { perClient: 4, bytes: 256 * 1_048_576 },
@@ -111,8 +117,8 @@ export const limits = {
 /** Limits of connections, per client and in total. Separate from `limits` so that pages do not bundle them. */
 export const connectionLimits = {
   perAddress: 100,
-  inAll: 1_000,
-  /** Pipelined requests behind the one that is being answered; browsers and proxies send none. */
+  total: 1_000,
+  /** Pipelined requests that may wait behind the current one; browsers and proxies do not pipeline. */
   waitingRequests: 2,
   /** Bytes of a response that are buffered in memory while the client does not read. */
   unsentBytes: 16_384,

@@ -46,8 +46,8 @@ export function newPasswordSchema({ email = '', companyNames = [] }: PasswordOwn
     .max(limits.newPassword.max, invalid.tooLong(limits.newPassword.max))
     .test(rule(weakPassword.common, (password) => !isCommon(password)))
     .test(rule(weakPassword.monotonous, (password) => new Set(password).size >= DISTINCT_LETTERS))
-    .test(rule(weakPassword.company, (password) => !holdsOneOf(password, company)))
-    .test(rule(weakPassword.email, (password) => !holdsOneOf(password, address)));
+    .test(rule(weakPassword.company, (password) => !containsOneOf(password, company)))
+    .test(rule(weakPassword.email, (password) => !containsOneOf(password, address)));
 }
 
 /** Rule of a new password: its label, and whether the password meets it. */
@@ -64,7 +64,7 @@ export interface PasswordRule {
  */
 export function passwordRules(password: string, owner: PasswordOwner = {}): PasswordRule[] {
   const { min, max } = limits.newPassword;
-  const objections = objectionsTo(password, owner);
+  const objections = brokenRules(password, owner);
   const without = (...messages: string[]) => password !== '' && !messages.some((message) => objections.has(message));
   return [
     { label: `${min} ile ${max} karakter arasında`, isMet: without(invalid.tooShort(min), invalid.tooLong(max)) },
@@ -78,7 +78,7 @@ export function passwordRules(password: string, owner: PasswordOwner = {}): Pass
   ];
 }
 
-function objectionsTo(password: string, owner: PasswordOwner): ReadonlySet<string> {
+function brokenRules(password: string, owner: PasswordOwner): ReadonlySet<string> {
   try {
     newPasswordSchema(owner).validateSync(password, { abortEarly: false });
     return new Set();
@@ -88,8 +88,8 @@ function objectionsTo(password: string, owner: PasswordOwner): ReadonlySet<strin
   }
 }
 
-function rule(message: string, isFine: (password: string) => boolean) {
-  return { name: message, message, skipAbsent: true, test: isFine } as const;
+function rule(message: string, isValid: (password: string) => boolean) {
+  return { name: message, message, skipAbsent: true, test: isValid } as const;
 }
 
 /** Matches from the first to the last letter, without surrounding digits and symbols. */
@@ -100,14 +100,14 @@ function isCommon(password: string): boolean {
   return commonPasswords.has(folded) || commonPasswords.has(LETTERS.exec(folded)?.[0] ?? '');
 }
 
-function holdsOneOf(password: string, words: readonly string[]): boolean {
-  const letters = squashed(password);
-  return words.some((word) => letters.includes(word));
+function containsOneOf(password: string, texts: readonly string[]): boolean {
+  const letters = withoutSeparators(password);
+  return texts.some((word) => letters.includes(word));
 }
 
 /** Returns the whole name without separators, and its longer words. */
 function companyWords(name: string): string[] {
-  return [squashed(name), ...wordsOf(name)].filter((word) => word.length >= COMPANY_WORD);
+  return [withoutSeparators(name), ...wordsOf(name)].filter((word) => word.length >= COMPANY_WORD);
 }
 
 function wordsOf(text: string): string[] {
@@ -116,6 +116,6 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-function squashed(text: string): string {
+function withoutSeparators(text: string): string {
   return wordsOf(text).join('');
 }

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import { moved, queueFromOrder, queueSchema, rowMoveOf, rowMoveSchema } from './queue.ts';
+import { moveItem, queueFromOrder, queueSchema, toRowMove, rowMoveSchema } from './queue.ts';
 import { validate } from './validation.ts';
 
 describe('queue values', () => {
@@ -23,8 +23,8 @@ describe('moving an element', () => {
     [0, 2, ['b', 'c', 'a', 'd']],
     [3, 0, ['d', 'a', 'b', 'c']],
     [1, 3, ['a', 'c', 'd', 'b']],
-  ])('from %i to %i', (from, to, expected) => {
-    expect(moved(letters, from, to)).toEqual(expected);
+  ])('from %i to %i returns a new list', (from, to, expected) => {
+    expect(moveItem(letters, from, to)).toEqual(expected);
     expect(letters).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -32,8 +32,8 @@ describe('moving an element', () => {
     [2, 2],
     [9, 0],
     [-1, 0],
-  ])('from %i to %i gives the same list', (from, to) => {
-    expect(moved(letters, from, to)).toBe(letters);
+  ])('from %i to %i returns the same list', (from, to) => {
+    expect(moveItem(letters, from, to)).toBe(letters);
   });
 });
 
@@ -64,7 +64,7 @@ describe('a sent move', () => {
   ])('%s is read', (_case, fields, expected) => {
     const { value, errors } = validate(rowMoveSchema, fields);
     expect(errors).toBeUndefined();
-    expect(value && rowMoveOf(value)).toEqual(expected);
+    expect(value && toRowMove(value)).toEqual(expected);
   });
 
   test.each([

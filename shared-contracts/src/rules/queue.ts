@@ -1,6 +1,6 @@
 import { array, number, object, type ObjectSchema } from 'yup';
 import { limits } from './limits.ts';
-import { countingNumber, invalid } from './validation.ts';
+import { positiveInteger, invalid } from './validation.ts';
 
 /** One row in the body of every `…/queue` endpoint (product §4). */
 export interface QueueItem {
@@ -21,20 +21,31 @@ export function queueFromOrder(ids: readonly number[]): QueueItem[] {
   return ids.map((id, position) => ({ id, queue: ids.length - position }));
 }
 
-/** Moves one element; returns a new list, or the same one where nothing moves. */
-export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+/**
+ * Moves one element of a list without changing the input.
+ * @param items - list
+ * @param from - index of the element
+ * @param to - index of the element in the result
+ * @returns a new list; the same list when `from` equals `to` or does not exist
+ */
+export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from];
   if (item === undefined || from === to) return items;
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
+/**
+ * @deprecated since 1.1.0: use {@link moveItem}.
+ * @alias
+ */
+export const moved = moveItem;
 
 /** Schema of the body of a `…/queue` endpoint: 1 to `limits.idList` rows with a positive id and order value. */
 export const queueSchema = array()
   .of(
     object({
-      id: countingNumber().required(),
-      queue: countingNumber().required(),
+      id: positiveInteger().required(),
+      queue: positiveInteger().required(),
     }).required(),
   )
   .min(1)
@@ -53,7 +64,8 @@ export interface RowMove {
   place: RowPlace;
 }
 
-interface RowMoveFields {
+/** Fields of a `…/move` request after validation; `toRowMove` converts them. */
+export interface RowMoveFields {
   id: number;
   /** Id of the row before the target; null for the start of the list. */
   after?: number | null | undefined;
@@ -65,8 +77,8 @@ const empty = (value: unknown) => value === '';
 
 /** Schema of the body of a `…/move` endpoint: `id` with exactly one of `after` (empty for the start) and `position`. */
 export const rowMoveSchema: ObjectSchema<RowMoveFields> = object({
-  id: countingNumber().required(),
-  after: countingNumber()
+  id: positiveInteger().required(),
+  after: positiveInteger()
     .nullable()
     .optional()
     .transform((value: unknown, original: unknown) => (empty(original) ? null : value)),
@@ -79,7 +91,7 @@ export const rowMoveSchema: ObjectSchema<RowMoveFields> = object({
     ),
 });
 
-/** The fields as a move. */
-export function rowMoveOf({ id, after, position }: RowMoveFields): RowMove {
+/** Converts the validated fields of a `…/move` request to a move. */
+export function toRowMove({ id, after, position }: RowMoveFields): RowMove {
   return position === undefined ? { id, place: { after: after ?? null } } : { id, place: { position } };
 }

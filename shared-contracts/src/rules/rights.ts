@@ -87,34 +87,34 @@ export type RoleGroupLabels = typeof roleGroupLabels;
 /** Record kinds that have separate rights to read and to write. */
 type Subject = Right extends infer Name ? (Name extends `${infer Head}.write` ? Head : never) : never;
 
-const everyone: readonly Right[] = ['dashboard.read', 'account.use', 'support.ask', 'languages.read'];
-/** Rights of subjects with one for looking and one for every change. */
-function both(...subjects: Subject[]): Right[] {
+const commonRights: readonly Right[] = ['dashboard.read', 'account.use', 'support.ask', 'languages.read'];
+/** Returns the read and write rights of record kinds. */
+function readAndWrite(...subjects: Subject[]): Right[] {
   return subjects.flatMap((subject): Right[] => [`${subject}.read`, `${subject}.write`]);
 }
 
 const rightsOfModules = (role: RecordModule['role']) =>
-  both(...recordModuleNames.filter((name) => (recordModules[name] as RecordModule).role === role));
+  readAndWrite(...recordModuleNames.filter((name) => (recordModules[name] as RecordModule).role === role));
 
 const editor: readonly Right[] = [
-  ...everyone,
+  ...commonRights,
   'articles.read',
   'articles.write',
   'articles.delete',
   'articles.order',
-  ...both('pages', 'page-meta', 'media', 'sliders', 'certificates', 'home-sections', 'catalogue'),
+  ...readAndWrite('pages', 'page-meta', 'media', 'sliders', 'certificates', 'home-sections', 'catalogue'),
   'visits.read',
   ...rightsOfModules('editor'),
 ];
-const hr: readonly Right[] = [...everyone, 'messages.human-resources'];
-const support: readonly Right[] = [...everyone, 'messages.contact'];
+const hr: readonly Right[] = [...commonRights, 'messages.human-resources'];
+const support: readonly Right[] = [...commonRights, 'messages.contact'];
 const admin: readonly Right[] = [
   ...new Set([...editor, ...hr, ...support]),
   'contracts.read',
   'contracts.write',
   'contracts.delete',
-  ...both('contact-information', 'social-media', 'site-settings', 'branding', 'redirects', 'users'),
-  ...both('mail', 'spam-rules', 'privacy'),
+  ...readAndWrite('contact-information', 'social-media', 'site-settings', 'branding', 'redirects', 'users'),
+  ...readAndWrite('mail', 'spam-rules', 'privacy'),
   'audit.read',
   'languages.write',
   ...rightsOfModules('admin'),

@@ -6,8 +6,8 @@ import { fold } from './fold.ts';
 const MAX_LENGTH = 80;
 /** Apostrophes inside a word are removed, so that `Türkiye'nin` stays one word with any kind of apostrophe. */
 const APOSTROPHES_IN_WORDS = /(?<=[\p{L}\p{N}])['’‘ʼ´`](?=\p{L})/gu;
-/** They would become letters of the word before them. */
-const MARKS_OF_RIGHTS = /[™®©℠]/g;
+/** NFKC would convert them to letters of the preceding word. */
+const TRADEMARK_SYMBOLS = /[™®©℠]/g;
 
 /**
  * Converts a title to a slug: ASCII letters and digits, words separated by hyphens, 80 characters at most, cut at a
@@ -19,8 +19,8 @@ const MARKS_OF_RIGHTS = /[™®©℠]/g;
  * ```
  */
 export function slugify(title: string): string {
-  // NFKC spells out compatibility characters: m² becomes m2, ﬁ becomes fi.
-  const plain = title.replace(MARKS_OF_RIGHTS, ' ').replace(APOSTROPHES_IN_WORDS, '').normalize('NFKC');
+  // NFKC converts compatibility characters: m² becomes m2, ﬁ becomes fi.
+  const plain = title.replace(TRADEMARK_SYMBOLS, ' ').replace(APOSTROPHES_IN_WORDS, '').normalize('NFKC');
   const ascii = transliterate(fold(plain)).toLowerCase();
   return truncate(hyphenate(ascii));
 }

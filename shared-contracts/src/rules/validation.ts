@@ -1,14 +1,16 @@
 import { addMethod, array, mixed, number, setLocale, string, ValidationError, type Schema } from 'yup';
 import { boundedInput } from './bounded-input.ts';
 import { limits } from './limits.ts';
-import { validationWords } from '../texts/validation-words.ts';
+import { validationMessages } from '../texts/validation-messages.ts';
 
 /** Validation messages. The first four are fixed (product §5), the others follow their style. */
 export const invalid = {
-  required: validationWords.required,
-  tooShort: (min: number) => validationWords.tooShort.replace('{min}', String(min)),
-  tooLong: (max: number) => validationWords.tooLong.replace('{max}', String(max)),
-  email: validationWords.email,
+  required: validationMessages.required,
+  /** Returns the message for a text with fewer than `min` characters. */
+  tooShort: (min: number) => validationMessages.tooShort.replace('{min}', String(min)),
+  /** Returns the message for a text with more than `max` characters. */
+  tooLong: (max: number) => validationMessages.tooLong.replace('{max}', String(max)),
+  email: validationMessages.email,
   slug: 'Yalnızca Küçük Harf, Rakam ve Tire Kullanılabilir',
   date: 'Geçerli Bir Tarih Giriniz',
   tooLarge: 'Metin Çok Uzun',
@@ -50,14 +52,19 @@ addMethod(string, 'trim', function trim() {
   return this.transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 });
 
-/** An id or a version: what the database's integer columns hold. */
-export function countingNumber() {
+/** Returns the schema of an id or version: a positive integer that fits into an integer column of the database. */
+export function positiveInteger() {
   return number().integer().positive().max(limits.integer, invalid.value);
 }
+/**
+ * @deprecated since 1.1.0: use {@link positiveInteger}.
+ * @alias
+ */
+export const countingNumber = positiveInteger;
 
 /** Returns the schema of the ids in a bulk operation: 1 to `limits.idList` ids. */
 export function idListSchema() {
-  return array().of(countingNumber().required()).min(1).max(limits.idList).required();
+  return array().of(positiveInteger().required()).min(1).max(limits.idList).required();
 }
 
 /**
@@ -104,13 +111,13 @@ export function validate<T>(
   schema: Schema<T>,
   value: unknown,
 ): { value: T; errors?: undefined } | { value?: undefined; errors: Record<string, string> } {
-  const { value: bounded, findings } = boundedInput(schema, value, invalid);
+  const { value: bounded, errors } = boundedInput(schema, value, invalid);
   try {
     const valid = schema.validateSync(bounded, { abortEarly: false, stripUnknown: true });
-    return Object.keys(findings).length > 0 ? { errors: findings } : { value: valid };
+    return Object.keys(errors).length > 0 ? { errors: errors } : { value: valid };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { errors: { ...firstErrors(error), ...findings } };
+    return { errors: { ...firstErrors(error), ...errors } };
   }
 }
 

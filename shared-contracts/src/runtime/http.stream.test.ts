@@ -1,18 +1,18 @@
 /** @jest-environment ../tools/src/jest/browser-environment.ts */
-import { departure, openStream, Unreachable } from 'shared-contracts/http';
+import { sessionNavigation, openStream, Unreachable } from 'shared-contracts/http';
 import { sessionStore } from 'shared-contracts/state';
 
 const user = { name: 'Deniz', email: 'deniz@kuzey.example', role_group: 'editor' } as const;
-let left: string[];
+let navigations: string[];
 
 beforeEach(() => {
-  left = [];
-  jest.spyOn(departure, 'go').mockImplementation((address) => void left.push(address));
+  navigations = [];
+  jest.spyOn(sessionNavigation, 'go').mockImplementation((address) => void navigations.push(address));
   globalThis.csrf_token = 'csrf-degeri';
   sessionStore.set({ token: 'jeton', user, rights: new Set(), expiresAt: new Date(Date.now() + 1000) });
 });
 
-function answer(status: number, body: string, type = 'application/json'): Headers[] {
+function mockResponse(status: number, body: string, type = 'application/json'): Headers[] {
   const sent: Headers[] = [];
   globalThis.fetch = async (input, init) => {
     sent.push(new Request(input, init).headers);
@@ -24,8 +24,8 @@ function answer(status: number, body: string, type = 'application/json'): Header
 describe('a stream of events', () => {
   const stream = (signal = new AbortController().signal) => openStream('/api/admin/inbox/stream', { signal });
 
-  test('goes with the session, and its words come as they are', async () => {
-    const sent = answer(200, 'event: counts\ndata: {}\n\n', 'text/event-stream');
+  test('is opened with the session headers and returns the raw body', async () => {
+    const sent = mockResponse(200, 'event: counts\ndata: {}\n\n', 'text/event-stream');
     const { success, data } = await stream();
     expect([success, await new Response(data).text()]).toEqual([true, 'event: counts\ndata: {}\n\n']);
     expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
@@ -58,17 +58,17 @@ describe('a stream of events', () => {
     await expect(rest).rejects.toBeDefined();
   });
 
-  test('is refused by an envelope; 401 ends the session, 429 leaves everybody where they are', async () => {
-    answer(429, '{"success":false,"message":"Çok fazla."}');
+  test('returns the envelope of a rejection; 401 ends the session, 429 does not navigate', async () => {
+    mockResponse(429, '{"success":false,"message":"Çok fazla."}');
     expect(await stream()).toMatchObject({ success: false, status: 429, message: 'Çok fazla.' });
-    expect(left).toEqual([]);
-    answer(401, '{"success":false}');
+    expect(navigations).toEqual([]);
+    mockResponse(401, '{"success":false}');
     await stream();
-    expect(left).toEqual(['/giris-yap']);
+    expect(navigations).toEqual(['/giris-yap']);
   });
 
-  test('is unreachable where a proxy or nobody answers', async () => {
-    answer(502, '<h1>Bad gateway</h1>', 'text/html');
+  test('is unreachable when a proxy responds or the network fails', async () => {
+    mockResponse(502, '<h1>Bad gateway</h1>', 'text/html');
     await expect(stream()).rejects.toThrow(Unreachable);
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(stream()).rejects.toThrow(Unreachable);

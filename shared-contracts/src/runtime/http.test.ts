@@ -1,15 +1,15 @@
 /** @jest-environment ../tools/src/jest/browser-environment.ts */
 import {
-  attendance,
-  departure,
-  forgetSession,
+  userActivity,
+  sessionNavigation,
+  clearSession,
   getFile,
   getJson,
   postJson,
-  prolongSession,
+  extendSession,
   sendFile,
   sendForm,
-  takeOver,
+  adoptPrefetched,
   Unreachable,
 } from 'shared-contracts/http';
 import { leavingEvent } from 'shared-contracts/remote-app';
@@ -23,18 +23,18 @@ interface Sent {
 }
 
 const user = { name: 'Deniz', email: 'deniz@kuzey.example', role_group: 'editor' } as const;
-let left: string[];
+let navigations: string[];
 
 beforeEach(() => {
-  left = [];
-  jest.spyOn(departure, 'go').mockImplementation((address) => void left.push(address));
+  navigations = [];
+  jest.spyOn(sessionNavigation, 'go').mockImplementation((address) => void navigations.push(address));
   globalThis.csrf_token = 'csrf-degeri';
   sessionStore.set({ token: 'jeton', user, rights: new Set(), expiresAt: new Date(Date.now() + 1000) });
   for (const key of ['user_data', 'expiration_date', 'remember_me_email']) localStorage.setItem(key, 'x');
   localStorage.setItem('token', 'jeton');
 });
 
-function answer(status: number, body: string, type = 'application/json'): Sent[] {
+function mockResponse(status: number, body: string, type = 'application/json'): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -49,35 +49,35 @@ function answer(status: number, body: string, type = 'application/json'): Sent[]
 
 const good = '{"success":true,"data":[1]}';
 
-describe('headers (product §7)', () => {
-  test('every call is marked and carries the CSRF value; panel calls carry the token', async () => {
-    const [sent] = await asked('/api/admin/status');
+describe('request headers (product §7)', () => {
+  test('mark every request and carry the CSRF value; panel requests carry the token', async () => {
+    const [sent] = await requestsOf('/api/admin/status');
     expect(sent?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
     expect(sent?.headers.get('x-csrf-token')).toBe('csrf-degeri');
     expect(sent?.headers.get('authorization')).toBe('Bearer jeton');
   });
 
-  test.each(['/api/pages/blog', '/api/auth/login'])('the token never goes to %s', async (path) => {
-    const [sent] = await asked(path);
+  test.each(['/api/pages/blog', '/api/auth/login'])('never carry the token to %s', async (path) => {
+    const [sent] = await requestsOf(path);
     expect(sent?.headers.has('authorization')).toBe(false);
   });
 
-  test('what a page asks for while nobody is there says so', async () => {
-    expect((await asked('/api/admin/status'))[0]?.headers.has('x-unattended')).toBe(false);
-    jest.spyOn(attendance, 'isAway').mockReturnValueOnce(true);
-    expect((await asked('/api/admin/status'))[0]?.headers.get('x-unattended')).toBe('1');
+  test('mark requests that are sent while the user is away', async () => {
+    expect((await requestsOf('/api/admin/status'))[0]?.headers.has('x-unattended')).toBe(false);
+    jest.spyOn(userActivity, 'isAway').mockReturnValueOnce(true);
+    expect((await requestsOf('/api/admin/status'))[0]?.headers.get('x-unattended')).toBe('1');
   });
 
-  async function asked(path: string) {
-    const sent = answer(200, good);
+  async function requestsOf(path: string) {
+    const sent = mockResponse(200, good);
     await getJson(path);
     return sent;
   }
 });
 
-describe('answers', () => {
-  test('an envelope comes with its status, whatever that is', async () => {
-    answer(422, '{"success":false,"errors":{"email":"* Bu Alan Zorunlu"}}');
+describe('requests and responses', () => {
+  test('an envelope is returned with its status, whatever the status is', async () => {
+    mockResponse(422, '{"success":false,"errors":{"email":"* Bu Alan Zorunlu"}}');
     await expect(postJson('/api/auth/login', {})).resolves.toEqual({
       success: false,
       errors: { email: '* Bu Alan Zorunlu' },
@@ -85,8 +85,8 @@ describe('answers', () => {
     });
   });
 
-  test('parameters go into the address', async () => {
-    const sent = answer(200, good);
+  test('parameters are sent in the query string', async () => {
+    const sent = mockResponse(200, good);
     await getJson('/api/admin/blog', { page: 2, search: 'ışık' });
     expect(sent[0]?.path).toBe(`/api/admin/blog?page=2&search=${encodeURIComponent('ışık')}`);
   });
@@ -96,8 +96,8 @@ describe('answers', () => {
     ['nothing', 500, '', 'application/json'],
     ['another shape', 200, '{"ok":true}', 'application/json'],
     ['a list', 200, '[]', 'application/json'],
-  ])('%s is no answer', async (_case, status, body, type) => {
-    answer(status, body, type);
+  ])('%s is reported as unreachable', async (_case, status, body, type) => {
+    mockResponse(status, body, type);
     await expect(getJson('/api/pages/blog')).rejects.toBeInstanceOf(Unreachable);
   });
 
@@ -107,9 +107,9 @@ describe('answers', () => {
   });
 });
 
-describe('writes', () => {
-  test('PUT and DELETE travel as a multipart POST with _method; objects become JSON', async () => {
-    const sent = answer(200, good);
+describe('form requests', () => {
+  test('PUT and DELETE are sent as a multipart POST with _method; objects are sent as JSON', async () => {
+    const sent = mockResponse(200, good);
     await sendForm('PUT', '/api/admin/contracts', { id: 7, form_data: { name: 'Gizlilik' }, abbr: 'tr' });
     expect(sent[0]?.method).toBe('POST');
     expect(Object.fromEntries(sent[0]?.form ?? [])).toEqual({
@@ -120,17 +120,17 @@ describe('writes', () => {
     });
   });
 
-  test('a create has no _method and carries its idempotency key', async () => {
-    const sent = answer(200, good);
+  test('a create request has no _method and carries its idempotency key', async () => {
+    const sent = mockResponse(200, good);
     await sendForm('POST', '/api/admin/contracts', { form_data: {} }, 'anahtar');
     expect(sent[0]?.form?.has('_method')).toBe(false);
     expect(sent[0]?.headers.get('idempotency-key')).toBe('anahtar');
   });
 });
 
-describe('the panel’s server ends things (product §8)', () => {
-  test('401: the three records go, the remembered e-mail stays, and the page goes to the sign-in', async () => {
-    answer(401, '{"success":false}');
+describe('rejections by the panel API (product §8)', () => {
+  test('401 removes the three session records, keeps the remembered e-mail and navigates to the sign-in page', async () => {
+    mockResponse(401, '{"success":false}');
     await getJson('/api/admin/blog');
     expect(['token', 'user_data', 'expiration_date'].map((key) => localStorage.getItem(key))).toEqual([
       null,
@@ -139,27 +139,32 @@ describe('the panel’s server ends things (product §8)', () => {
     ]);
     expect(localStorage.getItem('remember_me_email')).toBe('x');
     expect(sessionStore.get()).toBeNull();
-    expect(left).toEqual(['/giris-yap']);
+    expect(navigations).toEqual(['/giris-yap']);
   });
 
-  test('429: to the root of the site, and the session stays', async () => {
-    answer(429, '{"success":false}');
+  test('429 navigates to the home page and keeps the session', async () => {
+    mockResponse(429, '{"success":false}');
     await getJson('/api/admin/blog');
-    expect(left).toEqual(['/']);
+    expect(navigations).toEqual(['/']);
     expect(localStorage.getItem('token')).toBe('jeton');
   });
 
   test.each([
     ['a page', '<h1>Unauthorized</h1>', 'text/html'],
     ['nothing', '', 'text/plain'],
-  ])('the status alone decides: %s of a proxy is obeyed, and no fault of the network', async (_case, body, type) => {
-    answer(429, body, type);
-    await expect(getJson('/api/admin/blog')).resolves.toEqual({ success: false, status: 429 });
-    answer(401, body, type);
-    await expect(getFile('/api/admin/audit/export', {})).resolves.toEqual({ success: false, status: 401 });
-    expect([left, localStorage.getItem('token')]).toEqual([['/', '/giris-yap'], null]);
-    await expect(takeOver('/api/admin/status', fetch('/api/admin/status'))).resolves.toMatchObject({ status: 401 });
-  });
+  ])(
+    'the status alone decides: %s from a proxy is handled as a rejection, not as a network error',
+    async (_case, body, type) => {
+      mockResponse(429, body, type);
+      await expect(getJson('/api/admin/blog')).resolves.toEqual({ success: false, status: 429 });
+      mockResponse(401, body, type);
+      await expect(getFile('/api/admin/audit/export', {})).resolves.toEqual({ success: false, status: 401 });
+      expect([navigations, localStorage.getItem('token')]).toEqual([['/', '/giris-yap'], null]);
+      await expect(adoptPrefetched('/api/admin/status', fetch('/api/admin/status'))).resolves.toMatchObject({
+        status: 401,
+      });
+    },
+  );
 
   test.each([
     [401, '/api/auth/login'],
@@ -168,26 +173,26 @@ describe('the panel’s server ends things (product §8)', () => {
     [403, '/api/admin/blog'],
     [503, '/api/admin/blog'],
     [429, '/api/admin/session/extend'],
-  ])('%i of %s moves nobody', async (status, path) => {
-    answer(status, '{"success":false}');
+  ])('%i for %s does not navigate', async (status, path) => {
+    mockResponse(status, '{"success":false}');
     await getJson(path);
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(localStorage.getItem('token')).toBe('jeton');
   });
 
-  test.each([401, 429])('%i: forms hear of it while the session still stands', async (status) => {
-    const heard = jest.fn(() => expect([left, sessionStore.get()?.token]).toEqual([[], 'jeton']));
-    document.addEventListener(leavingEvent, heard, { once: true });
-    answer(status, '{"success":false}');
+  test.each([401, 429])('%i notifies open forms while the session still exists', async (status) => {
+    const listener = jest.fn(() => expect([navigations, sessionStore.get()?.token]).toEqual([[], 'jeton']));
+    document.addEventListener(leavingEvent, listener, { once: true });
+    mockResponse(status, '{"success":false}');
     await getJson('/api/admin/blog');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('two tabs', () => {
   test('a 401 here does not sign out who has signed in anew over there', async () => {
     localStorage.setItem('token', 'yeni');
-    answer(401, '{"success":false}');
+    mockResponse(401, '{"success":false}');
     await getJson('/api/admin/blog');
     expect([localStorage.getItem('token'), localStorage.getItem('user_data')]).toEqual(['yeni', 'x']);
     expect(sessionStore.get()).toBeNull();
@@ -195,12 +200,12 @@ describe('two tabs', () => {
 
   test('records that nobody here goes by are cleared all the same', () => {
     sessionStore.set(null);
-    forgetSession();
+    clearSession();
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('a longer session is reckoned from now, in the record and on the page', () => {
-    prolongSession(3600);
+  test('an extended session is counted from now, in the stored record and in this tab', () => {
+    extendSession(3600);
     const record = localStorage.getItem('expiration_date') ?? '';
     expect(sessionStore.get()?.expiresAt.toISOString()).toBe(record);
     expect(Math.round((Date.parse(record) - Date.now()) / 1000)).toBe(3600);
@@ -208,7 +213,7 @@ describe('two tabs', () => {
 
   test('nobody else’s record is prolonged', () => {
     localStorage.setItem('token', 'yeni');
-    prolongSession(3600);
+    extendSession(3600);
     expect(localStorage.getItem('expiration_date')).toBe('x');
   });
 });
@@ -252,12 +257,12 @@ describe('files', () => {
     }
     const real = globalThis.XMLHttpRequest;
     globalThis.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest;
-    const told: number[] = [];
+    const reportedProgress: number[] = [];
     const fields = { folder: 'Şantiye', file: [new Blob(['piksel']), new Blob(['metin'])] };
-    const answer = await sendFile('/api/admin/media', fields, (part) => told.push(part), 'anahtar');
+    const mockResponse = await sendFile('/api/admin/media', fields, (part) => reportedProgress.push(part), 'anahtar');
     globalThis.XMLHttpRequest = real;
-    expect(answer).toEqual({ success: true, data: [1], status: 200 });
-    expect(told).toEqual([0.75]);
+    expect(mockResponse).toEqual({ success: true, data: [1], status: 200 });
+    expect(reportedProgress).toEqual([0.75]);
     expect([sent[0]?.path, sent[0]?.form.get('folder')]).toEqual(['/api/admin/media', 'Şantiye']);
     expect(sent[0]?.form.getAll('file')).toHaveLength(2);
     expect(sent[0]?.headers).toMatchObject({
@@ -267,24 +272,24 @@ describe('files', () => {
     });
   });
 
-  test('come with the session and the filters', async () => {
-    const sent = answer(200, 'satır;', 'text/csv');
+  test('are downloaded with the session and the query parameters', async () => {
+    const sent = mockResponse(200, 'satır;', 'text/csv');
     const file = await getFile('/api/admin/audit/export', { search: 'ışık' });
     expect([file.success, await file.data?.text()]).toEqual([true, 'satır;']);
     expect(sent[0]?.path).toBe('/api/admin/audit/export?search=%C4%B1%C5%9F%C4%B1k');
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer jeton');
   });
 
-  test('that are refused come as the envelope that says why, under the same policy', async () => {
-    answer(403, '{"success":false,"message":"Bu işlem için yetkiniz yok.","code":"right"}');
+  test('that are rejected return the error envelope, with the same handling of 401', async () => {
+    mockResponse(403, '{"success":false,"message":"Bu işlem için yetkiniz yok.","code":"right"}');
     expect(await getFile('/api/admin/audit/export', {})).toMatchObject({ success: false, status: 403, code: 'right' });
-    answer(401, '{"success":false}');
+    mockResponse(401, '{"success":false}');
     await getFile('/api/admin/audit/export', {});
-    expect(left).toEqual(['/giris-yap']);
+    expect(navigations).toEqual(['/giris-yap']);
   });
 
-  test('are unreachable where a proxy answers in its own words', async () => {
-    answer(502, '<h1>Bad gateway</h1>', 'text/html');
+  test('are unreachable when a proxy responds without an envelope', async () => {
+    mockResponse(502, '<h1>Bad gateway</h1>', 'text/html');
     await expect(getFile('/api/admin/audit/export', {})).rejects.toThrow(Unreachable);
   });
 });

@@ -1,7 +1,7 @@
 import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse, type Method } from 'axios';
 import type { Envelope } from '../api/envelope.ts';
-import { inboxStreamCall, loginPath, sessionExtendCall } from '../rules/first-paths.ts';
-import { ApiFailure, leavingEvent, type Answered } from './remote-app.ts';
+import { inboxStreamEndpoint, loginPath, sessionExtendEndpoint } from '../rules/initial-paths.ts';
+import { ApiFailure, leavingEvent, type ReadResult } from './remote-app.ts';
 import { sessionStore } from 'shared-contracts/state';
 import { sessionKeys, storageKeys } from './storage.ts';
 
@@ -23,12 +23,14 @@ client.interceptors.request.use((config) => {
   config.headers.set('X-CSRF-TOKEN', globalThis.csrf_token ?? '');
   const token = sessionStore.get()?.token;
   if (token && config.url?.startsWith(PANEL_CALLS)) config.headers.set('Authorization', `Bearer ${token}`);
-  if (attendance.isAway()) config.headers.set('X-Unattended', '1');
+  if (userActivity.isAway()) config.headers.set('X-Unattended', '1');
   return config;
 });
 
-/** An envelope with the HTTP status it came with. */
-export type Answer<T> = Envelope<T> & { status: number };
+/** Response of the API: the envelope and the HTTP status. */
+export type ApiResponse<T> = Envelope<T> & { status: number };
+/** @deprecated since 1.1.0: use {@link ApiResponse}. */
+export type Answer<T> = ApiResponse<T>;
 
 /**
  * Error for a request without an envelope in the response: a network failure, a timeout, or a response by a proxy.
@@ -49,13 +51,30 @@ export class Unreachable extends Error {
   }
 }
 
-/** Where the page goes when the panel's server says so; replaced in tests. */
-export const departure = {
+/** Navigation after a 401 or 429 response of the panel API; replaced in tests. */
+export const sessionNavigation = {
+  /** Navigates to an address of this site. */
   go: (address: string) => globalThis.location.assign(address),
 };
+/**
+ * @deprecated since 1.1.0: use {@link sessionNavigation}.
+ * @alias
+ */
+export const departure = sessionNavigation;
 
-/** Whether nobody is at this page: what it then asks for by itself is no use of the session. The panel knows. */
-export const attendance = { isAway: () => false };
+/**
+ * Reports whether the user is away from this page. Requests that are sent while `isAway()` is true carry the header
+ * `X-Unattended` and do not count as use of the session. The panel replaces the function.
+ */
+export const userActivity = {
+  /** Returns true while the user is away. */
+  isAway: () => false,
+};
+/**
+ * @deprecated since 1.1.0: use {@link userActivity}.
+ * @alias
+ */
+export const attendance = userActivity;
 
 /**
  * Sends a GET request. For panel endpoints a 401 response ends the session and navigates to the sign-in page, and a 429
@@ -75,8 +94,8 @@ export function getJson<T>(
   path: string,
   params?: Readonly<Record<string, string | number>>,
   signal?: AbortSignal,
-): Promise<Answer<T>> {
-  return ask<T>({ method: 'GET', url: path, params, ...(signal ? { signal } : {}) });
+): Promise<ApiResponse<T>> {
+  return send<T>({ method: 'GET', url: path, params, ...(signal ? { signal } : {}) });
 }
 
 /**
@@ -91,8 +110,8 @@ export async function readPublic<T>(
   path: string,
   params: Readonly<Record<string, string>>,
   signal?: AbortSignal,
-): Promise<Answered<T>> {
-  let answer: Answer<T>;
+): Promise<ReadResult<T>> {
+  let answer: ApiResponse<T>;
   try {
     answer = await getJson<T>(path, params, signal);
   } catch (error) {
@@ -102,8 +121,15 @@ export async function readPublic<T>(
   return { data: answer.data, ...(answer.meta ? { meta: answer.meta } : {}) };
 }
 
-export function postJson<T>(path: string, body: object): Promise<Answer<T>> {
-  return ask<T>({ method: 'POST', url: path, data: body });
+/**
+ * Sends a POST request with a JSON body. Handles 401 and 429 like `getJson`. Timeout: 30 seconds.
+ * @param path - address from `api`
+ * @param body - value that is sent as JSON
+ * @returns the envelope with its status, also for error statuses
+ * @throws `Unreachable` when the response has no envelope
+ */
+export function postJson<T>(path: string, body: object): Promise<ApiResponse<T>> {
+  return send<T>({ method: 'POST', url: path, data: body });
 }
 
 /**
@@ -126,13 +152,13 @@ export function sendForm<T>(
   path: string,
   fields: Readonly<Record<string, unknown>>,
   idempotencyKey?: string,
-): Promise<Answer<T>> {
+): Promise<ApiResponse<T>> {
   const form = new FormData();
   if (method !== 'POST') form.set('_method', method);
   for (const [name, value] of Object.entries(fields)) {
     form.set(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value));
   }
-  return ask<T>({
+  return send<T>({
     method: 'POST',
     url: path,
     data: form,
@@ -160,12 +186,12 @@ export function sendFile<T>(
   fields: Readonly<Record<string, string | Blob | readonly Blob[]>>,
   onProgress: (sent: number) => void,
   idempotencyKey?: string,
-): Promise<Answer<T>> {
+): Promise<ApiResponse<T>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     for (const each of [value].flat()) form.append(name, each);
   }
-  return ask<T>({
+  return send<T>({
     method: 'POST',
     url: path,
     data: form,
@@ -176,8 +202,14 @@ export function sendFile<T>(
   });
 }
 
-/** Fetches a file that only the session may have; where there is none, the envelope that says so. */
-export async function getFile(path: string, params: Readonly<Record<string, string>>): Promise<Answer<Blob>> {
+/**
+ * Downloads a file that requires a session. Timeout: 10 minutes.
+ * @param path - address from `api`
+ * @param params - query parameters
+ * @returns the file in `data`, or the error envelope when the request was rejected
+ * @throws `Unreachable` when the response is neither a file nor an envelope
+ */
+export async function getFile(path: string, params: Readonly<Record<string, string>>): Promise<ApiResponse<Blob>> {
   try {
     const request = { method: 'GET', url: path, params, responseType: 'blob', timeout: UPLOAD_TIMEOUT_MS } as const;
     const { status, data } = await client.request<Blob>(request);
@@ -185,7 +217,7 @@ export async function getFile(path: string, params: Readonly<Record<string, stri
   } catch (error) {
     const refused = isAxiosError<Blob>(error) ? error.response : undefined;
     if (!refused) throw new Unreachable({ cause: error });
-    return conclude<Blob>(path, refused.status, jsonOf(await refused.data.text()));
+    return toApiResponse<Blob>(path, refused.status, jsonOf(await refused.data.text()));
   }
 }
 
@@ -205,7 +237,7 @@ export async function getFile(path: string, params: Readonly<Record<string, stri
 export async function openStream(
   path: string,
   { signal }: { signal: AbortSignal },
-): Promise<Answer<ReadableStream<Uint8Array>>> {
+): Promise<ApiResponse<ReadableStream<Uint8Array>>> {
   const headers = { Accept: 'text/event-stream' };
   try {
     const request = { method: 'GET', url: path, responseType: 'stream', headers, timeout: 0, signal } as const;
@@ -214,7 +246,7 @@ export async function openStream(
   } catch (error) {
     const refused = isAxiosError<ReadableStream>(error) ? error.response : undefined;
     if (!refused) throw new Unreachable({ cause: error });
-    return conclude(path, refused.status, jsonOf(await new Response(refused.data).text()));
+    return toApiResponse(path, refused.status, jsonOf(await new Response(refused.data).text()));
   }
 }
 
@@ -226,15 +258,26 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Takes over a call that was started before this module had arrived; the same policy holds for it. */
-export async function takeOver<T>(url: string, started: Promise<Response>): Promise<Answer<T>> {
+/**
+ * Adopts a response whose request was started before this module was loaded, and handles it like `getJson`.
+ * @param url - address of the request; decides whether the rules of panel endpoints apply
+ * @param started - response in flight
+ * @returns the envelope with its status
+ * @throws `Unreachable` when the response has no envelope
+ */
+export async function adoptPrefetched<T>(url: string, started: Promise<Response>): Promise<ApiResponse<T>> {
   try {
     const response = await started;
-    return conclude<T>(url, response.status, jsonOf(await response.text()));
+    return toApiResponse<T>(url, response.status, jsonOf(await response.text()));
   } catch (error) {
     throw error instanceof Unreachable ? error : new Unreachable({ cause: error });
   }
 }
+/**
+ * @deprecated since 1.1.0: use {@link adoptPrefetched}.
+ * @alias
+ */
+export const takeOver = adoptPrefetched;
 
 interface Call {
   method: Method;
@@ -247,7 +290,7 @@ interface Call {
   onUploadProgress?: (event: AxiosProgressEvent) => void;
 }
 
-async function ask<T>(call: Call): Promise<Answer<T>> {
+async function send<T>(call: Call): Promise<ApiResponse<T>> {
   let response: AxiosResponse<unknown>;
   try {
     response = await client.request(call);
@@ -255,15 +298,15 @@ async function ask<T>(call: Call): Promise<Answer<T>> {
     if (!isAxiosError(error) || !error.response) throw new Unreachable({ cause: error });
     response = error.response;
   }
-  return conclude<T>(call.url, response.status, response.data);
+  return toApiResponse<T>(call.url, response.status, response.data);
 }
 
-function conclude<T>(url: string, status: number, data: unknown): Answer<T> {
+function toApiResponse<T>(url: string, status: number, data: unknown): ApiResponse<T> {
   const isPanel = url.startsWith(PANEL_CALLS);
-  if (isPanel) obeyPanel(url, status);
+  if (isPanel) handlePanelStatus(url, status);
   if (isEnvelope<T>(data)) return { ...data, status };
-  // A proxy refuses in its own words: the status alone decides.
-  if (isPanel && ENDING.has(status)) return { success: false, status };
+  // A proxy rejects without an envelope: only the status counts.
+  if (isPanel && SESSION_STATUSES.has(status)) return { success: false, status };
   throw new Unreachable();
 }
 
@@ -271,45 +314,69 @@ function isEnvelope<T>(data: unknown): data is Envelope<T> {
   return typeof data === 'object' && data !== null && 'success' in data && typeof data.success === 'boolean';
 }
 
-const ENDING: ReadonlySet<number> = new Set([401, 429]);
+const SESSION_STATUSES: ReadonlySet<number> = new Set([401, 429]);
 
-/** 401 ends the session and leads to the sign-in; 429 leads to the site's root (product §8). Open forms keep their drafts first. */
-function obeyPanel(url: string, status: number): void {
+/**
+ * Handles the session statuses of the panel API (product §8): 401 ends the session and navigates to the sign-in page,
+ * 429 navigates to the home page. `leavingEvent` is dispatched first, so that open forms can save their drafts.
+ */
+function handlePanelStatus(url: string, status: number): void {
   if (status === 401) {
-    tellLeaving();
-    forgetSession();
-    departure.go(loginPath);
+    dispatchLeaving();
+    clearSession();
+    sessionNavigation.go(loginPath);
   }
-  if (status === 429 && !staying.has(url)) {
-    tellLeaving();
-    departure.go('/');
+  if (status === 429 && !withoutNavigation.has(url)) {
+    dispatchLeaving();
+    sessionNavigation.go('/');
   }
 }
 
-/** Too many wrong passwords in the dialog that keeps somebody signed in, or panels that listen, take no page away. */
-const staying: ReadonlySet<string> = new Set([sessionExtendCall, inboxStreamCall]);
+/**
+ * Endpoints whose 429 response does not navigate: wrong passwords in the dialog that extends the session, and too many
+ * event streams.
+ */
+const withoutNavigation: ReadonlySet<string> = new Set([sessionExtendEndpoint, inboxStreamEndpoint]);
 
-function tellLeaving(): void {
+function dispatchLeaving(): void {
   document.dispatchEvent(new Event(leavingEvent));
 }
 
-/** Removes the three records of a session (product §4), unless somebody has signed in anew in another tab meanwhile. */
-export function forgetSession(): void {
-  if (!sessionStore.get() || holdsOwnToken()) {
+/**
+ * Removes the three session records from local storage (product §4) and clears `sessionStore`. Records of a later
+ * sign-in in another tab are kept.
+ */
+export function clearSession(): void {
+  if (!sessionStore.get() || ownsStoredToken()) {
     for (const key of sessionKeys) localStorage.removeItem(key);
   }
   sessionStore.set(null);
 }
+/**
+ * @deprecated since 1.1.0: use {@link clearSession}.
+ * @alias
+ */
+export const forgetSession = clearSession;
 
-/** The session lasts this long from now on: reckoned from the server's answer, so this machine's clock may be wrong. */
-export function prolongSession(seconds: number): void {
+/**
+ * Extends the session to the given time from now, in `sessionStore` and in local storage. Does nothing without a
+ * session, or when another tab has started a new one. The server sends a duration, because the clock of this machine
+ * may be wrong.
+ * @param seconds - remaining lifetime from the response (`expires_in`)
+ */
+export function extendSession(seconds: number): void {
   const session = sessionStore.get();
-  if (!session || !holdsOwnToken()) return;
+  if (!session || !ownsStoredToken()) return;
   const expiresAt = new Date(Date.now() + seconds * 1000);
   localStorage.setItem(storageKeys.expirationDate, expiresAt.toISOString());
   sessionStore.set({ ...session, expiresAt });
 }
+/**
+ * @deprecated since 1.1.0: use {@link extendSession}.
+ * @alias
+ */
+export const prolongSession = extendSession;
 
-function holdsOwnToken(): boolean {
+function ownsStoredToken(): boolean {
   return localStorage.getItem(storageKeys.token) === sessionStore.get()?.token;
 }

@@ -33,16 +33,31 @@ export interface RemoteApp {
 export interface RemoteContext {
   /** Returns the language abbreviation of this page or request. */
   language: () => string;
-  /** Reads one of the public calls and returns its `data` (and `meta`). Throws an `ApiFailure`, told apart by `apiStatus`. */
-  read: <T>(path: string, params?: Readonly<Record<string, string>>) => Promise<Answered<T>>;
-  /** A form that came back with errors, sent without script; null otherwise and always in the browser. */
+  /**
+   * Sends a GET request to a public endpoint and returns `data` and, for paged lists, `meta`. Throws an `ApiFailure`;
+   * read its status with `apiStatus`.
+   * @example
+   * ```ts
+   * const loader = async ({ params }: LoaderFunctionArgs) => {
+   *   const { data } = await context.read<Article>(api.article(params.slug ?? ''));
+   *   return data;
+   * };
+   * ```
+   */
+  read: <T>(path: string, params?: Readonly<Record<string, string>>) => Promise<ReadResult<T>>;
+  /**
+   * Returns the rejected form that was submitted without JavaScript; null without one, and always null in the browser.
+   */
   submitted?: () => SubmittedForm | null;
 }
 
-export interface Answered<T> {
+/** Data of a successful read of a public endpoint. `meta` is present only for paged lists. */
+export interface ReadResult<T> {
   data: T;
   meta?: { page: number; page_size: number; total: number };
 }
+/** @deprecated since 1.1.0: use {@link ReadResult}. */
+export type Answered<T> = ReadResult<T>;
 
 /** Error of a failed read. `status` is the HTTP status, or 0 when the server was not reached. */
 export class ApiFailure extends Error {
@@ -143,7 +158,7 @@ export const leavingEvent = 'vitrin:leaving';
  * });
  * ```
  */
-export const offeringEvent = 'vitrin:offering';
+export const updatePromptEvent = 'vitrin:offering';
 
 /** State that the scripts of a document share as `globalThis.vitrin`: created by the loader, completed by the shell. */
 export interface VitrinGlobal {

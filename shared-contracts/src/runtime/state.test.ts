@@ -5,9 +5,9 @@ import { createStore, languageStore, sessionStore, useBranding, useLanguage, use
 test('a store tells everyone who listens, until they leave', () => {
   const store = createStore(1);
   const seen: number[] = [];
-  const leave = store.subscribe(() => seen.push(store.get()));
+  const unsubscribe = store.subscribe(() => seen.push(store.get()));
   store.set(2);
-  leave();
+  unsubscribe();
   store.set(3);
   expect(seen).toEqual([2]);
   expect(store.get()).toBe(3);

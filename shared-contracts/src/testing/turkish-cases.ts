@@ -165,8 +165,8 @@ export const slugCases: readonly Case[] = [
   ['“Pazar” bülteni: 2026’nın özeti', 'pazar-bulteni-2026nin-ozeti'],
 ];
 
-/** What is typed into a search field, and a text in which it is found. */
-export const foundCases: readonly Case[] = [
+/** Search terms, and a text in which they are found. */
+export const matchCases: readonly Case[] = [
   ['ADANA', 'Adana şubemiz açıldı'],
   ['ADIYAMAN', 'Adıyaman şubemiz açıldı'],
   ['AFYONKARAHİSAR', 'Afyonkarahisar şubemiz açıldı'],
@@ -294,8 +294,8 @@ export const foundCases: readonly Case[] = [
   ['Fıyat', 'FİYAT'],
 ];
 
-/** What is typed into a search field, and a text in which it is not found. */
-export const missedCases: readonly Case[] = [
+/** Search terms, and a text in which they are not found. */
+export const nonMatchCases: readonly Case[] = [
   ['isik', 'aşık'],
   ['kar', 'kır'],
   ['on', 'un söz'],
@@ -383,8 +383,8 @@ export const phoneCases: readonly Case[] = [
   ['+999 123 456 789', 'no'],
 ];
 
-/** A moment, and how it is shown in Turkey, which has had no summer time since 2016. */
-export const momentCases: readonly Case[] = [
+/** ISO time, and how it is shown in Turkey, which has had no daylight saving time since 2016. */
+export const exactTimeCases: readonly Case[] = [
   ['2026-01-01T00:00:00Z', '1.1.2026 - 03:00'],
   ['2025-12-31T21:00:00Z', '1.1.2026 - 00:00'],
   ['2025-12-31T20:59:59Z', '31.12.2025 - 23:59'],
@@ -407,8 +407,8 @@ export const momentCases: readonly Case[] = [
   ['2030-06-01T23:59:59Z', '2.6.2030 - 02:59'],
 ];
 
-/** Seconds before 15 March 2026, 12:00 in Istanbul. */
-export const agoCases: readonly Case[] = [
+/** Seconds before 15 March 2026, 12:00 in Istanbul, and the text that is shown. */
+export const relativeTimeCases: readonly Case[] = [
   ['0', 'az önce'],
   ['1', '1 saniye önce'],
   ['2', '2 saniye önce'],

@@ -1,6 +1,6 @@
 import { failureTexts } from './failure-texts.ts';
-import { newReleaseTexts } from './new-release-texts.ts';
-import { validationWords } from './validation-words.ts';
+import { updatePromptTexts } from './update-prompt-texts.ts';
+import { validationMessages } from './validation-messages.ts';
 
 /**
  * Static texts of the public site with their Turkish values: everything that is not content (product §3). Staff
@@ -153,7 +153,7 @@ export const defaultStaticTexts = {
   },
   /** Validation messages of the public forms. */
   validation: {
-    ...validationWords,
+    ...validationMessages,
     phone: 'Geçerli Telefon Numarası Giriniz',
     consent: 'Metni Okuduğunuzu İşaretleyiniz',
     cvRequired: 'Özgeçmişinizi Ekleyiniz',
@@ -189,8 +189,8 @@ export const defaultStaticTexts = {
     search: 'Aradığınız yazı makalelerimizin arasında olabilir.',
     links: 'Buradan devam edebilirsiniz',
   },
-  /** What an open page is told once there is a newer version of it; the words of staff pages too. */
-  newRelease: newReleaseTexts,
+  /** Texts of the update prompt; sign-in and panel use the same ones. */
+  newRelease: updatePromptTexts,
   failure: failureTexts,
 };
 

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { apiSurfaceVersion, units } from 'shared-contracts/releases';
 import { buildUnits } from '../build-units.ts';
 import { folderOf, root } from '../units.ts';
-import { closedMinors, closedPage, currentPage, keptBuilds, minorOf, readPage } from './surface-files.ts';
-import { packBuild } from './kept-build.ts';
+import { closedMinors, closedPage, currentPage, storedBuilds, minorOf, readPage } from './surface-files.ts';
+import { packBuild } from './stored-build.ts';
 import { versionOf } from './surface.ts';
 
 /**
  * `npm run api:close`: closes the current minor version. Stores its page and a build of every unit, which e2e tests run
  * beside later ones, and deletes those of the previous version.
  */
-async function keep(): Promise<void> {
+async function closeMinor(): Promise<void> {
   const minor = minorOf(apiSurfaceVersion);
   if (existsSync(closedPage(minor))) throw new Error(`API ${minor} zaten kapalı.`);
   if (versionOf(readPage(currentPage)) !== apiSurfaceVersion) throw new Error('Önce "npm run api:update".');
@@ -19,16 +19,16 @@ async function keep(): Promise<void> {
   await buildUnits(folders, { stale: true });
   for (const older of closedMinors()) {
     rmSync(closedPage(older));
-    rmSync(keptBuilds(older), { recursive: true, force: true });
+    rmSync(storedBuilds(older), { recursive: true, force: true });
   }
-  mkdirSync(keptBuilds(minor), { recursive: true });
+  mkdirSync(storedBuilds(minor), { recursive: true });
   for (const folder of folders)
-    writeFileSync(path.join(keptBuilds(minor), `${folder}.zip.br`), packBuild(path.join(root, folder, 'dist')));
+    writeFileSync(path.join(storedBuilds(minor), `${folder}.zip.br`), packBuild(path.join(root, folder, 'dist')));
   copyFileSync(currentPage, closedPage(minor));
   console.log(`API ${minor} kapandı; şimdi apiSurfaceVersion ve shared-contracts/package.json yükseltilebilir.`);
 }
 
-keep().catch((error: Error) => {
+closeMinor().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

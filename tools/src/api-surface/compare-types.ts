@@ -5,8 +5,8 @@ import { print } from './declarations.ts';
 export type Step = 'none' | 'minor' | 'major';
 
 interface Direction {
-  /** Remotes make such values: a further required member breaks those that are already built. */
-  isGiven: boolean;
+  /** Remotes create values of this type, so an additional required member breaks remotes that are already built. */
+  isRemoteProvided: boolean;
 }
 
 /** Returns null when the rule does not apply to these two types. */
@@ -51,13 +51,17 @@ function membersOf(node: ts.InterfaceDeclaration | ts.TypeLiteralNode): Map<stri
   return new Map(node.members.map((each) => [each.name ? textOf(each.name) : textOf(each), each]));
 }
 
-function member(old: ts.TypeElement | undefined, now: ts.TypeElement | undefined, { isGiven }: Direction): Step {
+function member(
+  old: ts.TypeElement | undefined,
+  now: ts.TypeElement | undefined,
+  { isRemoteProvided }: Direction,
+): Step {
   if (!now) return 'major';
-  const isAsked = now.questionToken === undefined;
-  if (!old) return isAsked && isGiven ? 'major' : 'minor';
-  const wasAsked = old.questionToken === undefined;
-  const asked = isAsked === wasAsked ? 'none' : isAsked === isGiven ? 'major' : 'minor';
-  return worst([asked, stepOfMembers(old, now, { isGiven })]);
+  const isRequired = now.questionToken === undefined;
+  if (!old) return isRequired && isRemoteProvided ? 'major' : 'minor';
+  const wasRequired = old.questionToken === undefined;
+  const asked = isRequired === wasRequired ? 'none' : isRequired === isRemoteProvided ? 'major' : 'minor';
+  return worst([asked, stepOfMembers(old, now, { isRemoteProvided: isRemoteProvided })]);
 }
 
 function stepOfMembers(old: ts.TypeElement, now: ts.TypeElement, direction: Direction): Step {
@@ -71,14 +75,14 @@ function stepOfMembers(old: ts.TypeElement, now: ts.TypeElement, direction: Dire
 function unions(old: ts.Node, now: ts.Node): Step | null {
   if (!ts.isUnionTypeNode(old) && !ts.isUnionTypeNode(now)) return null;
   const choices = (node: ts.Node) => (ts.isUnionTypeNode(node) ? [...node.types] : [node]);
-  return grown(choices(old), choices(now));
+  return stepOfList(choices(old), choices(now));
 }
 
 function tuples(old: ts.Node, now: ts.Node): Step | null {
-  return ts.isTupleTypeNode(old) && ts.isTupleTypeNode(now) ? grown([...old.elements], [...now.elements]) : null;
+  return ts.isTupleTypeNode(old) && ts.isTupleTypeNode(now) ? stepOfList([...old.elements], [...now.elements]) : null;
 }
 
-function grown(old: readonly ts.Node[], now: readonly ts.Node[]): Step {
+function stepOfList(old: readonly ts.Node[], now: readonly ts.Node[]): Step {
   const known = new Set(now.map(textOf));
   if (old.some((each) => !known.has(textOf(each)))) return 'major';
   return now.length > old.length ? 'minor' : 'none';
@@ -106,9 +110,9 @@ function callables(old: ts.Node, now: ts.Node, direction: Direction): Step | nul
     const same = now.parameters[index];
     return same !== undefined && kindOf(each) === kindOf(same);
   });
-  const isLax = further.every(({ questionToken, dotDotDotToken }) => questionToken ?? dotDotDotToken);
+  const isOptional = further.every(({ questionToken, dotDotDotToken }) => questionToken ?? dotDotDotToken);
   const generics = (node: Callable) => (node.typeParameters ?? []).map(textOf).join();
-  if (!isKept || !isLax || generics(old) !== generics(now)) return 'major';
+  if (!isKept || !isOptional || generics(old) !== generics(now)) return 'major';
   return worst([further.length > 0 ? 'minor' : 'none', stepOfTypes(old.type, now.type, direction)]);
 }
 

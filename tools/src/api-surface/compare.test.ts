@@ -1,5 +1,5 @@
 import { differences } from './compare.ts';
-import { judge } from './judge.ts';
+import { checkVersionStep } from './judge.ts';
 import { readSurface } from './surface.ts';
 
 function surface(code: string, part = 'state') {
@@ -38,9 +38,14 @@ test.each([
     "export declare const kinds: readonly ['a', 'b'];",
     'extended state: kinds',
   ],
-  ['a further choice', "export type Kind = 'a' | 'b';", "export type Kind = 'c' | 'a' | 'b';", 'extended state: Kind'],
   [
-    'a further key inside a constant',
+    'an additional union member',
+    "export type Kind = 'a' | 'b';",
+    "export type Kind = 'c' | 'a' | 'b';",
+    'extended state: Kind',
+  ],
+  [
+    'an additional key inside a constant',
     "export declare const api: { readonly pages: { readonly home: '/' } };",
     "export declare const api: { readonly pages: { readonly home: '/'; readonly blog: '/blog' } };",
     'extended state: api',
@@ -111,6 +116,23 @@ test.each([
   expect(differences(surface(before), surface(after))).toMatchObject([{ step: 'major' }]);
 });
 
+test('a renamed export whose old name remains as an alias requires a minor version step', () => {
+  const before = `${row('id: number')} export declare function read(row: Row): Promise<Row>;`;
+  const after = `export interface Line { id: number } export type Row = Line;
+    export declare function load(row: Line): Promise<Line>; export declare const read: typeof load;`;
+  expect(between(before, after)).toEqual(['added state: Row', 'added state: read']);
+  expect(between(before, after.replace('id: number', 'id: string'))).toContain('changed state: Line');
+  expect(between(before, after.replace('export type Row = Line;', ''))).toContain('removed state: Row');
+});
+
+test('the name of a type that is not exported does not matter, its definition does', () => {
+  const [before, after] = ['Words', 'Messages'].map(
+    (name) => `type ${name} = string; export declare function say(text: ${name}): void;`,
+  );
+  expect(between(before ?? '', after ?? '')).toEqual([]);
+  expect(between(before ?? '', (after ?? '').replace('= string', '= number'))).toEqual(['changed state: say']);
+});
+
 const small = surface('export type A = string;');
 const larger = surface('export type A = string; export type B = string;');
 const smaller = surface('');
@@ -123,5 +145,5 @@ test.each([
   ['a removal with a minor step', smaller, '1.2.0', false],
   ['a removal with a major step', smaller, '2.0.0', true],
 ])('%s', (_what, now, version, good) => {
-  expect(judge({ version: '1.1.0', surface: small }, { version, surface: now }).good).toBe(good);
+  expect(checkVersionStep({ version: '1.1.0', surface: small }, { version, surface: now }).isSufficient).toBe(good);
 });

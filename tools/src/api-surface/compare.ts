@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { print, type Declaration } from './declarations.ts';
 import { stepOfTypes, type Step } from './compare-types.ts';
+import { alignNames } from './renames.ts';
 import type { Surface } from './surface.ts';
 
 export interface Difference {
@@ -10,8 +11,9 @@ export interface Difference {
   step: Exclude<Step, 'none'>;
 }
 
-/** What happened from one surface to the next, in the order of the page. */
-export function differences(before: Surface, after: Surface): Difference[] {
+/** Returns the differences between two surfaces, in the order of the page. A renamed export whose old name is an alias is an addition. */
+export function differences(older: Surface, newer: Surface): Difference[] {
+  const [before, after] = alignNames(older, newer);
   const parts = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   return parts.flatMap((part) => {
     const [old, now] = [before.get(part), after.get(part)];
@@ -40,21 +42,23 @@ function stepBetween(old: Declaration, now: Declaration): Step {
   if (ts.isModuleDeclaration(old.node) && ts.isModuleDeclaration(now.node)) return stepOfGlobals(old.node, now.node);
   const [left, right] = [shapeOf(old), shapeOf(now)];
   if (!left || !right || head(old) !== head(now)) return 'major';
-  return stepOfTypes(left, right, { isGiven: isGiven(old.name) });
+  return stepOfTypes(left, right, { isRemoteProvided: isRemoteProvided(old.name) });
 }
 
 /** Compares the declarations inside `declare global` by their text. */
 function stepOfGlobals(old: ts.ModuleDeclaration, now: ts.ModuleDeclaration): Step {
-  const written = ({ body }: ts.ModuleDeclaration) =>
+  const declarationTexts = ({ body }: ts.ModuleDeclaration) =>
     body && ts.isModuleBlock(body) ? body.statements.map((each) => print(each, each.getSourceFile())) : [];
-  const known = new Set(written(now));
-  return written(old).every((each) => known.has(each)) ? 'minor' : 'major';
+  const known = new Set(declarationTexts(now));
+  return declarationTexts(old).every((each) => known.has(each)) ? 'minor' : 'major';
 }
 
 const SHAPES_OF_REMOTES: ReadonlySet<string> = new Set(['RemoteApp', 'RouteHandle', 'Head']);
 
-/** Whether remotes make values of it, rather than get them: then nothing new may be asked for. */
-function isGiven(name: string): boolean {
+/**
+ * Checks whether remotes create values of this type instead of receiving them: no required member may then be added.
+ */
+function isRemoteProvided(name: string): boolean {
   return SHAPES_OF_REMOTES.has(name) || /(?:Input|Schema)$/.test(name);
 }
 

@@ -12,18 +12,18 @@ export interface Verdict {
   found: readonly Difference[];
   /** The step that the differences require; `given` is the step that the version has made. */
   needed: Step;
-  given: Step;
-  /** Whether the version says as much as has happened. */
-  good: boolean;
+  madeStep: Step;
+  /** Whether the version step is at least as large as required. */
+  isSufficient: boolean;
 }
 
 const ranks: Readonly<Record<Step, number>> = { none: 0, minor: 1, major: 2 };
 
-/** Whether the version has made the step that the differences from the closed version need. */
-export function judge(closed: Versioned, now: Versioned): Verdict {
+/** Checks whether the version has made the step that the differences from the closed version require. */
+export function checkVersionStep(closed: Versioned, now: Versioned): Verdict {
   const found = differences(closed.surface, now.surface);
-  const [needed, given] = [stepFor(found), stepOf(closed.version, now.version)];
-  return { found, needed, given, good: ranks[given] >= ranks[needed] };
+  const [needed, madeStep] = [stepFor(found), stepOf(closed.version, now.version)];
+  return { found, needed, madeStep, isSufficient: ranks[madeStep] >= ranks[needed] };
 }
 
 function stepOf(from: string, to: string): Step {

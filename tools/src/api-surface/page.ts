@@ -1,15 +1,15 @@
 import { format, type Options } from 'prettier';
 import ts from 'typescript';
 import { print, reExported, type Declaration } from './declarations.ts';
-import { holdsWireValues } from './promised.ts';
+import { holdsWireValues } from './public-parts.ts';
 import { simplified } from './simplify.ts';
 import { specifierOf, type Surface } from './surface.ts';
 
 const INTRODUCTION = `What remotes may rely on ([docs/guides/api-surface.md](../../docs/guides/api-surface.md)). Written by \`npm run api:update\`,
 never by hand; a change is a step of the version. Declarations without \`export\` cannot be imported: others rest on them.`;
 
-/** The page that is kept in the repository. */
-export async function written(surface: Surface, version: string, options: Options | null): Promise<string> {
+/** Formats the page that is stored in the repository. */
+export async function formatPage(surface: Surface, version: string, options: Options | null): Promise<string> {
   const chapters = [...surface].toSorted(byName).map(([part, declarations]) => chapter(part, declarations));
   const text = [`# API surface ${version}`, INTRODUCTION, ...chapters].join('\n\n');
   return format(text, { ...options, parser: 'markdown' });

@@ -11,7 +11,7 @@ export function simplified<T extends ts.Node>(node: T, { keepValues }: { keepVal
         const inner = ts.visitEachChild(each, visit, context);
         if (ts.isImportTypeNode(inner)) return libraryType(inner);
         if (ts.isTypeReferenceNode(inner)) return withoutDefaults(inner);
-        if (ts.isUnionTypeNode(inner)) return inOrder(inner);
+        if (ts.isUnionTypeNode(inner)) return sortedUnion(inner);
         if (!keepValues && ts.isPropertySignature(inner) && isInConstant(each)) return widened(inner);
         return inner;
       };
@@ -34,8 +34,8 @@ function withoutDefaults(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
   return ts.factory.createTypeReferenceNode(typeName, [typeArguments[0]]);
 }
 
-/** The order of a closed list's values is the compiler's, and changes with whatever else it has read before. */
-function inOrder({ types }: ts.UnionTypeNode): ts.UnionTypeNode {
+/** Sorts the values of a union: the compiler's order depends on what else it has read before. */
+function sortedUnion({ types }: ts.UnionTypeNode): ts.UnionTypeNode {
   const values = types.flatMap((type) => (valueOf(type) === null ? [] : [type]));
   const sorted = values.toSorted((left, right) => ((valueOf(left) ?? '') < (valueOf(right) ?? '') ? -1 : 1));
   return ts.factory.createUnionTypeNode([...sorted, ...types.filter((type) => valueOf(type) === null)]);

@@ -16,8 +16,8 @@ export function closedPage(minor: string): string {
   return path.join(pages, `${minor}.md`);
 }
 
-/** Builds of a closed minor version, which journeys run beside the current ones. */
-export function keptBuilds(minor: string): string {
+/** Returns the folder with the builds of a closed minor version, which e2e tests run beside the current ones. */
+export function storedBuilds(minor: string): string {
   return path.join(root, 'e2e/kept-builds', minor);
 }
 

@@ -2,8 +2,8 @@ import { parse, print } from './declarations.ts';
 import { simplified } from './simplify.ts';
 import { surfaceOf } from './surface.ts';
 
-/** Names that are promised, as `part: name`. */
-function promised(sources: Record<string, string>, parts: readonly string[]): string[] {
+/** Returns the names in the API surface, each as `part: name`. */
+function publicNames(sources: Record<string, string>, parts: readonly string[]): string[] {
   const surface = surfaceOf(new Map(Object.entries(sources)), parts);
   return [...surface].flatMap(([part, names]) => [...names.keys()].map((name) => `${part}: ${name}`)).toSorted();
 }
@@ -14,7 +14,7 @@ test('what lies between shell, server and tools is not promised, but what the pr
     releases: `export type Unit = 'shell' | Name; type Name = string; export declare const entry: string;`,
     rendering: `export interface RenderRequest { url: string }`,
   };
-  expect(promised(sources, ['paths', 'releases', 'rendering'])).toEqual([
+  expect(publicNames(sources, ['paths', 'releases', 'rendering'])).toEqual([
     'paths: api',
     'releases: Name',
     'releases: Unit',
@@ -26,7 +26,7 @@ test('the boot block is a matter of server and shell', () => {
     boot: 'export interface BootBlock { csrf: string }',
     state: `import type { BootBlock } from './boot.ts'; export declare const bootStore: Store<BootBlock>;`,
   };
-  expect(promised(sources, ['boot', 'state'])).toEqual(['state: bootStore']);
+  expect(publicNames(sources, ['boot', 'state'])).toEqual(['state: bootStore']);
 });
 
 test('what a part passes on counts as its own, as it is declared where it comes from', () => {
@@ -35,7 +35,7 @@ test('what a part passes on counts as its own, as it is declared where it comes 
     paths: `import { loginPath } from './first-paths.ts'; export { loginPath };`,
     router: `export { Link } from 'react-router-dom';`,
   };
-  expect(promised(sources, ['paths', 'router'])).toEqual(['paths: loginPath', 'router: Link']);
+  expect(publicNames(sources, ['paths', 'router'])).toEqual(['paths: loginPath', 'router: Link']);
 });
 
 function plain(code: string, keepValues: boolean): string {

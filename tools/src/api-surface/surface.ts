@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Emitted } from './emit.ts';
 import { declarationsIn, importsOf, parse, partNamed, referencesIn, type Declaration } from './declarations.ts';
-import { isOpaque, isPromised } from './promised.ts';
+import { isOpaque, isPublic } from './public-parts.ts';
 
 /** The API surface: the declarations of each part, by name. */
 export type Surface = ReadonlyMap<string, ReadonlyMap<string, Declaration>>;
@@ -11,13 +11,13 @@ export function surfaceOf(emitted: Emitted, parts: readonly string[]): Surface {
   const sources = new Map([...emitted].map(([part, text]) => [part, parse(text)]));
   const surface = new Map<string, Map<string, Declaration>>();
   const add = (part: string, name: string): void => {
-    const found = resolved(sources, part, name);
+    const found = resolveDeclaration(sources, part, name);
     const known = surface.get(part) ?? new Map<string, Declaration>();
     if (!found || known.has(name) || isOpaque(part)) return;
     surface.set(part, known.set(name, found.declaration));
-    for (const [word, from] of rests(found)) add(from, word);
+    for (const [word, from] of dependenciesOf(found)) add(from, word);
   };
-  for (const part of parts.filter(isPromised)) {
+  for (const part of parts.filter(isPublic)) {
     const source = sources.get(part);
     for (const name of source ? declarationsIn(source).keys() : []) add(part, name);
   }
@@ -30,8 +30,11 @@ interface Found {
   home: string;
 }
 
-/** What a part calls by this name; where it passes on what another part of ours declares, that declaration. */
-function resolved(sources: ReadonlyMap<string, ts.SourceFile>, part: string, name: string): Found | null {
+/**
+ * Returns the declaration that a part exports under this name; for a re-export from another part, the original
+ * declaration.
+ */
+function resolveDeclaration(sources: ReadonlyMap<string, ts.SourceFile>, part: string, name: string): Found | null {
   const source = sources.get(part);
   const declaration = source && declarationsIn(source).get(name);
   if (!declaration) return null;
@@ -39,11 +42,11 @@ function resolved(sources: ReadonlyMap<string, ts.SourceFile>, part: string, nam
   if (!ts.isExportDeclaration(node)) return { declaration, home: part };
   const specifier = specifierOf(node);
   const from = specifier === '' ? importsOf(source).get(name) : partNamed(specifier);
-  return from ? resolved(sources, from, name) : { declaration, home: part };
+  return from ? resolveDeclaration(sources, from, name) : { declaration, home: part };
 }
 
-/** Names of our own that a declaration needs, each with its part. */
-function rests({ declaration: { node, source }, home }: Found): [string, string][] {
+/** Returns the names of this package that a declaration depends on, each with its part. */
+function dependenciesOf({ declaration: { node, source }, home }: Found): [string, string][] {
   const imports = importsOf(source);
   return referencesIn(node).map(({ name, part }) => [name, part ?? imports.get(name) ?? home]);
 }

@@ -7,8 +7,8 @@ import { root } from '../units.ts';
 import { differences, type Difference } from './compare.ts';
 import { closedMinors, closedPage, currentPage, readPage } from './surface-files.ts';
 import { emitDeclarations } from './emit.ts';
-import { judge, type Verdict } from './judge.ts';
-import { written } from './page.ts';
+import { checkVersionStep, type Verdict } from './judge.ts';
+import { formatPage } from './page.ts';
 import { readSurface, surfaceOf, versionOf } from './surface.ts';
 
 /**
@@ -23,32 +23,32 @@ async function update(): Promise<void> {
     (file) => /^\.\/src\/(?:[a-z]+\/)?([a-z-]+)\.ts$/.exec(file)?.[1] ?? [],
   );
   const surface = surfaceOf(emitDeclarations(folder, path.join(root, 'tsconfig.base.json')), parts);
-  const page = await written(surface, apiSurfaceVersion, readJson(path.join(root, '.prettierrc.json')) as Options);
-  refuseWithoutStep(page);
-  if (process.argv.includes('--check')) refuseOldPage(page);
+  const page = await formatPage(surface, apiSurfaceVersion, readJson(path.join(root, '.prettierrc.json')) as Options);
+  requireVersionStep(page);
+  if (process.argv.includes('--check')) requireCurrentPage(page);
   else writeFileSync(currentPage, page);
 }
 
-function refuseWithoutStep(page: string): void {
+function requireVersionStep(page: string): void {
   const [minor] = closedMinors();
   if (minor === undefined) return;
   const closed = readPage(closedPage(minor));
   const version = versionOf(closed) ?? `${minor}.0`;
-  const verdict = judge(
+  const verdict = checkVersionStep(
     { version, surface: readSurface(closed) },
     { version: apiSurfaceVersion, surface: readSurface(page) },
   );
   console.log(`${version} → ${apiSurfaceVersion}`);
   console.log(listOf(verdict.found));
-  if (!verdict.good) throw new Error(refusal(version, verdict));
+  if (!verdict.isSufficient) throw new Error(stepErrorMessage(version, verdict));
 }
 
-function refusal(version: string, { needed }: Verdict): string {
+function stepErrorMessage(version: string, { needed }: Verdict): string {
   const next = needed === 'none' ? version : semver.inc(version, needed);
   return `API sürümü ${apiSurfaceVersion} bu değişiklikler için yetersiz: ${next} gerekir (docs/guides/api-surface.md).`;
 }
 
-function refuseOldPage(page: string): void {
+function requireCurrentPage(page: string): void {
   const kept = readPage(currentPage);
   if (kept === page) return;
   const changes = listOf(differences(readSurface(kept), readSurface(page)));

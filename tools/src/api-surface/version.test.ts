@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import semver from 'semver';
 import { apiSurfaceVersion, units } from 'shared-contracts/releases';
-import { closedMinors, keptBuilds, minorOf } from './surface-files.ts';
-import { unpackBuild } from './kept-build.ts';
+import { closedMinors, storedBuilds, minorOf } from './surface-files.ts';
+import { unpackBuild } from './stored-build.ts';
 import { folderOf, root, unitFolders } from '../units.ts';
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ test('the minor version before is closed, with a page and a build of every unit'
   const { major, minor } = semver.parse(apiSurfaceVersion) ?? { major: 0, minor: 0 };
   expect([minorOf(apiSurfaceVersion), `${major}.${minor - 1}`, minor === 0 ? newest : '']).toContain(newest);
   for (const unit of units) {
-    const file = join(keptBuilds(newest), `${folderOf(unit)}.zip.br`);
+    const file = join(storedBuilds(newest), `${folderOf(unit)}.zip.br`);
     expect(existsSync(file)).toBe(true);
     const release = JSON.parse(new TextDecoder().decode(unpackBuild(readFileSync(file))['release.json'])) as object;
     expect(release).toMatchObject({ unit });

@@ -1,4 +1,4 @@
-import { pathInLanguage, splitLanguage } from './first-paths.ts';
+import { pathInLanguage, splitLanguage } from './initial-paths.ts';
 
 test.each([
   ['/', '/en'],

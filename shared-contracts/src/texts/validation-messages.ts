@@ -1,5 +1,8 @@
-/** Validation messages for visitors and staff alike; the first four are fixed (product §5). `{min}`, `{max}` are filled. */
-export const validationWords = {
+/**
+ * Validation messages for visitors and staff; the first four are fixed (product §5). `{min}` and `{max}` are
+ * placeholders.
+ */
+export const validationMessages = {
   required: '* Bu Alan Zorunlu',
   tooShort: 'Bu Alan {min} Karakterden Az Olamaz',
   tooLong: 'Bu Alan {max} Karakteri Geçemez',

@@ -3,7 +3,7 @@
  * used only between shell, server and tools, which are built and deployed together, so remotes that are already built
  * never use them.
  */
-const amongOurselves: ReadonlySet<string> = new Set([
+const internalParts: ReadonlySet<string> = new Set([
   'boot',
   'first-paths',
   'first-segments',
@@ -19,8 +19,8 @@ const amongOurselves: ReadonlySet<string> = new Set([
  */
 const wireValues: ReadonlySet<string> = new Set(['paths', 'remote-app', 'rights', 'storage']);
 
-export function isPromised(part: string): boolean {
-  return !amongOurselves.has(part);
+export function isPublic(part: string): boolean {
+  return !internalParts.has(part);
 }
 
 export function holdsWireValues(part: string): boolean {
